@@ -35,7 +35,7 @@ def pytest_configure() -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what asks for a server, before markers are looked at; put long files first."""
+    """Mark what asks for a server, before markers are read; put long files first."""
     for item in items:
         if "postgresql" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.postgres)
@@ -45,7 +45,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def one_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Bots that tests start share what each could make anew, as those of one installation do."""
+    """Let bots that tests start share one cache, as those of one installation do."""
     base = tmp_path_factory.getbasetemp()
     shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
     with pytest.MonkeyPatch.context() as patch:

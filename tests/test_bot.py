@@ -220,7 +220,7 @@ async def test_it_ends_when_told_to_though_it_was_taken_for_ended_while_it_conne
     await server.handle().fault(route="/gateway/bot", delay=4 * PATIENCE, times=None)
     await server.handle().call("gateway_drop", resume=False)
     async with asyncio.timeout(PATIENCE):
-        while not any(fault["hits"] for fault in await server.handle().faults()):  # noqa: ASYNC110 - nothing tells
+        while not any(fault["hits"] for fault in await server.handle().faults()):  # noqa: ASYNC110 - nothing reports it
             await asyncio.sleep(0.05)
     database = await PostgresDatabase.open(url)
     async with database.tx() as tx:

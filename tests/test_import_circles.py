@@ -60,7 +60,7 @@ def graph_of(sources: Mapping[str, str], packages: Set[str]) -> Graph:
 
 
 def circles(graph: Graph) -> list[list[str]]:
-    """Groups of modules each of which reaches all others of its group."""
+    """Return groups of modules in which each module reaches all others."""
     left = {name: set(others) for name, others in graph.items()}
     while ends := {name for name, others in left.items() if not others}:
         # What imports nothing that is left is in no circle.

@@ -11,7 +11,7 @@ from tools import mutants
 from tools.mutants import MUTANTS, ROOT, Mutant, missing_tests, mutants_in, mutated
 
 LEAST, LEAST_BY_DEFAULT = 60, 50
-"""So many mutants there are, and so many of them the default test command notices."""
+"""The least number of mutants, and of those that the default test command notices."""
 FAULT = Mutant("fault", "It hurts.", "shop.py", "1 < 2", "2 < 1", ("test_shop.py",))
 
 

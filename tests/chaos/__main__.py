@@ -1,15 +1,15 @@
-"""Kills the bot again and again while members play, and checks that nothing was lost, doubled or forgotten.
+"""Kill the bot again and again while members play, and check that nothing was lost, doubled or forgotten.
 
     python -m tests.chaos --kills 500 --seed 7
     python -m tests.chaos --game golden_age --kills 150 --seed 7
     python -m tests.chaos --processes 3 --matches 9 --kills 500
 
-Every game is played unless told which; `killing.py` says when the bot is killed. Afterwards the database must hold
-every move that members were told is done, and besides these at most the moves whose answer was lost. The log must
-replay to the stored positions, auctions must have been cried as they were answered, every duty must have been told
-on Discord exactly once, and every match must go on from its old buttons.
+Every game is played unless some are named; `kill_loop.py` says when the bot is killed. Afterwards the database
+must hold every move confirmed to members, and besides these at most the moves whose answer was lost. The log must
+replay to the stored positions, auctions must have been cried as they were answered, every duty must have been
+posted on Discord exactly once, and every match must go on from its old buttons.
 
-Exit code 0 if all held, 1 if not; the seed that was used stands in the report.
+Exit code 0 if all held, 1 if not; the report names the seed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What scripted members tried and what they were told, to be held against the database afterwards."""
+"""What scripted members tried and what was confirmed, to be compared with the database afterwards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Attempt(Struct, frozen=True):
 class Answer(Struct):
     """One answer to an auction: up to ``most`` (0: pass), and then ask again or pass.
 
-    late: cries had been made before it. told: it was confirmed.
+    late: cries had been made before it. told: whether it was confirmed.
     """
 
     match: int
@@ -55,7 +55,7 @@ class ActionLog:
         return found[last:]
 
     def standing(self, match: int, user: int, auction: int) -> list[Answer]:
-        """Those of which one must be kept as long as the auction waits: the last confirmed one and all after it.
+        """Return the last confirmed answer and all after it: one is stored as long as the auction waits.
 
         None if none was confirmed.
         """

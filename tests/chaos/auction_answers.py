@@ -16,7 +16,7 @@ from tests.chaos.expected_posts import Entry
 def cries_against(
     match: int, game: Game[Any, Any], opening: Any, log: Sequence[Entry], action_log: ActionLog
 ) -> Iterator[str]:
-    """What was cried though nobody answered so, as sentences."""
+    """Yield, as sentences, cries that no answer allows."""
     before = opening
     for entry in log:
         auction, after = game.open_contest(before), game.open_contest(entry.state)
@@ -61,9 +61,9 @@ def kept_against(
     kept: Mapping[int, Any],
     action_log: ActionLog,
 ) -> Iterator[str]:
-    """What was confirmed in the auction that is open, and is not kept for it; as sentences.
+    """Yield, as sentences, confirmed answers to the open auction that are not stored.
 
-    kept: by seat, the row of its plan.
+    kept: the stored plan's row by seat.
     """
     auction = game.open_contest(state)
     if auction is None:

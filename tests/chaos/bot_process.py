@@ -87,7 +87,7 @@ class WorkerPool:
     """Starts each bot as a fork of a process that has imported everything and run nothing.
 
     A second and more is saved for each start, which is what a test that kills hundreds of bots needs.
-    tables: what will be played, as game and seats; their backgrounds are drawn beforehand.
+    tables: what will be played, as game and seats; their backgrounds are drawn in advance.
     """
 
     def __init__(self, env: dict[str, str], log: Path, tables: Iterable[tuple[str, int]] = ()) -> None:

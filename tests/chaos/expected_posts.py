@@ -1,6 +1,6 @@
-"""Which posts a stored match must have brought, and whom each must have rung: told anew from the promises.
+"""The posts that a stored match must have brought, and their pings, derived from the promises.
 
-It holds for matches among people without a grace, in which nobody takes back, pauses, gives orders, or waits for
+It holds for matches among people without a grace, in which no one takes back, pauses, gives orders, or waits for
 answers.
 """
 
@@ -20,7 +20,7 @@ from service.match import pending
 class Entry(Struct, frozen=True):
     """A step of the log. user: who made it; in an auction, for whom it was made. state: the position after it.
 
-    milestone: something after which the board is posted, whoever is asked.
+    milestone: something after which the board is posted in any case.
     """
 
     seq: int
@@ -39,14 +39,14 @@ class Entry(Struct, frozen=True):
 
 
 class Post(Struct, frozen=True):
-    """A post. upto: the step it tells. rung: user ids."""
+    """A post. upto: its last step. rung: the ids of the users it pings."""
 
     upto: int
     rung: frozenset[int]
 
 
 class ExpectedPosts(Struct, frozen=True):
-    """The posts of a match up to its newest step, without the one that tells its end; who is awaited now."""
+    """Return the posts of a match up to its newest step, without that of its end; and who is awaited now."""
 
     posts: tuple[Post, ...]
     awaited: frozenset[int]
@@ -62,7 +62,7 @@ def expected_posts(
     """What the log of a match must have brought.
 
     opening: the first position. users: by seat. told: the steps up to which there were posts; they only say
-    where an auction stopped to ask somebody again.
+    where an auction stopped to ask a seat again.
     """
     reader = _Reader(game, opening, users)
     reader.begin(log, told)
@@ -84,7 +84,7 @@ class _Reader:
         """Who made the moves that are not public yet."""
         self._invited: set[int] = set()
         self._told_in: dict[int, int] = {}
-        """By seat, the turn in which it was last told of an offer."""
+        """By seat, the turn of its last post about an offer."""
 
     def begin(self, log: Sequence[Entry], told: Collection[int]) -> None:
         """Read all of it."""
@@ -94,7 +94,7 @@ class _Reader:
             at = self._cries(log, at, told) if log[at].cry else self._move(log, at)
 
     def _move(self, log: Sequence[Entry], at: int) -> int:
-        """A player's move. It is public at once unless its seat simply goes on and tells nobody anything new."""
+        """Handle a player's move: public at once unless its seat goes on and nothing is new to others."""
         entry = log[at]
         seat, actor = entry.seat, entry.user
         waited_for = seat in self._awaited(self._state)
@@ -115,9 +115,9 @@ class _Reader:
         return at
 
     def _cries(self, log: Sequence[Entry], at: int, told: Collection[int]) -> int:
-        """What answers to an auction cried, until it was over or somebody was asked again.
+        """Handle cries from answers, until the auction was over or a seat was asked again.
 
-        Whoever answered last is rung like the others, for the log does not tell who that was, nor must a post.
+        The last to answer is pinged like the others: neither log nor post may show who that was.
         """
         number = self._auction().number
         while at < len(log) and log[at].cry and (auction := self._auction()) and auction.number == number:
@@ -145,10 +145,10 @@ class _Reader:
         self._unseen.append(entry.seat)
         self._milestone |= entry.milestone
 
-    # -------------------------------------------------------------- what everybody sees
+    # -------------------------------------------------------------- what all see
 
     def _publish(self, actor: int | None, anew: Collection[int] = ()) -> None:
-        """Show the newest position and tell whoever owes or is offered something new.
+        """Show the newest position and ask the seats that owe or are offered something new.
 
         actor: the user whose act it is, if known.
         """
@@ -178,7 +178,7 @@ class _Reader:
             self._invited.discard(seat)
 
     def _newly_invited(self) -> list[int]:
-        """Who may answer an offer and was told of none in this turn."""
+        """Return the seats that may answer an offer and heard of none in this turn."""
         may, turn = self._may_answer(self._shown), self._game.turn(self._shown)
         found = []
         for seat in may - self._invited:

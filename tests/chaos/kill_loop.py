@@ -1,8 +1,8 @@
-"""Kills the bot again and again while members play, and tells what that broke.
+"""Kill the bot again and again while members play, and report what that broke.
 
 A sandbox and its scripted members run in this process, the unchanged bot in another, or in several which share
 its work on one server of PostgreSQL. They are ended by SIGKILL at random instants: while nothing happens, just
-after somebody pressed, while a request to Discord is on its way and just after one was carried out. The server of
+after a member pressed, while a request to Discord is on its way and just after one was carried out. The server of
 the database is killed now and then, too.
 """
 
@@ -36,9 +36,9 @@ from tools.scripted_member.live_database import LiveDatabase
 QUIET = 120.0
 """Seconds in which everything that is still to be said must have been said in the end."""
 CALM = 10
-"""So many acts at most are answered before a new life is threatened, so that the matches get on."""
+"""The most acts that are answered before the next kill is planned, so that the matches get on."""
 CALM_SECONDS = 10.0
-"""Seconds after which nobody waits for them any longer."""
+"""Seconds after which waiting for them ends."""
 SLOWEST = 10.0
 """Seconds that a move takes at most."""
 SESSIONS = 5.0
@@ -46,11 +46,11 @@ SESSIONS = 5.0
 SEVERAL = (1, 1, 1, 1, 2, 3)
 """How many of several bots are killed at once: one of these."""
 OUTAGES = 6
-"""After so many kills the database is killed once."""
+"""The number of kills after which the database is killed once."""
 HABITS = (GroupSettings(), GroupSettings(computers=1), GroupSettings(), GroupSettings(grace=2))
-"""Of the circles among several bots, in turn. What is posted when is told by the log only of those without any."""
+"""Of the circles among several bots, in turn. Only of those without any does the log say what is posted when."""
 MORE_MOVES = 6
-"""So many moves every circle makes after the last kill, to show that its match goes on."""
+"""The moves that every circle makes after the last kill, to show that its match goes on."""
 
 
 Judge = Callable[[Path], Awaitable[list[str]]]
@@ -60,7 +60,7 @@ Inspection = Callable[[Path, Judge], Awaitable[None]]
 class Report(Struct, frozen=True):
     """What a run found. wrong: violations as sentences; empty if all held. kinds: kills by what triggered them.
 
-    moves: by game, how many moves and answers to auctions members were told are accepted. answers: those to
+    moves: by game, how many moves and answers to auctions were confirmed. answers: those to
     auctions among them. unanswered: acts. outages: how often the server of the database was killed.
     """
 
@@ -138,7 +138,7 @@ class Killer:
         for one in self._victims:
             await one.bot.kill()
         if kind == "at start":
-            # Also in the middle of a start, when nobody can act yet.
+            # Also in the middle of a start, when no member can act yet.
             for one in self._victims:
                 await one.bot.begin()
             await asyncio.sleep(self._rng.uniform(0.0, 1.0))
@@ -155,7 +155,7 @@ class Killer:
         await asyncio.to_thread(server.start)
 
     async def _instant(self, kind: str) -> str:
-        """Wait for an instant of a kind; of which kind it was."""
+        """Wait for an instant of a kind; return its kind."""
         try:
             async with asyncio.timeout(5.0):
                 await self._await(kind)
@@ -168,7 +168,7 @@ class Killer:
         aim = self._done() + acts
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(CALM_SECONDS):
-                while self._done() < aim:  # noqa: ASYNC110 - nobody waits but this loop
+                while self._done() < aim:  # noqa: ASYNC110 - only this loop waits
                     await asyncio.sleep(0.02)
 
     def _done(self) -> int:
@@ -223,7 +223,7 @@ async def run_kills(
     before the first kill. fresh: start each bot as a new Python process instead of forking one that has done its
     imports. fleet: several processes instead of one with its database in a file; every second circle has a habit
     of `HABITS` then.
-    folder: for the database and the bot's log, kept; None: a temporary one. inspect: is called once the bot
+    folder: for the database and the bot's log; None: a temporary one. inspect: is called once the bot
     has stopped, with the database in its file and the judge of databases, by tests that try the judge on planted
     faults.
     """
@@ -364,11 +364,11 @@ async def _playing(circles: list[PlayerGroup], action_log: ActionLog) -> AsyncIt
 
 
 async def _play_on(circles: list[PlayerGroup], action_log: ActionLog, moves: int) -> None:
-    """Every circle must be able to make so many moves while nobody kills."""
+    """Demand that every circle makes a number of moves while nothing is killed."""
     aims = [(circle, circle.moves + moves) for circle in circles]
     try:
         async with asyncio.timeout(QUIET + SLOWEST * moves):
-            while any(  # noqa: ASYNC110 - nobody waits but this loop
+            while any(  # noqa: ASYNC110 - only this loop waits
                 circle.moves < aim and not circle.leaving for circle, aim in aims
             ):
                 await asyncio.sleep(0.05)

@@ -1,4 +1,4 @@
-"""One scripted member at one match: whenever rung, they press on until nothing is theirs to do."""
+"""A scripted member at one match: when pinged, they press on until nothing is theirs to do."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from tools.scripted_member.screen_reader import ANSWER, BIDS, asks_bid, control,
 MOST_PRESSES = 60
 """More presses than any move takes."""
 MOST_LOST = 40
-"""So often in a row what was thought out may not be found on the panel, as others move meanwhile."""
+"""How often in a row the chosen move may be missing on the panel, as others move meanwhile."""
 SHY = 0.3
 """How likely an offer is left without an answer."""
 AGAIN = 0.5
-"""How likely somebody without an answer presses the same button again instead of opening the panel anew."""
+"""How likely a member without an answer presses the same button again instead of opening a new panel."""
 FICKLE = 0.2
 """How likely an answer to an auction is changed."""
 BREATH = 0.3
-"""Seconds until somebody tries again who was told that nothing could be done."""
+"""Seconds until a member tries again after reading that nothing could be done."""
 ASIDE = 0.2
-"""How likely somebody plays from the direct messages, which come to whichever process has shard 0."""
+"""How likely a member plays from the direct messages, which come to whichever process has shard 0."""
 
 
 class ScriptedPlayer:
-    """A member's seat at a match. rung: set when a post rings them. busy: whether they are at it.
+    """A member's seat at a match. rung: set when a post pings them. busy: whether they are acting.
 
     leaving: they end after the act at hand. moves: how many moves were seen to be accepted.
     pulse: of the bot that hears of the match's place; aside: of that which hears of direct messages.
@@ -73,7 +73,7 @@ class ScriptedPlayer:
         self._lost = 0
 
     async def run(self) -> None:
-        """Act whenever rung, until told to leave."""
+        """Act whenever pinged, until `leave`."""
         while not self.leaving:
             await self.rung.wait()
             self.rung.clear()
@@ -104,7 +104,7 @@ class ScriptedPlayer:
             if advice is None or (advice.optional and self._rng.random() < SHY):
                 return
             if not any(controls(panel)):
-                # Such as that nothing can be kept just now; whoever reads that tries again a little later.
+                # Such as that nothing can be stored just now: try again a little later.
                 await asyncio.sleep(BREATH)
                 panel = None
                 continue
@@ -122,7 +122,7 @@ class ScriptedPlayer:
         return _shown(await self._ask(lambda: self.member.click(post, custom_id=button, settle=False)))
 
     async def _move(self, panel: Shown, advice: Advice) -> Shown | None:
-        """Press what leads to a move; the panel after it, or None if it has to be opened anew."""
+        """Press what leads to a move; return the panel after it, or None if it has to be opened again."""
         path = Pathfinder(self._game, advice.options, advice.action)
         shown: Shown | None = panel
         for _ in range(MOST_PRESSES):
@@ -158,7 +158,7 @@ class ScriptedPlayer:
         return shown
 
     async def _press(self, panel: Shown, way: NextPress) -> Response | None:
-        """Use a control; whoever gets no answer may do so again."""
+        """Use a control, perhaps again if no answer comes."""
         response = await self._press_once(panel, way)
         if response is None and not self.leaving and self._rng.random() < AGAIN:
             response = await self._press_once(panel, way)
@@ -240,12 +240,12 @@ _FIRM = _TEXT.say(Msg("ui-bid-answered-pass"), "en")
 
 
 def _says(panel: Shown, sentences: Sequence[str]) -> bool:
-    """Whether one of these stands in it."""
+    """Return whether it contains one of these."""
     return any(sentence in panel.text for sentence in sentences)
 
 
 def _confirms(panel: Shown, answer: Answer) -> bool:
-    """Whether a panel says that this answer is kept, and waits for the others'."""
+    """Return whether a panel confirms this answer, and waits for the others'."""
     if not asks_bid(panel) or _says(panel, _STALE):
         return False
     if not answer.most:

@@ -23,11 +23,11 @@ from tools.scripted_member.adviser import Adviser
 from tools.scripted_member.screen_reader import control, controls, has, row_of
 
 WHIM = 30
-"""Of 100 moves, so many are any that is possible; a computer player thinks out the others."""
+"""How many of 100 moves are drawn at random; a computer player chooses the others."""
 
 
 class GroupSettings(Struct, frozen=True):
-    """How a circle plays. computers: so many computer players sit with it. grace: seconds to undo a turn."""
+    """How a circle plays. computers: how many computer players join it. grace: seconds to undo a turn."""
 
     computers: int = 0
     grace: int = 0
@@ -77,7 +77,7 @@ class PlayerGroup:
     # -------------------------------------------------------------- a match from lobby to end
 
     async def run(self) -> None:
-        """Play matches until told to leave; then end after the moves at hand."""
+        """Play matches until `leave`; then end after the moves at hand."""
         while not self.leaving:
             match_id, thread = await self._open()
             self.matches.append(match_id)
@@ -91,7 +91,7 @@ class PlayerGroup:
             one.leave()
 
     async def _open(self) -> tuple[int, str]:
-        """A match that has begun, from a lobby that stands in the channel or a new one; and its thread."""
+        """Start a match, from the channel's lobby or a new one; return its id and its thread."""
         options = {
             "game": self.game.info.key,
             "seats": 1 + len(self._guests) + self._habits.computers,
@@ -116,14 +116,14 @@ class PlayerGroup:
                 match_id = 0
 
     async def _fill(self, card: Shown) -> None:
-        """Everybody joins; the host starts if that is offered then."""
+        """Let all members join, and the host start if that is offered then."""
         joined = [await self._press(card, guest, "join") for guest in self._guests]
         if None in joined:
             # Whose place it is has to be known before computer players take the others.
             return
         for _ in range(self._habits.computers):
             await self._press(card, self.host, "add")
-        # A card that a kill made be posted twice stands once in the end, and perhaps elsewhere.
+        # A card that was posted twice because of a kill is there once in the end, perhaps elsewhere.
         seen = await self._card()
         if seen is not None and has(seen, "start"):
             await self._press(seen, self.host, "start")
@@ -133,7 +133,7 @@ class PlayerGroup:
         return await self._ask(lambda: member.click(message, custom_id=button, settle=False))
 
     async def _card(self) -> Shown | None:
-        """The lobby that stands in the channel."""
+        """Return the lobby in the channel."""
         found = [one for one in await self.host.messages(self.channel) if not one.ephemeral and has(one, "join")]
         return found[-1] if found else None
 
@@ -148,7 +148,7 @@ class PlayerGroup:
     # -------------------------------------------------------------- playing
 
     async def _play(self, match_id: int, thread: str) -> bool:
-        """Play to the end, or until told to leave. Whether it ended."""
+        """Play to the end, or until `leave`. Return whether it ended."""
         self._seated = [self._seat(member, match_id, thread) for member in (self.host, *self._guests)]
         tasks = [asyncio.create_task(one.run()) for one in self._seated]
         try:
@@ -168,7 +168,7 @@ class PlayerGroup:
         )
 
     async def _ring(self, match_id: int, thread: str, tasks: Sequence[asyncio.Task[None]]) -> bool:
-        """Wake whom a post rings, post after post. Whether the match ended."""
+        """Wake the members that posts ping. Return whether the match ended."""
         last: Shown | None = None
         while not self.leaving:
             last = await self._next_post(match_id, thread, last, tasks)
@@ -182,7 +182,7 @@ class PlayerGroup:
     async def _next_post(
         self, match_id: int, thread: str, last: Shown | None, tasks: Sequence[asyncio.Task[None]]
     ) -> Shown | None:
-        """The next turn post. That none comes while nobody has anything to do is a fault."""
+        """Return the next turn post. That none comes while all members are idle is a fault."""
         waited = 0.0
         while waited < LONG and not self.leaving:
             await self._watchdog.alive.wait()
@@ -218,6 +218,6 @@ def is_turn(message: Shown) -> bool:
     """Whether a public message is a turn post or the last post, not the first one, a vote or a call."""
     if message.ephemeral or row_of(message) is None:
         return False
-    # A post that tells a turn says where What happened begins.
+    # A post of a turn says where What happened begins.
     known = [one.known for one in controls(message)]
     return any(isinstance(one, PublicId) and one.verb == "news" and one.extra is not None for one in known)

@@ -64,7 +64,7 @@ def _played(state: Any, seed: int) -> Iterator[Entry]:
 
 
 def settled(log: list[Entry]) -> list[Entry]:
-    """The log with the cries of the auction that is open at its end, everybody as far as `limits`."""
+    """The log with the cries of the auction that is open at its end, each seat as far as `limits`."""
     found, goes = list(log), limits(log[-1].state)
     state = found[-1].state
     while (auction := AUCTIONS.facts(state)) is not None:
@@ -76,7 +76,7 @@ def settled(log: list[Entry]) -> list[Entry]:
 
 
 def answered(log: list[Entry], **other: int) -> ActionLog:
-    """What the bidders were told is kept. other: limits by seat ("seat1") that differ."""
+    """Return stored plans as confirmed. other: limits by seat ("seat1") that differ."""
     action_log = ActionLog()
     auction = AUCTIONS.facts(log[-1].state)
     assert auction is not None

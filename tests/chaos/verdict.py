@@ -1,4 +1,4 @@
-"""Holds a database and what stood on Discord against what members were told: nothing lost, nothing twice."""
+"""Compare a database and Discord's posts with what was confirmed to members: nothing lost, nothing twice."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tools.scripted_member.live_database import LiveDatabase
 from tools.scripted_member.screen_reader import has, row_of
 
 OFFERED = "trade-offer/"
-"""The codes of offers to others begin so; whom they go to stands at their ends."""
+"""The codes of offers to others begin so; their receivers are at the end."""
 
 
 CLAIMED = ("outbox", "timer")
@@ -38,8 +38,8 @@ CLAIMED = ("outbox", "timer")
 class ReplayedMatch(Struct, frozen=True):
     """A stored match replayed: its steps, the posts it must have brought, and whether it ended.
 
-    told_by_log: its log tells which posts were due; not so where plans answer contests other than auctions, where
-    computer players sit, or where turns can be undone.
+    told_by_log: whether its log shows which posts were due; not so where plans answer contests other than
+    auctions, where computer players sit, or where turns can be undone.
     """
 
     match: int
@@ -82,7 +82,7 @@ def _matches(database: LiveDatabase, action_log: ActionLog, wrong: list[str]) ->
 
 
 def _replayed(database: LiveDatabase, row: RowMapping, action_log: ActionLog, wrong: list[str]) -> ReplayedMatch:
-    """Play the log again from the seed and compare every position, and what is kept beside it."""
+    """Play the log again from the seed and compare every position, and what is stored beside it."""
     match_id, game = row["id"], GAMES[row["game"]]
     seats = database.rows("SELECT * FROM seat WHERE match_id = :id ORDER BY seat", id=match_id)
     users = [seat["user_id"] for seat in seats]
@@ -172,7 +172,7 @@ def meant(done: Attempt, action_log: ActionLog) -> Attempt:
         chosen = tried.code.removeprefix(f"{terms}/")
         if same and chosen != tried.code and set(asked.split("+")) < set(chosen.split("+")):
             fitting.append(tried)
-    # Of several that it may have been, one of which somebody was told so.
+    # It may have been one of several, one of them confirmed to a member.
     return next((tried for tried in fitting if tried in action_log.told), fitting[0] if fitting else done)
 
 
@@ -190,7 +190,7 @@ def _posts(played: ReplayedMatch, messages: list[Shown], known: Mapping[int, int
     # A post that was late, such as after a kill, offers the replay as well if the match has ended meanwhile.
     last = [upto for upto, one in told if has(one, "replay") and upto == played.log[-1].seq]
     asking = [(upto, set(map(int, one.mentions))) for upto, one in told if upto not in last]
-    # Of plans for several moves the log does not tell which of them followed in one act: any post may be due.
+    # The log does not show which planned moves followed in one act: any post may be due.
     due = played.posts if played.told_by_log else [Post(upto, frozenset(rung)) for upto, rung in asking]
     yield from (f"{where}: {sentence}" for sentence in compared(due, asking))
     if len(last) != int(played.over):

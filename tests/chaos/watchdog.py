@@ -17,7 +17,7 @@ LONG = 90.0
 class Watchdog:
     """Whether the bot lives. Members act only while it does; what they have asked of a dead one is lost.
 
-    acted: set at every press, for whoever wants to strike then. answered: how many acts were.
+    acted: set at every press, a moment for a kill. answered: how many acts were.
     """
 
     def __init__(self) -> None:

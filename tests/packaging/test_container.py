@@ -1,6 +1,6 @@
 """The Dockerfile and compose.yaml, tried as far as that goes where no container can be built.
 
-The instructions of the Dockerfile are carried out in an empty folder, which stands for the container's root. What
+The instructions of the Dockerfile are carried out in an empty folder, in place of the container's root. What
 only a container has (its users) is noted instead of done.
 """
 
@@ -66,7 +66,7 @@ def context(folder: Path) -> Path:
 class Container:
     """What the Dockerfile has made, below a folder of this machine.
 
-    root: the folder that stands for its own; machine: the programs that its base image has. stage: the name of
+    root: the folder in place of its own; machine: the programs that its base image has. stage: the name of
     what is being built; the files of each stage before are in ``stages``.
     """
 
@@ -241,7 +241,7 @@ class Answers(BaseHTTPRequestHandler):
         self.wfile.write(why.encode())
 
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 - the library's name
-        """Nothing of it is told."""
+        """Log nothing."""
 
 
 @pytest.fixture
@@ -270,7 +270,7 @@ def test_its_health_is_what_the_bot_says(container: Container, bot: HTTPServer) 
 @pytest.mark.package
 def test_who_serves_no_health_is_not_asked_and_who_does_not_answer_is_ill(container: Container) -> None:
     assert container.run(*container.check).returncode == 0
-    # Nobody serves at the port for nobody.
+    # Nothing serves at that port.
     ended = container.run(*container.check, KONTOR_METRICS="127.0.0.1:1")
     assert ended.returncode == 1
     assert "127.0.0.1:1" in ended.stderr
@@ -320,7 +320,7 @@ async def test_its_bots_share_the_work_and_are_healthy(container: Container, pos
         await discord.handle().wait_bot(PATIENCE, shards=len(checks))
         for own in checks:
             async with asyncio.timeout(PATIENCE):
-                # Nothing tells when it is healthy but asking.
+                # Only asking shows when it is healthy.
                 while (  # noqa: ASYNC110
                     await asyncio.to_thread(container.run, *container.check, **own)
                 ).returncode:

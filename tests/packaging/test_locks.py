@@ -77,7 +77,7 @@ def test_a_lock_holds_all_that_is_needed_here_and_nothing_else(lock: str) -> Non
 
 
 def test_a_lock_installs_from_any_index() -> None:
-    # The address of somebody's own index would be of use to nobody else.
+    # The address of a private index would be of no use to others.
     for lock in LOCKS:
         assert "://" not in (ROOT / lock).read_text("utf-8")
         assert "--index" not in (ROOT / lock).read_text("utf-8")

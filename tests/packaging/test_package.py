@@ -1,4 +1,4 @@
-"""The package: whoever installs it has everything, and nothing of the repository is needed."""
+"""The package: what is installed is complete, and nothing of the repository is needed."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def pip(*arguments: str) -> None:
 
 
 def environment(installed: Path, **settings: str) -> dict[str, str]:
-    """That of somebody who has installed the package and never saw the repository."""
+    """Return the environment of a user who installed the package without the repository."""
     kept = {key: value for key, value in os.environ.items() if not key.startswith(("KONTOR", "DISCORD"))}
     return kept | {"PYTHONPATH": str(installed)} | settings
 

@@ -1,4 +1,4 @@
-"""The privacy policy tells of everything that is stored of people, in both languages, and whose the names are."""
+"""The privacy policy lists everything that is stored of people, in both languages, and owners of names."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ TELLS_NOTHING = {
 }
 """By table, the columns that hold neither ids of people or their places, nor what they wrote, chose or did.
 
-Whoever adds a column tells of it in the policies, or here.
+A new column is listed in the policies, or here.
 """
 
 
 def told(policy: str) -> dict[str, set[str]]:
-    """By table, the columns of which a policy speaks."""
+    """Return, by table, the columns that a policy lists."""
     rows = re.findall(r"^\| `(\w+)` \| ([^|]*) \|", (ROOT / policy).read_text("utf-8"), re.M)
     assert len({table for table, _ in rows}) == len(rows)
     return {table: set(re.findall(r"`(\w+)`", columns)) for table, columns in rows}

@@ -21,7 +21,7 @@ async def harness(tmp_path: Path) -> AsyncIterator[BotHarness]:
 
 
 async def sent(harness: BotHarness) -> int:
-    """How often all commands were sent so far."""
+    """Return how often all commands were sent."""
     counts = await harness.sandbox.counts()
     return sum(n for route, n in counts.items() if route.startswith("PUT") and route.endswith("/commands"))
 

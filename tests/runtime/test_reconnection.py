@@ -25,7 +25,7 @@ def answered(status: int, **headers: str) -> discord.HTTPException:
 
 
 class Starts:
-    """Fails as it is told, then succeeds; keeps how long was waited.
+    """A start that fails with the given errors, then succeeds; it records the waiting times.
 
     lasting: seconds for which the attempts work before they fail, one by one; 0 for those after.
     """

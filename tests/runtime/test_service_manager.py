@@ -1,4 +1,4 @@
-"""A service manager hears that the bot has begun, lives and ends, and nobody else hears anything."""
+"""A service manager, and no other program, hears that the bot has begun, lives and ends."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def listening(tmp_path: Path) -> Iterator[tuple[socket.socket, str]]:
 
 
 def heard(ours: socket.socket) -> str:
-    """The next state told."""
+    """Return the next state reported."""
     return ours.recv(100).decode()
 
 

@@ -1,4 +1,4 @@
-"""Backups: whole or absent, the newest kept, and restored as docs/backup.md says."""
+"""Backups: whole or absent, the newest ones retained, and restored as docs/backup.md says."""
 
 from __future__ import annotations
 

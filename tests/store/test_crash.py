@@ -44,7 +44,7 @@ asyncio.run(main())
 
 
 async def _prefix(path: Path) -> int:
-    """The number of steps in the database, of which everything else must be the image."""
+    """Return the number of steps in the database; everything else must agree with it."""
     db = await SqliteDatabase.open(path)
     try:
         assert await db.integrity_check() == []

@@ -178,7 +178,7 @@ asyncio.run(main())
 
 
 async def test_two_processes(path: Path) -> None:
-    """The second is refused and told who the first is; when the first dies, however, the file is free."""
+    """The second is refused with the first one's name; when the first dies, however, the file is free."""
     holder = subprocess.Popen([sys.executable, "-c", _HOLDER, str(path)], stdout=subprocess.PIPE, text=True)
     try:
         assert holder.stdout is not None

@@ -1,4 +1,4 @@
-"""What is held in memory of rows is what they hold: nobody reads an old value once a change is kept."""
+"""Cached rows equal the stored ones: no reader gets an old value once a change is committed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is looked at: the board and the alarms ask for figures that exist, by labels that they have."""
+"""The board and the alarms ask for figures that exist, by labels that they have."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ SENT = Sent("card", 1, 2)
 
 
 class Hands:
-    """Hands that do what they are told to: send, or raise."""
+    """A poster that sends, or raises a given error."""
 
     def __init__(self, raises: Exception | None) -> None:
         self._raises = raises

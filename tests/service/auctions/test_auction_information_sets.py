@@ -2,7 +2,7 @@
 
 Two worlds are played over three days, with vacations, quiet hours, closed direct messages, outages, reminders,
 nudges, calls and votes in them. They differ in answers alone: who gave one, when, what, and who changed it. They
-come to the same cries at the same moments. Whatever reaches somebody who did the same in both must be the same.
+come to the same cries at the same moments. A person who did the same in both must get the same.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ SECOND: dict[int, tuple[int, bool]] = {2: (8, False), 3: (9, True), 1: (0, False
 
 
 class Person(NamedTuple):
-    """How somebody likes to be told. closed: no direct message reaches them. away: vacation, in minutes."""
+    """How a person is notified. closed: no direct message reaches them. away: vacation, in minutes."""
 
     notices: str
     quiet: tuple[int, int] | None
@@ -100,7 +100,7 @@ def script(seed: str) -> Script:
 
 
 def _person(rng: random.Random) -> Person:
-    """Somebody's wishes."""
+    """Draw a person's preferences."""
     begins = rng.choice((0, 60, rng.randint(0, END)))
     drawn = (rng.randrange(24 * 60), rng.randrange(24 * 60))
     return Person(
@@ -302,7 +302,7 @@ class World:
                 yield said.at, repr(said.job), repr(said.steps)
 
     async def _refusals(self, user: User) -> list[Any]:
-        """What somebody is told who presses what nobody may do while many are asked."""
+        """Return the refusals of presses that no player may make while many are asked."""
         auction, seats = (await self.match.live()).contest, self.match.kontor.seats
         if auction is None or auction.started:
             return []
@@ -322,7 +322,7 @@ async def opened(path: Path | str) -> Any:
 
 
 async def difference(databases: DatabaseFactory, plan: Script) -> str | None:
-    """The first thing that somebody gets in one of two worlds only."""
+    """Return the first thing that a person gets in one of two worlds only."""
     worlds = []
     for name, answers in zip(("here", "there"), plan.answers, strict=True):
         async with opened(databases.new(name)) as match:

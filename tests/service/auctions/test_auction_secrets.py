@@ -1,4 +1,4 @@
-"""Auctions over days: nothing tells who has answered, what, and when."""
+"""Auctions over days: nothing shows who has answered, what, and when."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ async def test_what_others_see_does_not_depend_on_answers(match: ServiceMatch) -
             if reader.id not in answered:
                 assert await told(match, reader) == first[seat]
         assert len(match.discord.delivered) == delivered
-        # Back to before anybody answered.
+        # Back to before any answer.
         async with match.kontor.database.tx() as tx:
             for seat in range(4):
                 await contest_plan_rows.drop_plan(tx, match.id, seat)
@@ -159,7 +159,7 @@ async def test_what_others_see_does_not_depend_on_answers(match: ServiceMatch) -
 
 
 async def after_answers(path: Path | str, answers: tuple[tuple[User, int], ...]) -> tuple[list[Any], list[Any]]:
-    """What everybody but Ben gets of an auction that was answered so, and the posts it made."""
+    """Return what all but Ben get of an auction answered in this way, and its posts."""
     match = await ServiceMatch.empty(path)
     await open_auction(match)
     match.forget()
@@ -167,7 +167,7 @@ async def after_answers(path: Path | str, answers: tuple[tuple[User, int], ...])
         match.clock.time += 60
         await bid(match, user, most)
     assert sold(match) == ["Sold(seat=1, amount=4)"]
-    # Rows are read anew, so that nothing is equal because it is only in memory.
+    # Rows are read again, so that nothing is equal because it is only in memory.
     await match.restart()
     found = []
     for reader in (ANNA, CHLOE, DIRK, User(99, "Zoë")):

@@ -206,7 +206,7 @@ async def test_auctions_of_the_golden_age_end_as_open_cries_would(match: Service
 
 
 async def play_on(match: ServiceMatch, rng: random.Random) -> None:
-    """A move of whoever is awaited; an auction is opened where that is possible."""
+    """Make a move of an awaited player; an auction is opened where that is possible."""
     user = PEOPLE[min(await match.awaited())]
     options = (await match.look(user)).options
     opening = [option for option in options if option.group == "auction"]

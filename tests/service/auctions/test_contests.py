@@ -42,7 +42,7 @@ def sale(state: SalesState) -> Selling:
 
 
 def keeps(first: int, most: int, second: int, second_most: int) -> Wants:
-    """Two wishes, then the least that is possible; everything is kept."""
+    """Return a plan of two wishes, then the least that is possible; every lot won is taken for points."""
     return Wants(first, most, second, second_most, "least", "keep")
 
 
@@ -222,12 +222,12 @@ async def test_plans_end_as_open_bidding_would(match: ServiceMatch, seed: int) -
     wanted: dict[int, Plan] = {}
     while not (await state(match)).over:
         assert await state(match) == expected
-        # Everybody, or whoever is asked again, answers; in any order, and some change their minds.
+        # All who are asked answer, in any order, and some change their minds.
         asked = sorted(await match.awaited())
         changes: dict[int, Plan] = {}
         for seat in order.sample(asked, len(asked)):
             if seat != asked[-1] and len(changes) < len(asked) - 1 and order.random() < 0.3:
-                # Somebody changes their mind while others are still to answer.
+                # A seat changes its mind while others are still to answer.
                 await plan(match, PEOPLE[seat], any_plan(expected, seat, rng))
             changes[seat] = any_plan(expected, seat, rng)
             await plan(match, PEOPLE[seat], changes[seat])

@@ -140,7 +140,7 @@ async def test_the_call_comes_at_its_time_though_whoever_is_missing_is_away(
 
 
 def called(match: ServiceMatch) -> list[Announce]:
-    """The calls in this match for whoever takes too long."""
+    """Return the calls in this match for players who take too long."""
     return [
         job for job in match.discord.of(Announce) if job.match_id == match.id and job.call.startswith("overdue")
     ]

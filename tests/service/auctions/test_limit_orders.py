@@ -34,7 +34,7 @@ async def in_force(match: ServiceMatch, user: User) -> tuple[str, ...]:
 
 
 async def things(match: ServiceMatch) -> tuple[int, ...]:
-    """How many things everybody has."""
+    """Return how many things each seat has."""
     return tuple((await match.look(STRANGER)).view.things)
 
 
@@ -131,13 +131,13 @@ async def test_what_is_no_limit_is_refused(match: ServiceMatch, chosen: tuple[st
         await match.kontor.standing_orders.set(BEN, match.id, "limit", True, chosen)
 
 
-# ------------------------------------------------------------------ nobody else notices
+# ------------------------------------------------------------------ no one else notices
 
 
 async def watched(path: Path | str, by_limit: dict[User, int], by_hand: dict[User, int]) -> list[Any]:
     """All that Anna, who sells, Dirk, who answers last, and strangers get while others answer in these ways.
 
-    Whoever answers by hand comes by at the very moment at which a limit would answer.
+    A player who answers by hand does so at the very moment at which a limit would answer.
     """
     match = await ServiceMatch.empty(path)
     got: list[Any] = []
@@ -166,7 +166,7 @@ async def watched(path: Path | str, by_limit: dict[User, int], by_hand: dict[Use
 
 
 async def seen(match: ServiceMatch) -> list[Any]:
-    """What those who may not know who answered are told, and what was heard since the last time."""
+    """Return what readers who may not know who answered get, and what was delivered since the last time."""
     got: list[Any] = [repr(await everything(match, user)) for user in (ANNA, DIRK, STRANGER)]
     for said in match.discord.delivered:
         if isinstance(said.job, SendNotice | SendDirectMessage) and said.job.user_id in (BEN.id, CHLOE.id):
@@ -193,7 +193,7 @@ async def test_nobody_notices_whether_a_limit_or_a_hand_has_answered(
 
 
 async def waiting(path: Path | str, by_limit: dict[User, int]) -> list[Any]:
-    """All that others get up to two days later, where so many have given limits and nobody comes by."""
+    """Return all that others get up to two days later, where some have given limits and none come by."""
     match = await ServiceMatch.empty(path)
     await match.begin(4, game="salesroom", grace=0)
     for user, most in by_limit.items():

@@ -1,7 +1,7 @@
-"""In the games themselves, nobody learns what others planned before, or who planned last.
+"""In the games themselves, no player learns what others planned before, or who planned last.
 
 Two worlds come to the same plans at the same moments. Until then others answer in another order, change their
-minds, and plan ahead of being asked. Whatever reaches somebody who did the same in both must be the same.
+minds, and plan ahead of being asked. A person who did the same in both must get the same.
 """
 
 from __future__ import annotations
@@ -57,14 +57,14 @@ class World:
         return self.got
 
     async def _move(self) -> None:
-        """A move of whoever is awaited; a contest is opened where that is possible."""
+        """Make a move of an awaited player; a contest is opened where that is possible."""
         user = PEOPLE[min(await self.match.awaited())]
         options = (await self.match.look(user)).options
         option = self.both.choice([one for one in options if one.group == "auction"] or options)
         await self.match.do(user, self.both.choice(list(itertools.islice(option.expand(), 20))))
 
     async def _plan(self, live: MatchSnapshot) -> None:
-        """Whoever is asked plans, the last of them half an hour later."""
+        """Submit a plan for each seat asked, the last one half an hour later."""
         facts = live.contest
         assert facts is not None
         asked = sorted(await self.match.awaited())
@@ -106,7 +106,7 @@ class World:
 
     async def _submit(self, seat: int, plan: Any) -> None:
         known = PEOPLE[seat]
-        # Some of them are called otherwise by now, of which nobody hears by a plan.
+        # Some have other names by now, which a plan does not show.
         named = User(known.id, f"{known.name} {self.alone.random()}") if self.alone.random() < 0.3 else known
         await self.match.kontor.play.submit(named, self.match.id, [plan])
         await self.match.settle()
@@ -130,7 +130,7 @@ class World:
         if minute > 30:
             await match.wait(hour + 3600 - match.clock.time)
             for user in match.people:
-                # What is news to somebody depends on when they were there themselves.
+                # What is news to a player depends on when they were there themselves.
                 await match.look(user, look=True)
 
 

@@ -49,7 +49,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def impatient(quick: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is silent for a moment counts as ended."""
+    """A process that is silent for a moment counts as ended."""
     monkeypatch.setattr("service.cluster.liveness.PROCESS_TIMEOUT", 0.5)
 
 

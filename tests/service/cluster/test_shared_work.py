@@ -1,4 +1,4 @@
-"""Two services that both work off what is due: each thing is done once, by whoever has its server."""
+"""Two services that both work off what is due: each thing is done once, by the one that has its server."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Pair(NamedTuple):
 
 @pytest.fixture
 async def pair(postgresql: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Pair]:
-    # Nobody looks by themselves for what they have not heard of.
+    # No service looks by itself for what it has not heard of.
     for module in ("workers.outbox", "workers.timers"):
         monkeypatch.setattr(f"service.{module}.POLL_INTERVAL", 10_000)
     url = postgresql.migrated()
@@ -90,7 +90,7 @@ async def begun(through: ServiceMatch, guild_id: int, computers: int = 1) -> Mat
 
 
 async def play(pair: Pair, match_id: int, rng: random.Random) -> bool:
-    """Whoever is awaited moves, through either of them; whether anybody was."""
+    """Make a move of an awaited player through either of them; return whether there was one."""
     info = await pair.first.kontor.queries.info(match_id)
     for seat in info.seats:
         user = next((user for user in (ANNA, BEN) if user.id == seat.user_id), None)
@@ -154,7 +154,7 @@ async def test_what_another_process_took_over_meanwhile_is_noted_by_that_one_alo
     worker = pair.first.kontor.outbox._worker
     assert worker is not None
     async with asyncio.timeout(60):
-        while not taken or worker._busy:  # noqa: ASYNC110 - of that nothing is told
+        while not taken or worker._busy:  # noqa: ASYNC110 - nothing reports it
             await asyncio.sleep(0.01)
     async with database.read() as conn:
         row = await outbox_rows.get(conn, taken[0])

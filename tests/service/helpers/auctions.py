@@ -47,7 +47,7 @@ async def state(match: ServiceMatch) -> SalesState:
 
 
 def sold(match: ServiceMatch) -> list[str]:
-    """How the auctions that posts told ended."""
+    """Return how the auctions in turn posts ended."""
     return [
         str(msg.args["text"])
         for said in match.discord.delivered

@@ -12,8 +12,8 @@ from tests.toys.bazaar.position import Draw, Pass, Put
 
 
 async def everything(match: ServiceMatch, reader: User) -> Any:
-    """All that the service tells a reader of a match, as plain data."""
-    history = match.kontor.history
+    """Return all that the service shows a reader of a match, as plain data."""
+    reading = match.kontor.queries
     shown = await match.look(reader)
     info = await match.info()
     refusals = []
@@ -27,16 +27,16 @@ async def everything(match: ServiceMatch, reader: User) -> Any:
         shown,
         info,
         refusals,
-        await history.published_story(match.id),
-        await history.log(reader.id, match.id, None, 50),
+        await reading.published_story(match.id),
+        await reading.log(reader.id, match.id, None, 50),
         await match.kontor.exports.export(reader.id, match.id),
-        await match.kontor.lists.waiting_for(reader.id),
+        await reading.waiting_for(reader.id),
         await match.kontor.stats.of_user(reader.id, reader.id),
     )
 
 
 async def swap_secrets(match: ServiceMatch, seat: int, seed: str) -> Any:
-    """Replace the positions in memory by ones that the seat cannot tell apart; the old ones are returned."""
+    """Replace the positions in memory by ones that look the same to the seat; return the old ones."""
     # What is being written now would bring the old ones back.
     await match.settle()
     live = await match.live()

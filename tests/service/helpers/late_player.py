@@ -1,4 +1,4 @@
-"""Somebody who is late, for tests of a stand-in."""
+"""A player who is late, and the computer player that moves for them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ DAY = 24 * HOUR
 async def begin_with_stand_in(
     match: ServiceMatch, people: int = 3, hours: int = 24, game: str = "bazaar", **options: bool
 ) -> None:
-    """Start a match whose table agreed on a stand-in, and in which every turn is posted at once."""
+    """Start a match in which late players are moved for, by agreement, and every turn is posted at once."""
     await match.begin(people, game=game, grace=0, stand_in=hours, **options)
 
 

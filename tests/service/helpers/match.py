@@ -79,14 +79,14 @@ class FakeClock:
         return self.time - self.wrong
 
     def set(self, seconds: int) -> None:
-        """Somebody sets the clock forward, without time passing."""
+        """Set the clock forward, without time passing."""
         self.time += seconds
         self.wrong += seconds
 
 
 @dataclass
 class FakeGuild:
-    """The servers of tests: everybody is everywhere, but for those who are said to be elsewhere.
+    """The servers of tests: all people are everywhere, but for those listed as elsewhere.
 
     elsewhere: by user. managers: of every server. asked: who was asked about, in order.
     """
@@ -107,7 +107,7 @@ class FakeGuild:
 
 @dataclass
 class Delivered:
-    """Something delivered. steps: of a turn post, what it could tell when it was sent. listed: by a notice."""
+    """A delivery. steps: what a turn post could show when it was sent. listed: what a notice listed."""
 
     at: int
     row_id: int
@@ -230,7 +230,7 @@ class ServiceMatch:
         for user in self.people[1:]:
             await self.kontor.lobby.join(user, self.id)
         for user in self.people:
-            # What is promised of a roll is tested where somebody has to make it.
+            # What is promised of a roll is tested where a player has to make it.
             await self.kontor.lobby.refuse_usual_orders(user, self.id, True)
         for _ in range(computers):
             await self.kontor.lobby.add_computer(ANNA, self.id, "random")
@@ -289,11 +289,11 @@ class ServiceMatch:
         return await self.kontor.matches.get(self.id)
 
     async def info(self) -> MatchInfo:
-        """What everybody knows."""
+        """Return what is public."""
         return await self.kontor.queries.info(self.id)
 
     async def look(self, user: User, *, look: bool = False) -> Shown[Any]:
-        """What somebody's panel shows."""
+        """Return what a user's panel shows."""
         return await self.kontor.play.panel(user, self.id, look=look)
 
     async def do(self, user: User, *actions: Any, token: str | None = None) -> SubmitResult:
@@ -320,7 +320,7 @@ class ServiceMatch:
         return mover
 
     async def give_seat(self, user: User, to: User) -> MatchInfo:
-        """Offer somebody a seat, which they accept; that they were asked is forgotten."""
+        """Hand a seat over to a user, who accepts; forget that they were asked."""
         seat = next(one.seat for one in (await self.info()).seats if one.user_id == user.id)
         await self.kontor.seats.hand_over(user, self.id, to=to)
         await self.settle()
@@ -345,7 +345,7 @@ class ServiceMatch:
         return done.table if isinstance(done, UndoResult) else done
 
     async def awaited(self) -> set[int]:
-        """The seats that everybody waits for."""
+        """Return the seats that the match waits for."""
         return {seat.seat for seat in (await self.info()).seats if seat.awaited}
 
     # -------------------------------------------------------------- hearing
@@ -372,11 +372,11 @@ class ServiceMatch:
         return pinged
 
     def told(self) -> list[str]:
-        """The keys of everything that turn posts told."""
+        """Return the keys of all sentences in turn posts."""
         return [msg.key for said in self.discord.delivered for step in said.steps for msg in step.told]
 
     def forget(self) -> None:
-        """Forget what was heard so far."""
+        """Forget what was delivered."""
         self.discord.delivered.clear()
 
     # -------------------------------------------------------------- proving

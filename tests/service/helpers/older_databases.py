@@ -1,7 +1,7 @@
 """``python -m tests.service.helpers.older_databases``: write a database with a running match of each game.
 
-Run once before the schema, or how matches are stored, changes; a dump is never written again. The matches stand in
-the middle of what is hardest to keep: a turn held back, an offer that stands, an auction that some have answered.
+Run once before the schema, or how matches are stored, changes; a dump is never written again. The matches are in
+the middle of what is hardest to keep: a turn held back, an open offer, an auction that some have answered.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ MOST = 400
 
 
 async def move(match: ServiceMatch, chance: random.Random, wanted: frozenset[str] = frozenset()) -> str:
-    """A move of somebody who may move, one of the wanted verbs if that is possible; its verb."""
+    """Make a move of a player who may move, of a wanted verb if possible; return its verb."""
     able = [(user, shown.options) for user in match.people if (shown := await match.look(user)).options]
     if not able:
         # What is held back goes out.
@@ -48,7 +48,7 @@ async def move(match: ServiceMatch, chance: random.Random, wanted: frozenset[str
 
 
 async def leave(match: ServiceMatch, game: str, wanted: str, after: int, asked: int = 1) -> None:
-    """A match of a game that stands just after a verb that asks so many seats, once so many moves were made."""
+    """Play a match until, after a number of moves, a verb has asked a number of seats."""
     chance = random.Random(game)
     await match.begin(people=GAMES[game].info.seats[1], game=game, grace=60)
     for made in range(MOST):

@@ -21,7 +21,7 @@ FIXTURES = Path(__file__).parents[2] / "fixtures"
 
 
 async def left(match: ServiceMatch, game: str, name: str) -> None:
-    """A match of four stands as rules version 1 left it, in the database and nowhere else."""
+    """Put a match of four into the database as rules version 1 left it, and nowhere else."""
     await match.begin(people=4, game=game, grace=0)
     live = await match.live()
     state = (FIXTURES / game / "version-1" / f"{name}.json").read_bytes().strip()

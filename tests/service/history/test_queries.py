@@ -1,4 +1,4 @@
-"""What panels, lists, logs and replays show, and that settings are kept."""
+"""What panels, lists, logs and replays show, and that settings are stored."""
 
 from __future__ import annotations
 

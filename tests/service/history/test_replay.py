@@ -1,4 +1,4 @@
-"""What happened is told in the words of its own day, however the board has changed since."""
+"""What happened is described in the words of its own day, however the board has changed since."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def island() -> Any:
 
 
 async def entry(match: ServiceMatch, key: str, user: Any = STRANGER) -> LogEntry:
-    """The newest entry of the log that tells something of a key."""
+    """Return the newest entry of the log with a sentence of a key."""
     entries = await match.kontor.queries.log(user.id, match.id, None, 50)
     return next(one for one in reversed(entries) if any(msg.key == key for msg in one.told))
 
@@ -107,7 +107,7 @@ async def test_what_happened_by_older_rules_is_told_though_those_of_today_cannot
 
 
 async def told_by_the_log(match: ServiceMatch) -> list[str]:
-    """What the log tells everybody."""
+    """Return the keys of the public log."""
     return [msg.key for one in await match.kontor.queries.log(STRANGER.id, match.id) for msg in one.told]
 
 

@@ -1,4 +1,4 @@
-"""Hidden stays hidden, and anybody can verify a finished match.
+"""Hidden stays hidden, and any reader can verify a finished match.
 
 Two matches that differ only in what a reader cannot know look the same to that reader, in everything the
 service gives out."""
@@ -76,7 +76,7 @@ async def test_a_held_turn_is_seen_by_its_mover_alone(match: ServiceMatch) -> No
 
 
 def masked(value: Any) -> Any:
-    """Plain data without how often somebody acted: that a seat is busy is no secret."""
+    """Return plain data without how often a seat acted: that it is busy is no secret."""
     text = msgspec.json.encode(value).decode()
     plain = msgspec.json.decode(text)
 

@@ -1,4 +1,4 @@
-"""Whatever happens in a match is told: once in the posts, and to everybody who has not seen it."""
+"""Whatever happens in a match is shown: once in the posts, and to all who have not seen it."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def by_name(view: Any, events: Sequence[Any]) -> list[Msg]:
 
 
 def naming_events(game: Game[Any, Any]) -> Game[Any, Any]:
-    """A game that tells all its events by name, so that none is left out or told with others by its own choice."""
+    """A game that reports all its events by name, so that it leaves none out and joins none."""
     return replace(game, words=replace(game.words, tell=by_name))
 
 
 def named(told: Iterable[Msg]) -> Counter[str]:
-    """The events that some sentences tell."""
+    """Count the events that some sentences report."""
     found: Counter[str] = Counter()
     for msg in told:
         events = msg.args.get(EVENTS)
@@ -48,7 +48,7 @@ def named(told: Iterable[Msg]) -> Counter[str]:
 
 
 class Witness:
-    """Compares what is told of a match with its log."""
+    """A comparison of what is shown of a match with its log."""
 
     def __init__(self, match: ServiceMatch) -> None:
         self.match = match
@@ -59,7 +59,7 @@ class Witness:
             return await action_rows.actions_between(conn, self.match.id, after, upto, effective=True)
 
     async def proves(self, told: Iterable[Msg], steps: Sequence[rows.Action], viewer: int | None) -> None:
-        """Demand that each event is told once; the end of an auction may tell again what was bid before."""
+        """Demand that each event is shown once; the end of an auction may repeat what was bid before."""
         live = await self.match.live()
         words = live.game.words
         events = [event for action in steps for event in events_of(live, action, viewer)]
@@ -69,7 +69,7 @@ class Witness:
         assert again <= {event.__name__ for event in words.contest_events if words.contest_opening}
 
     async def looks(self, user: User) -> None:
-        """Somebody reads their news: what they have not seen, without their own moves."""
+        """Read a player's news: what they have not seen, without their own moves."""
         live, seat = await self.match.live(), self.match.people.index(user)
         upto = live.readable_upto(seat)
         async with self.match.kontor.database.read() as conn:
@@ -81,15 +81,15 @@ class Witness:
             await self.proves(shown.news, others, seat)
 
     async def reads_posts(self) -> None:
-        """The posts together tell everything once, and *What happened* below each its part, to anybody."""
-        panels = self.match.kontor.panels
+        """Check that posts show everything once, and *What happened* below each its part, to any reader."""
+        reading = self.match.kontor.queries
         delivered = [said for said in self.match.discord.delivered if isinstance(said.job, TurnPost)]
         told = [msg for said in delivered for step in said.steps for msg in step.told]
         await self.proves(told, await self.steps(0, (await self.match.live()).row.posted), None)
         for said in delivered:
             assert isinstance(said.job, TurnPost)
             for seat, user in enumerate(self.match.people):
-                behind = await panels.told_between(user, self.match.id, said.job.after, said.job.upto)
+                behind = await reading.told_between(user, self.match.id, said.job.after, said.job.upto)
                 await self.proves(behind, await self.steps(said.job.after, said.job.upto), seat)
 
 

@@ -19,7 +19,7 @@ NOWHERE = 9_999
 
 
 def everything(match: ServiceMatch, user: User, number: int) -> list[Any]:
-    """All that somebody can ask of a match by its number, of the service."""
+    """Return every request to the service about a match by its number."""
     kontor = match.kontor
     return [
         kontor.queries.visible_info(user.id, number),

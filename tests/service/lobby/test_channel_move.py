@@ -1,4 +1,4 @@
-"""A match that is played in another channel takes everybody along, and rings whom it waits for, not often."""
+"""A match that moves to another channel takes all players along, and pings awaited ones, not often."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def move(match: ServiceMatch, user: User, to: int, *, manager: bool = Fals
 
 
 def moved(match: ServiceMatch) -> list[Announce]:
-    """The posts that told of a move."""
+    """Return the posts about a move."""
     return [job for job in match.discord.of(Announce) if job.msg.key.startswith("say-moved")]
 
 

@@ -1,4 +1,4 @@
-"""How much one person, one server and one guest may have or do, and that each limit is told in a sentence."""
+"""How much one person, one server and one guest may have or do, and that each limit has a sentence."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def test_nobody_sits_at_more_matches_than_the_limit_however_they_come_ther
 
 
 async def seat_of(match: ServiceMatch, user: User, match_id: int) -> int:
-    """Where somebody sits."""
+    """Return a user's seat."""
     seat = (await match.kontor.queries.info(match_id)).seat_of(user.id)
     assert seat is not None
     return seat

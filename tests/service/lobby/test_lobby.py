@@ -382,7 +382,7 @@ async def test_a_lobby_that_somebody_joins_while_its_end_is_put_off_stays_open(
 
     async def fire(timer: rows.Timer) -> None:
         if timer.kind == "lobby" and not put_off:
-            # The database was away for this one, and what somebody else wrote meanwhile is kept.
+            # The database was away for this one, and what another process wrote meanwhile stays.
             put_off.append(timer)
             await match.kontor.lobby.join(BEN, match.id)
             raise DatabaseFailed("kontor.db", "an outage")

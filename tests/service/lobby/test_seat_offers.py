@@ -1,4 +1,4 @@
-"""A seat is handed over only to somebody who accepts it, who is asked like a guest of a lobby."""
+"""A seat is handed over only to a user who accepts it, and who is asked like a guest of a lobby."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a server allows is asked wherever somebody comes to a match, or a match to a channel."""
+"""A server's rules are checked wherever a user comes to a match, or a match to a channel."""
 
 from __future__ import annotations
 

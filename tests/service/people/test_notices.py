@@ -49,7 +49,7 @@ async def test_closed_direct_messages_fall_back_to_one_mention(match: ServiceMat
 WEEK = 7 * DAY
 
 Rung = tuple[tuple[int, ...], list[str], int]
-"""Whom a post rings, what is called out, and how many direct messages come."""
+"""Whom a post pings, what is announced, and how many direct messages come."""
 
 
 async def found_closed(match: ServiceMatch, notices: str = "dm") -> None:

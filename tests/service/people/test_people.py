@@ -56,7 +56,7 @@ async def test_a_nickname_is_shown_on_its_own_server_only(match: ServiceMatch) -
         return [by_match[match.id], by_match[there.id]]
 
     assert await shown() == [("The Banker", "Ben"), ("Mum", "Little Ben")]
-    # In direct messages nobody has a nickname, and nothing is learned of those that they have elsewhere.
+    # In direct messages no one has a nickname, and nothing is learned of those on servers.
     await match.kontor.users.update(ANNA)
     assert await shown() == [("The Banker", "Ben"), ("Mum", "Little Ben")]
     await match.kontor.users.update(User(ANNA.id, "Annette", guild_id=ELSEWHERE))

@@ -1,4 +1,4 @@
-"""Nobody is pinged in quiet hours or on vacation, and everybody once after them, whatever the clocks do."""
+"""No player is pinged in quiet hours or on vacation, and each once after them, whatever clocks do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody has looked at is news to them no more, whenever that is written."""
+"""What a player has seen is news to them no more, whenever that is written."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def test_a_look_is_written_by_itself_if_nothing_happens(
     await match.begin(grace=0)
     await _news(match)
     async with asyncio.timeout(10):
-        while await _stored(match, BEN.id) is None:  # noqa: ASYNC110 - nobody tells of it
+        while await _stored(match, BEN.id) is None:  # noqa: ASYNC110 - nothing reports it
             await asyncio.sleep(0.01)
 
 
@@ -83,7 +83,7 @@ async def test_what_a_move_is_answered_with_is_not_told_once_more_later(
     async def slowly(*args: Any) -> Any:
         told = await between(*args)
         monkeypatch.undo()
-        # Somebody moves before the panel that answers a move is read.
+        # Another player moves before the panel that answers a move is read.
         await match.do(BEN, Pass())
         return told
 

@@ -21,7 +21,7 @@ async def hesitation(path: Path | str, world: int) -> tuple[int, int]:
     match = await ServiceMatch.empty(path, computer_delay=(2, 200))
     await match.begin(people=2, game="fugger", grace=0)
     await match.kontor.seats.hand_over(ANNA, match.id, computer="random")
-    # Everything that Ben does not know is dealt anew.
+    # Everything that Ben does not know is dealt again.
     await swap_secrets(match, 1, f"world {world}")
     options = (await match.look(BEN)).options
     await match.kontor.play.submit(BEN, match.id, [next(options[-1].expand())])

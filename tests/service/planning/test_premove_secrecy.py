@@ -1,4 +1,4 @@
-"""What is said beforehand in each game: nobody else notices, and nothing of it depends on what is hidden."""
+"""Premoves in each game: no other player notices them, and nothing of them depends on what is hidden."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def is_a_deed(option: Option) -> bool:
 
 
 def somebody_may_give(game: Game[Any, Any], seats: int, seed: str) -> tuple[Any, int]:
-    """A position of a random match in which a seat may give moves beforehand, and that seat."""
+    """Return a position of a random match in which a seat may give premoves, and that seat."""
     rng = rng_from(f"{game.info.key} {seed}")
     state = game.setup(seats, rng.fork("match").seed).state
     for _ in range(LONGEST):
@@ -43,13 +43,13 @@ def somebody_may_give(game: Game[Any, Any], seats: int, seed: str) -> tuple[Any,
 
 
 async def waiting(match: ServiceMatch, key: str) -> int:
-    """A match in which a seat may give moves beforehand; the seat. It is played by the person of its number."""
+    """Start a match in which a seat may give premoves; return the seat. The person of its number plays it."""
     game = GAMES[key]
     seats = min(3, game.info.seats[1])
     await match.begin(people=seats, game=key, grace=0)
     state, seat = somebody_may_give(game, seats, "ahead")
     await lay_out(match, state)
-    # What is still to be said of the match so far comes first.
+    # Posts that are still due come first.
     await match.wait(120)
     match.forget()
     return seat

@@ -1,4 +1,4 @@
-"""Moves given beforehand: made in the owner's turn, as if they had come by, unless something has changed."""
+"""Premoves: made in the owner's turn, as if they had come by, unless something has changed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, STRANGER, Servic
 from tests.toys.bazaar.position import Draw, Pass, Put
 
 LONG = 300
-"""Seconds in which whoever has given moves would have come by."""
+"""Seconds within which premoves are made."""
 
 
 async def give(match: ServiceMatch, user: User, *actions: Any, only_if: tuple[int, ...] | None = None) -> None:
@@ -37,12 +37,12 @@ async def card_of(match: ServiceMatch, seat: int) -> int:
 
 
 async def given(match: ServiceMatch, user: User) -> PremovesInfo:
-    """What somebody has given, as their screen of it shows."""
+    """Return a user's premoves, as their screen shows them."""
     return at_hand(await match.kontor.premoves.panel(user, match.id))
 
 
 def at_hand(shown: Shown[Any]) -> PremovesInfo:
-    """What somebody has given, as their panel shows it."""
+    """Return a user's premoves, as their panel shows them."""
     assert shown.ahead is not None
     return shown.ahead
 
@@ -260,7 +260,7 @@ async def test_what_no_longer_holds_when_its_moment_has_come_is_asked_and_told_t
     await match.begin(2)
     await give(match, BEN, Put(await card_of(match, 1)))
     await match.end_turn(ANNA)
-    # Something that everybody sees changes while it is waited for.
+    # Something public changes before the premove is made.
     live = await match.live()
     live.state.table[0].append(live.state.hands[0].pop())
     await match.wait(LONG)

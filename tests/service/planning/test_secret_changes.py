@@ -1,4 +1,4 @@
-"""What somebody does in secret is a change for them alone: nobody else's open panel is looked at again."""
+"""What a player does in secret is a change for them alone: no other open panel is refreshed."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from tests.toys.salesroom.position import Sell
 
 
 async def again(match: ServiceMatch, user: User, token: str) -> RepeatedPress | None:
-    """What a button of a token did, for whoever presses it now."""
+    """Return what a button of a token did, as the user who presses it now learns it."""
     return await match.kontor.play.find_repeated_press(user, match.id, token)
 
 

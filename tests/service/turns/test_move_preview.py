@@ -1,4 +1,4 @@
-"""A panel knows what nobody can take back alone before it is done, from what its seat knows."""
+"""A panel names the moves that cannot be taken back alone before they are made, from what its seat knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Offers: one ping a turn, no reminder, nobody blocked."""
+"""Offers: one ping a turn, no reminder, no player blocked."""
 
 from __future__ import annotations
 

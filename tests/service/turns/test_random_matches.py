@@ -19,7 +19,7 @@ from tests.service.helpers.match import PEOPLE, ServiceMatch
 
 STEPS = 80
 AGAIN = ('"sys.undo"', '"sys.resume"', '"sys.replace"', '"type":"bid"')
-"""Steps after which somebody may be asked again for the same; a bid may pass the limit of who answered before."""
+"""Steps after which a player may be asked again for the same; a bid may pass an earlier answer's limit."""
 
 
 class Chaos:
@@ -55,7 +55,7 @@ class Chaos:
         await self.match.settle()
 
     async def move(self, user: User) -> None:
-        """Anybody's move, somebody's who may if there is one."""
+        """Make a move, of a player who may move if there is one."""
         able = [person for person in self.match.people if (await self.match.look(person)).options]
         user = self.rng.choice(able or [user])
         shown = await self.match.look(user)
@@ -123,7 +123,7 @@ async def waits(match: ServiceMatch) -> bool:
 
 
 async def prove_posts(match: ServiceMatch, *, refusals: bool = False) -> None:
-    """Posts adjoin, none is for nothing, nobody is pinged twice for one decision and nobody is forgotten."""
+    """Check that posts adjoin, none is needless, and each player is pinged exactly once for a decision."""
     live = await match.live()
     steps = await steps_of(match)
     delivered = [said for said in match.discord.delivered if isinstance(said.job, TurnPost)]
@@ -147,7 +147,7 @@ async def prove_posts(match: ServiceMatch, *, refusals: bool = False) -> None:
     for row in live.seats:
         if row.awaited_since is not None and row.user_id is not None:
             asked = [said.at for said in delivered if row.seat in getattr(said.job, "asked", ())]
-            # Or the post was refused and they were told by direct message, or it waits.
+            # Or the post was refused and a direct message went out, or it waits.
             notices = [(said.at, said.job) for said in match.discord.delivered if isinstance(said.job, SendNotice)]
             asked += [at for at, job in notices if (job.user_id, job.match_id) == (row.user_id, match.id)]
             asked += [match.clock.time] if await waits(match) else []

@@ -1,4 +1,4 @@
-"""A stand-in by agreement: whoever is late is answered for, this once, and never while they rest."""
+"""A stand-in by agreement: late players are answered for, this once, and never while they rest."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from tests.toys.bazaar.position import Choose, Draw, Pass, Put
 
 
 async def a_card(match: ServiceMatch, user: object) -> Put:
-    """A card of the hand of whoever is on turn."""
+    """Return a move that puts down a card of a user's hand."""
     live = await match.live()
     seat = [person.id for person in match.people].index(user.id)  # type: ignore[attr-defined]
     return Put(live.state.hands[seat][0])

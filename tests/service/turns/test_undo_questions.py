@@ -57,7 +57,7 @@ async def test_a_draw_taken_back_alone_is_told_first_and_marks_the_match(match: 
     await match.kontor.play.undo(ANNA, match.id, sure=asked.takes.steps)
     assert [seat.hindsight for seat in (await match.info()).seats] == [True, False, False]
     await match.do(ANNA, Draw())
-    # There is nothing left to tell.
+    # There is nothing left to ask.
     assert isinstance(await match.kontor.play.undo(ANNA, match.id), UndoResult)
     await match.prove()
 

@@ -1,4 +1,4 @@
-"""Waiting for answers to an offer: clocks rest, and the answer or the end of the time rings."""
+"""Waiting for answers to an offer: clocks rest, and the answer or the end of the time pings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A place that takes nothing is left alone: its match rests, its host is told, and it goes on by itself."""
+"""A place that takes nothing is left alone: its match rests, its host is notified, and it goes on by itself."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ async def drained(database: Path | str, folder: Path) -> None:
 
 
 def prove_paper(folder: Path) -> None:
-    """Each match was told from its start without gap or overlap, and nothing was sent twice unknowingly."""
+    """Check that posts cover each match without gap or overlap, and none was sent twice unknowingly."""
     told: dict[int, int] = {}
     threads: list[int] = []
     lines = killed_process.read(folder / "said")

@@ -1,4 +1,4 @@
-"""What Discord refuses, or what we cannot make, is told by the next post, and who was to be rung is."""
+"""What Discord refuses, or what we cannot make, is in the next post, and pings are made up for."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def test_who_a_lost_post_was_to_call_is_called_by_direct_message(match: Se
 
 
 def steps_told(match: ServiceMatch) -> list[list[int]]:
-    """By post that was heard, the steps it told."""
+    """Return the steps in each post that was delivered."""
     return [
         [step.seq for step in said.steps] for said in match.discord.delivered if isinstance(said.job, TurnPost)
     ]

@@ -1,4 +1,4 @@
-"""One bad row hurts one match, or one person, and nobody else; and what was lost there can be set right."""
+"""One bad row hurts one match, or one person, and no other; and what was lost there can be set right."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.toys.bazaar.position import Draw
 
 
 async def spoil(match: ServiceMatch, statement: str, **values: Any) -> None:
-    """Damage rows behind the service's back, and let it load everything anew."""
+    """Damage rows behind the service's back, and let it load everything again."""
     async with match.kontor.database.tx() as tx:
         await tx.run(text(statement), values)
     match.kontor.matches.evict(match.id)

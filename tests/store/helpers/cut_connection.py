@@ -16,7 +16,7 @@ class CuttableConnection:
     """Connections by a socket in a folder of its own to that of a server, byte by byte.
 
     cut: what becomes of the next commit: it is lost on its way ("before"), or its answer is ("after"); then every
-    connection is cut. away: nobody gets through any more.
+    connection is cut. away: no connection gets through any more.
     """
 
     def __init__(self, folder: Path, server: Path) -> None:
@@ -30,7 +30,7 @@ class CuttableConnection:
     async def gone(self) -> None:
         """Wait until every connection was cut."""
         async with asyncio.timeout(60):
-            while not self.away:  # noqa: ASYNC110 - whoever cuts tells nobody
+            while not self.away:  # noqa: ASYNC110 - a cut is not reported
                 await asyncio.sleep(0.005)
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -70,7 +70,7 @@ class CuttableConnection:
         with suppress(ConnectionError):
             while data := await reader.read(65536):
                 if asked.is_set():
-                    # It is done, and nobody hears it.
+                    # It is done, and no answer comes.
                     return
                 writer.write(data)
                 await writer.drain()

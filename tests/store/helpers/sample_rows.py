@@ -70,7 +70,7 @@ def an_action(
 
 
 async def one_of_everything(tx: Tx) -> int:
-    """A row in every table, each one naming ANNA where it names anybody. Returns the match."""
+    """Insert a row into every table, naming ANNA where it names a user. Return the match."""
     match_id = await a_match(tx)
     await user_rows.set_user(tx, ANNA, locale="fr", time_zone="Europe/Paris", settings='{"notice":"dm"}')
     await user_rows.set_nickname(tx, ANNA, GUILD, "The Merchant")

@@ -162,7 +162,7 @@ async def test_it_goes_on_when_the_server_is_back(postgresql: Server) -> None:
         await database.check_writable()
     postgresql.start()
     async with asyncio.timeout(60):
-        while await database.integrity_check():  # noqa: ASYNC110 - it has nothing to tell of it
+        while await database.integrity_check():  # noqa: ASYNC110 - it does not report it
             await asyncio.sleep(0.05)
     async with database.tx() as tx:
         await user_rows.set_user(tx, 1, time_zone="Europe/Paris")

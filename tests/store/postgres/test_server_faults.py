@@ -1,4 +1,4 @@
-"""Accidents of a database on a server: what was told as kept is kept, what was told as lost is not."""
+"""Accidents of a database on a server: what was confirmed is stored, what was reported lost is not."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def test_of_a_commit_of_which_nobody_tells_it_is_said_that_it_may_be_kept(
         await set_locale(database, "en")
     line.away = False
     async with asyncio.timeout(60):
-        while await database.integrity_check():  # noqa: ASYNC110 - it has nothing to tell of it
+        while await database.integrity_check():  # noqa: ASYNC110 - it does not report it
             await asyncio.sleep(0.05)
     assert await locale(database) == "en", "this one was"
 

@@ -1,4 +1,4 @@
-"""A server that is killed while a commit is on its way: what is told of the commit is true."""
+"""A server that is killed while a commit is on its way: what is reported of the commit is true."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MANY = 200
 
 @pytest.fixture
 def slow() -> Iterator[Server]:
-    """A server that writes down nothing before somebody waits for it."""
+    """Start a server that writes nothing to disk before a client waits."""
     with postgres.running() as server:
         server.sql("ALTER SYSTEM SET wal_writer_delay = '10s'")
         server.stop()
@@ -40,7 +40,7 @@ def slow() -> Iterator[Server]:
 
 @pytest.mark.promise("accidents")
 async def test_a_commit_that_the_killed_server_forgot_is_not_taken_for_another_of_its_number(slow: Server) -> None:
-    """A server gives the numbers of transactions anew of which it had written down nothing when it was killed."""
+    """After a kill, a server reuses the numbers of transactions that it had not written to disk."""
     folder = Path(tempfile.mkdtemp(prefix="kontor-wire-"))
     async with cuttable(folder, slow.migrated()) as (wire, by_wire):
         database = await PostgresDatabase.open(by_wire)

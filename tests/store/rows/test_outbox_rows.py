@@ -1,4 +1,4 @@
-"""The outbox: in order for each match, the newest wins until somebody begins to send."""
+"""The outbox: in order for each match, the newest wins until sending begins."""
 
 from __future__ import annotations
 

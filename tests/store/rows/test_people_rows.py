@@ -1,4 +1,4 @@
-"""Preferences, posts, problems; figures; what is known of somebody, and forgetting it."""
+"""Preferences, posts, problems; figures; what is known of a user, and forgetting it."""
 
 from __future__ import annotations
 

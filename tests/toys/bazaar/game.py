@@ -1,7 +1,7 @@
 """The bazaar: turns of several steps, chance, simultaneous secret choices, automatic decisions and hidden hands.
 
 On a turn a seat puts cards down, one after the other, may draw once, and passes; with neither cards nor a pile
-to draw from it can only pass, as everybody sees. After each circle of turns all choose a number at once and in
+to draw from it can only pass, as all see. After each circle of turns all choose a number at once and in
 secret; the seat that chose the highest alone scores it. After `CIRCLES` circles the match is over.
 
 With `paying`, the first that chose the highest also gets a die's worth, and then pays some points (an amount), may
@@ -281,7 +281,7 @@ BAZAAR = _game()
 
 
 class PayingSettings(BazaarSettings, frozen=True):
-    """The options of a bazaar at which the best pays unless it is told otherwise."""
+    """The options of a bazaar at which the best pays unless the lobby says otherwise."""
 
     paying: bool = True
 

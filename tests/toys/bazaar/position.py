@@ -147,7 +147,7 @@ class OpenOffer(Struct, frozen=True):
 
 
 class Turn(Frame, tag="turn"):
-    """One seat's turn. drew: it drew already. made: offers so far. closed: the seats that take no offers in it."""
+    """One seat's turn. drew: it drew already. made: offers in it. closed: the seats that take no offers in it."""
 
     seat: int
     drew: bool = False

@@ -97,7 +97,7 @@ class Laid(Event, frozen=True, tag="laid"):
 
 
 class Taken(Event, frozen=True, tag="taken"):
-    """A lot is paid, and kept or sawn up."""
+    """A lot is paid, and taken for points or sawn up."""
 
     seat: int
     lot: int
