@@ -10,7 +10,7 @@ from discord_ui.discord_api.permissions import Channel, Guild, Member
 from discord_ui.discord_api.ttl_cache import TTL, TtlCache
 from sandbox.state.permissions import Permission
 from service.people.access import UNKNOWN_MEMBERSHIP, Membership
-from tests.service.helpers.match import FakeClock
+from tests.service.helpers.fake_discord import FakeClock
 
 GUILD, OWNER, MEMBER, MANAGERS = 1, 2, 3, 11
 SERVER = Guild(GUILD, OWNER, {GUILD: Permission.VIEW_CHANNEL, MANAGERS: Permission.MANAGE_GUILD})

@@ -12,7 +12,7 @@ import discord
 from discord_ui.discord_api.guild_directory import FRESH, SILENT, GuildDirectory, GuildMember, NotAMember
 from discord_ui.discord_api.permissions import Channel, Member
 from discord_ui.discord_api.ttl_cache import TTL
-from tests.service.helpers.match import FakeClock
+from tests.service.helpers.fake_discord import FakeClock
 
 GUILD, OWNER, MEMBER, ROLE, PLACE, OTHER = 1, 2, 3, 11, 4, 5
 

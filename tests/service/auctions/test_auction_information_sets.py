@@ -24,8 +24,9 @@ from service.base.read_models.matches import ProposalInfo
 from service.base.read_models.panels import SubmitResult
 from service.people.user import User
 from tests.service.helpers.databases import DatabaseFactory
+from tests.service.helpers.fake_discord import Delivered
 from tests.service.helpers.information_sets import everything
-from tests.service.helpers.match import ANNA, PEOPLE, STRANGER, Delivered, ServiceMatch
+from tests.service.helpers.match import ANNA, PEOPLE, STRANGER, ServiceMatch
 from tests.toys.salesroom.position import Done, Sell
 
 MINUTE = 60

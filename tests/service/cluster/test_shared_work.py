@@ -18,7 +18,8 @@ from store import rows
 from store.tables import action_rows, outbox_rows, timer_rows
 from store.work_share import SHARD_BITS
 from tests.postgres import Server
-from tests.service.helpers.match import ANNA, BEN, FakeDiscord, ServiceMatch
+from tests.service.helpers.fake_discord import FakeDiscord
+from tests.service.helpers.match import ANNA, BEN, ServiceMatch
 
 pytestmark = pytest.mark.postgres_always
 

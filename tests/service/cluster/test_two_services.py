@@ -19,7 +19,8 @@ from store.database import Tx
 from store.tables import action_rows, match_rows, timer_rows
 from tests.postgres import Server
 from tests.service.helpers.auctions import bid, open_auction, sold
-from tests.service.helpers.match import ALL_GAMES, ANNA, BEN, CHLOE, DIRK, PEOPLE, FakeDiscord, ServiceMatch
+from tests.service.helpers.fake_discord import FakeDiscord
+from tests.service.helpers.match import ALL_GAMES, ANNA, BEN, CHLOE, DIRK, PEOPLE, ServiceMatch
 from tests.toys.bazaar.position import Choose, Draw, Pass
 
 pytestmark = pytest.mark.postgres_always

@@ -7,9 +7,8 @@ import atexit
 import shutil
 import tempfile
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -19,151 +18,30 @@ from engines.core.text.messages import Msg
 from service.app import Kontor
 from service.autoplay import optional_decisions
 from service.base.config import Config, Limits
-from service.base.jobs import (
-    Announce,
-    AnyJob,
-    DirectMessagesClosed,
-    OpenThread,
-    RemoveCallButtons,
-    SendDirectMessage,
-    SendInvitation,
-    SendNotice,
-    Sent,
-    TryLater,
-    TurnPost,
-    Undeliverable,
-)
+from service.base.jobs import Announce, SendNotice, TurnPost
 from service.base.read_models import (
     MatchInfo,
     ProposalInfo,
-    StoryStep,
     SubmitResult,
     UndoQuestion,
     UndoResult,
-    WaitingMatch,
 )
 from service.base.read_models import PanelModel as Shown
 from service.match.snapshot import MatchSnapshot
-from service.people.access import Membership, MembershipStatus
 from service.people.user import User
 from store.sqlite.database import SqliteDatabase
 from store.tables import action_rows, outbox_rows, timer_rows
+from tests.service.helpers.fake_discord import FakeClock, FakeDiscord, FakeGuild
 from tests.toys.bazaar.game import BAZAAR
 from tests.toys.bazaar.position import Pass
 from tests.toys.salesroom.game import LOTS, SALESROOM
 
-J = TypeVar("J")
 GUILD, CHANNEL = 70, 80
-NOON = 1_750_248_000
-"""A Wednesday in June, 12:00 UTC."""
 PEOPLE = (User(1, "Anna"), User(2, "Ben"), User(3, "Chloé"), User(4, "Dirk"))
 ANNA, BEN, CHLOE, DIRK = PEOPLE
 STRANGER = User(99, "Zoë")
 TOYS: tuple[Game[Any, Any], ...] = (BAZAAR, SALESROOM, LOTS)
 ALL_GAMES: Mapping[str, Game[Any, Any]] = {**GAMES, **{game.info.key: game for game in TOYS}}
-
-
-class FakeClock:
-    """A clock that tests turn. wrong: by how many seconds it is ahead."""
-
-    def __init__(self, now: int = NOON) -> None:
-        self.time = now
-        self.wrong = 0
-
-    def now(self) -> int:
-        """See `service.base.clock.Clock`."""
-        return self.time
-
-    def monotonic(self) -> float:
-        """See `service.base.clock.Clock`."""
-        return self.time - self.wrong
-
-    def set(self, seconds: int) -> None:
-        """Set the clock forward, without time passing."""
-        self.time += seconds
-        self.wrong += seconds
-
-
-@dataclass
-class FakeGuild:
-    """The servers of tests: all people are everywhere, but for those listed as elsewhere.
-
-    elsewhere: by user. managers: of every server. asked: who was asked about, in order.
-    """
-
-    elsewhere: dict[int, MembershipStatus] = field(default_factory=dict)
-    managers: set[int] = field(default_factory=set)
-    asked: list[int] = field(default_factory=list)
-
-    async def membership(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
-        """See `service.people.access.MembershipLookup`."""
-        self.asked.append(user_id)
-        return self.known(user_id, guild_id, channel_id)
-
-    def known(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
-        """See `service.people.access.MembershipLookup`."""
-        return Membership(self.elsewhere.get(user_id, "there"), manages=user_id in self.managers)
-
-
-@dataclass
-class Delivered:
-    """A delivery. steps: what a turn post could show when it was sent. listed: what a notice listed."""
-
-    at: int
-    row_id: int
-    tried_before: bool
-    job: AnyJob
-    steps: tuple[StoryStep, ...] = ()
-    listed: tuple[WaitingMatch, ...] = ()
-
-
-@dataclass
-class FakeDiscord:
-    """The Discord of tests.
-
-    faults: raised, one for each delivery of a kind of job, before anything is heard. closed: whom no direct
-    message reaches. out: nothing is heard at all. open: we may post, as far as is known.
-    """
-
-    clock: FakeClock
-    delivered: list[Delivered] = field(default_factory=list)
-    faults: dict[type[Any], list[BaseException]] = field(default_factory=dict)
-    kontor: Kontor | None = None
-    closed: set[int] = field(default_factory=set)
-    out: bool = False
-    open: bool = True
-
-    async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
-        """See `service.base.jobs.Delivery`."""
-        if isinstance(job, Announce) and job.probe and not self.open:
-            raise Undeliverable("nothing may be posted there yet")
-        waiting = self.faults.get(type(job), [])
-        if waiting:
-            raise waiting.pop(0)
-        if self.out:
-            raise TryLater("an outage")
-        said = Delivered(self.clock.now(), row_id, tried_before, job)
-        if isinstance(job, SendNotice) and self.kontor is not None:
-            said.listed = tuple(await self.kontor.queries.notice_items(job))
-            if not said.listed:
-                return None
-        if isinstance(job, SendNotice | SendDirectMessage | SendInvitation) and job.user_id in self.closed:
-            raise DirectMessagesClosed
-        if isinstance(job, TurnPost) and self.kontor is not None:
-            said.steps = (await self.kontor.queries.story(job.match_id, job.after, job.upto)).steps
-        self.delivered.append(said)
-        if isinstance(job, OpenThread):
-            return Sent("thread", 1000 + job.match_id, 10_000 + row_id)
-        kind = str(job.__struct_config__.tag)
-        return None if isinstance(job, RemoveCallButtons) else Sent(kind, 1, 10_000 + row_id)
-
-    def may_post(self, channel_id: int) -> bool:
-        """See `service.base.jobs.Delivery`."""
-        return self.open
-
-    def of(self, kind: type[J]) -> list[J]:
-        """Everything heard of one kind of job, in order."""
-        return [said.job for said in self.delivered if isinstance(said.job, kind)]
 
 
 class ServiceMatch:

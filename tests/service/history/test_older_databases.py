@@ -12,8 +12,9 @@ import pytest
 
 from service.app import Kontor
 from service.base.config import Config
-from service.base.read_models.panels import ContestView
-from tests.service.helpers.match import ALL_GAMES, PEOPLE, FakeClock, FakeDiscord, ServiceMatch
+from service.base.read_models import ContestView
+from tests.service.helpers.fake_discord import FakeClock, FakeDiscord
+from tests.service.helpers.match import ALL_GAMES, PEOPLE, ServiceMatch
 from tests.service.helpers.older_databases import DUMPS, move
 
 MATCHES = {1: "fugger", 2: "cities_knights", 3: "golden_age"}

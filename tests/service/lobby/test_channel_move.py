@@ -13,7 +13,8 @@ from service.base.jobs import Announce
 from service.people.access import Membership
 from service.people.user import User
 from tests.service.helpers.databases import DatabaseFactory
-from tests.service.helpers.match import ANNA, BEN, CHANNEL, CHLOE, GUILD, FakeGuild, ServiceMatch
+from tests.service.helpers.fake_discord import FakeGuild
+from tests.service.helpers.match import ANNA, BEN, CHANNEL, CHLOE, GUILD, ServiceMatch
 from tests.service.helpers.refusals import key_of
 
 MOVES = 3

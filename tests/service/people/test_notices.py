@@ -9,7 +9,8 @@ import pytest
 from service.base.errors import Refusal
 from service.base.jobs import Announce, DirectMessagesClosed, SendInvitation, SendNotice, TurnPost
 from service.people.user import User
-from tests.service.helpers.match import ANNA, BEN, NOON, STRANGER, ServiceMatch
+from tests.service.helpers.fake_discord import NOON
+from tests.service.helpers.match import ANNA, BEN, STRANGER, ServiceMatch
 from tests.service.helpers.notices import DAY, HOUR, asked, calls
 from tests.toys.bazaar.position import Choose, Draw, Pass
 

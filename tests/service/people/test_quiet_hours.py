@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from service.base.jobs import Announce, SendNotice
 from service.people.quiet_hours import rests_until
 from service.people.users import StoredPreferences, StoredUser
-from tests.service.helpers.match import ANNA, BEN, CHLOE, NOON, ServiceMatch
+from tests.service.helpers.fake_discord import NOON
+from tests.service.helpers.match import ANNA, BEN, CHLOE, ServiceMatch
 from tests.service.helpers.notices import DAY, HOUR, asked, calls
 from tests.service.helpers.refusals import key_of
 from tests.toys.bazaar.position import Choose, Pass

@@ -8,7 +8,8 @@ import pytest
 
 from service.base.errors import Refusal, TurnHeldBack
 from service.base.jobs import Announce, DirectMessagesClosed, SendNotice
-from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, NOON, ServiceMatch
+from tests.service.helpers.fake_discord import NOON
+from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, ServiceMatch
 from tests.service.helpers.offers import HOUR, begun
 from tests.service.helpers.undoable_move import put
 from tests.toys.bazaar.position import Accept, Decline, Offer, Pass, Withdraw

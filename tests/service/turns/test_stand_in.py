@@ -13,8 +13,9 @@ from service.base.jobs import Announce, SendDirectMessage, TurnPost
 from store.tables import timer_rows
 from tests.service.helpers.auctions import told
 from tests.service.helpers.databases import DatabaseFactory
+from tests.service.helpers.fake_discord import NOON
 from tests.service.helpers.late_player import DAY, begin_with_stand_in, stood_in
-from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, NOON, ServiceMatch
+from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, ServiceMatch
 from tests.service.helpers.refusals import key_of
 from tests.toys.bazaar.position import Choose, Draw, Offer, Pass, Put
 from tests.toys.salesroom.position import Sell

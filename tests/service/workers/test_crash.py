@@ -17,7 +17,8 @@ from service.base.jobs import OpenThread, TurnPost
 from store.tables import match_rows, outbox_rows
 from tests.service.helpers import killed_process
 from tests.service.helpers.databases import DatabaseFactory
-from tests.service.helpers.match import ALL_GAMES, FakeClock, FakeDiscord, ServiceMatch
+from tests.service.helpers.fake_discord import FakeClock, FakeDiscord
+from tests.service.helpers.match import ALL_GAMES, ServiceMatch
 
 KILLS = 4
 

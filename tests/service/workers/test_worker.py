@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from service.base.worker import DueRows, Worker
-from tests.service.helpers.match import FakeClock
+from tests.service.helpers.fake_discord import FakeClock
 
 
 @dataclass(frozen=True)
