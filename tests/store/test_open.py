@@ -67,18 +67,13 @@ async def test_every_table_is_strict(file_db: SqliteDatabase) -> None:
     assert loose == {"alembic_version"}
 
 
-async def test_a_folder_is_no_database(tmp_path: Path) -> None:
-    with pytest.raises(DatabaseUnwritable) as caught:
-        await SqliteDatabase.open(tmp_path)
-    assert caught.value.why == "is-a-folder"
-    assert caught.value.path == tmp_path
-
-
-async def test_a_file_where_the_folder_should_be(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("place", "why"), [("", "is-a-folder"), ("data/kontor.db", "no-folder")])
+async def test_a_folder_is_no_database_and_a_file_no_folder(tmp_path: Path, place: str, why: str) -> None:
     (tmp_path / "data").write_text("not a folder")
     with pytest.raises(DatabaseUnwritable) as caught:
-        await SqliteDatabase.open(tmp_path / "data" / "kontor.db")
-    assert caught.value.why == "no-folder"
+        await SqliteDatabase.open(tmp_path / place)
+    assert caught.value.why == why
+    assert caught.value.path == tmp_path / place
 
 
 _UNPRIVILEGED = """

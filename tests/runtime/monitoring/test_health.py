@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import aiohttp
@@ -18,8 +19,15 @@ from service.app import Kontor
 from service.base.config import Config
 
 
-async def test_before_the_bot_is_there_it_is_alive_and_says_why_it_is_not_ready(tmp_path: Path) -> None:
-    kontor = await Kontor.open(Config(tmp_path / "kontor.db"))
+@pytest.fixture
+async def kontor(tmp_path: Path) -> AsyncIterator[Kontor]:
+    """Open the service on a new database."""
+    opened = await Kontor.open(Config(tmp_path / "kontor.db"))
+    yield opened
+    await opened.close()
+
+
+async def test_before_the_bot_is_there_it_is_alive_and_says_why_it_is_not_ready(kontor: Kontor) -> None:
     async with (
         monitoring(Address("127.0.0.1", 0), kontor, RenderQueue()) as watch,
         aiohttp.ClientSession() as session,
@@ -37,41 +45,35 @@ async def test_before_the_bot_is_there_it_is_alive_and_says_why_it_is_not_ready(
         for named, status in (("evil.example", 421), ("localhost:9464", 200), ("[::1]", 200)):
             async with session.get(f"http://{watch.address}/metrics", headers={"Host": named}) as answer:
                 assert answer.status == status
-    await kontor.close()
 
 
 async def test_an_address_in_use_is_told_and_the_bot_goes_on(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    kontor: Kontor, caplog: pytest.LogCaptureFixture
 ) -> None:
-    kontor = await Kontor.open(Config(tmp_path / "kontor.db"))
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
         async with monitoring(Address("127.0.0.1", port), kontor, RenderQueue()) as watch:
             assert watch.address is None
-    await kontor.close()
     (told,) = [record.getMessage() for record in caplog.records if "KONTOR_METRICS" in record.getMessage()]
     assert f"127.0.0.1:{port}" in told
     assert "in use" in told
 
 
 async def test_a_host_that_is_none_of_this_machine_is_told(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    kontor: Kontor, caplog: pytest.LogCaptureFixture
 ) -> None:
-    kontor = await Kontor.open(Config(tmp_path / "kontor.db"))
     async with monitoring(Address("192.0.2.1", 9464), kontor, RenderQueue()) as watch:
         assert watch.address is None
-    await kontor.close()
     assert "KONTOR_METRICS: nothing can be served at 192.0.2.1:9464" in caplog.text
 
 
 async def test_a_database_that_hangs_is_asked_once_and_waited_for_briefly(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    kontor: Kontor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("runtime.monitoring.timeout_probe.PROBE_TIMEOUT", 0.05)
     monkeypatch.setattr("runtime.monitoring.health.FRESH", 0.0)
-    kontor = await Kontor.open(Config(tmp_path / "kontor.db"))
     async with (
         monitoring(Address("127.0.0.1", 0), kontor, RenderQueue()) as watch,
         aiohttp.ClientSession() as session,
@@ -81,7 +83,6 @@ async def test_a_database_that_hangs_is_asked_once_and_waited_for_briefly(
         monkeypatch.setattr("runtime.monitoring.timeout_probe.PROBE_TIMEOUT", 60.0)
         async with session.get(f"http://{watch.address}/healthz") as answer:
             assert "database" not in " ".join((await answer.json())["why"])
-    await kontor.close()
 
 
 async def test_a_question_is_asked_once_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,8 +107,8 @@ async def test_a_question_is_asked_once_at_a_time(monkeypatch: pytest.MonkeyPatc
     await one.close()
 
 
-async def test_without_an_address_nothing_is_watched(tmp_path: Path) -> None:
-    kontor, pictures = await Kontor.open(Config(tmp_path / "kontor.db")), RenderQueue()
+async def test_without_an_address_nothing_is_watched(kontor: Kontor) -> None:
+    pictures = RenderQueue()
     async with monitoring(None, kontor, pictures) as watch:
         assert watch.address is None
         hooks = (
@@ -118,4 +119,3 @@ async def test_without_an_address_nothing_is_watched(tmp_path: Path) -> None:
             pictures.late,
         )
         assert not any(hooks)
-    await kontor.close()

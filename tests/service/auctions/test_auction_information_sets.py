@@ -7,7 +7,6 @@ come to the same cries at the same moments. A person who did the same in both mu
 
 from __future__ import annotations
 
-import itertools
 import random
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -25,7 +24,7 @@ from service.base.read_models.panels import SubmitResult
 from service.people.user import User
 from tests.service.helpers.databases import DatabaseFactory
 from tests.service.helpers.fake_discord import Delivered
-from tests.service.helpers.information_sets import everything
+from tests.service.helpers.information_sets import everything, first_difference
 from tests.service.helpers.match import ANNA, PEOPLE, STRANGER, ServiceMatch
 from tests.toys.salesroom.position import Done, Sell
 
@@ -328,16 +327,7 @@ async def difference(databases: DatabaseFactory, plan: Script) -> str | None:
     for name, answers in zip(("here", "there"), plan.answers, strict=True):
         async with opened(databases.new(name)) as match:
             worlds.append(await World(match, plan).play(answers))
-    for one, other in itertools.zip_longest(*map(_texts, worlds), fillvalue=""):
-        if one != other:
-            same = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
-            around = slice(max(0, same - 200), same + 200)
-            return f"{one[:80]}…{one[around]}\nis elsewhere …{other[around]}"
-    return None
-
-
-def _texts(got: list[Any]) -> Iterator[str]:
-    return itertools.chain(map(repr, got), ("the end",))
+    return first_difference(*([*map(repr, world), "the end"] for world in worlds))
 
 
 FEW = (1, 27, 39)

@@ -13,7 +13,7 @@ from engines.core.rng import rng_from
 from service.base.errors import IllegalMove
 from service.people.user import User
 from store.tables import contest_plan_rows
-from tests.service.helpers.auctions import sell_lots, told
+from tests.service.helpers.auctions import planned, sell_lots, told
 from tests.service.helpers.match import ANNA, BEN, CHLOE, PEOPLE, ServiceMatch
 from tests.service.helpers.refusals import key_of
 from tests.toys.salesroom.game import LOTS
@@ -110,10 +110,7 @@ async def test_whoever_wants_it_is_asked_again_alone_and_the_other_plans_are_kep
 async def test_a_typed_bid_is_a_plan_too(match: ServiceMatch) -> None:
     await sell_lots(match, people=2)
     await plan(match, BEN, LotBid(2, 3))
-    assert (await match.look(BEN)).planning is not None
-    planning = (await match.look(BEN)).planning
-    assert planning is not None
-    assert planning.plan == Once(2, 3)
+    assert await planned(match, BEN) == Once(2, 3)
     await plan(match, ANNA, keeps(4, 4, 3, 4))
     assert sale(await state(match)).by[1] == 1
     assert sale(await state(match)).on[1] == 3
@@ -157,9 +154,7 @@ async def test_a_restart_forgets_no_plan(match: ServiceMatch) -> None:
     await plan(match, BEN, wanted)
     await plan(match, ANNA, keeps(1, 5, 2, 4))
     await match.restart()
-    planning = (await match.look(BEN)).planning
-    assert planning is not None
-    assert planning.plan == wanted
+    assert await planned(match, BEN) == wanted
     await plan(match, CHLOE, keeps(1, 2, 2, 4))
     assert (await state(match)).points != [0, 0, 0]
     await match.prove()

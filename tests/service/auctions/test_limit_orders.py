@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from service.base.errors import Refusal
 from service.base.jobs import SendDirectMessage, SendNotice
 from service.people.user import User
 from store.tables import timer_rows
+from tests.service.helpers.auctions import planned
 from tests.service.helpers.databases import DatabaseFactory
 from tests.service.helpers.information_sets import everything
 from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, STRANGER, ServiceMatch
@@ -25,6 +27,15 @@ async def limit(match: ServiceMatch, user: User, most: int) -> None:
     """Give a limit for the next thing that is sold."""
     await match.kontor.standing_orders.set(user, match.id, "limit", True, (f"thing={most}",))
     await match.settle()
+
+
+async def sell_to(match: ServiceMatch, people: int, limits: Mapping[User, int]) -> None:
+    """Start a match in which some have given limits, and let Anna sell; forget what went out before that."""
+    await match.begin(people, game="salesroom", grace=0)
+    for user, most in limits.items():
+        await limit(match, user, most)
+    match.forget()
+    await match.do(ANNA, Sell())
 
 
 async def in_force(match: ServiceMatch, user: User) -> tuple[str, ...]:
@@ -40,10 +51,7 @@ async def things(match: ServiceMatch) -> tuple[int, ...]:
 
 @pytest.mark.promise("orders")
 async def test_limits_given_ahead_settle_an_auction_without_anybody_coming_by(match: ServiceMatch) -> None:
-    await match.begin(3, game="salesroom", grace=0)
-    await limit(match, BEN, 5)
-    await limit(match, CHLOE, 7)
-    await match.do(ANNA, Sell())
+    await sell_to(match, 3, {BEN: 5, CHLOE: 7})
     assert await match.awaited() == {1, 2}, "as late as their owners might, they answer"
     await match.wait(200)
     assert await things(match) == (0, 0, 1)
@@ -52,10 +60,7 @@ async def test_limits_given_ahead_settle_an_auction_without_anybody_coming_by(ma
 
 @pytest.mark.promise("orders")
 async def test_a_limit_ends_with_the_auction_that_it_won_and_no_other(match: ServiceMatch) -> None:
-    await match.begin(3, game="salesroom", grace=0)
-    await limit(match, BEN, 5)
-    await limit(match, CHLOE, 7)
-    await match.do(ANNA, Sell())
+    await sell_to(match, 3, {BEN: 5, CHLOE: 7})
     await match.wait(200)
     assert await in_force(match, CHLOE) == ()
     assert await in_force(match, BEN) == ("thing=5",)
@@ -65,36 +70,25 @@ async def test_a_limit_ends_with_the_auction_that_it_won_and_no_other(match: Ser
 
 
 async def test_who_gave_no_limit_is_asked_like_ever(match: ServiceMatch) -> None:
-    await match.begin(3, game="salesroom", grace=0)
-    await limit(match, BEN, 4)
-    await match.do(ANNA, Sell())
+    await sell_to(match, 3, {BEN: 4})
     await match.wait(200)
     assert await match.awaited() == {1, 2}
-    assert (await match.look(BEN)).planning is not None
-    shown = (await match.look(BEN)).planning
-    assert shown is not None
-    assert shown.plan == BidLimit(4)
+    assert await planned(match, BEN) == BidLimit(4)
     await match.do(CHLOE, BidLimit(0))
     assert await things(match) == (0, 1, 0)
 
 
 @pytest.mark.promise("orders")
 async def test_an_answer_by_hand_stands_before_a_limit(match: ServiceMatch) -> None:
-    await match.begin(3, game="salesroom", grace=0)
-    await limit(match, BEN, 4)
-    await match.do(ANNA, Sell())
+    await sell_to(match, 3, {BEN: 4})
     await match.do(BEN, BidLimit(0))
     await match.wait(200)
-    shown = (await match.look(BEN)).planning
-    assert shown is not None
-    assert shown.plan == BidLimit(0)
+    assert await planned(match, BEN) == BidLimit(0)
     assert [user for user in match.pings if user == BEN.id] == [BEN.id], "and nobody is rung for it again"
 
 
 async def test_a_limit_of_nothing_passes(match: ServiceMatch) -> None:
-    await match.begin(2, game="salesroom", grace=0)
-    await limit(match, BEN, 0)
-    await match.do(ANNA, Sell())
+    await sell_to(match, 2, {BEN: 0})
     await match.wait(200)
     assert await things(match) == (0, 0)
     assert await match.awaited() == {0}
@@ -103,14 +97,10 @@ async def test_a_limit_of_nothing_passes(match: ServiceMatch) -> None:
 async def test_a_limit_that_is_cancelled_before_it_answered_leaves_its_owner_to_answer(
     match: ServiceMatch,
 ) -> None:
-    await match.begin(3, game="salesroom", grace=0)
-    await limit(match, BEN, 4)
-    await match.do(ANNA, Sell())
+    await sell_to(match, 3, {BEN: 4})
     await match.kontor.standing_orders.set(BEN, match.id, "limit", False)
     await match.wait(200)
-    shown = (await match.look(BEN)).planning
-    assert shown is not None
-    assert shown.plan is None
+    assert await planned(match, BEN) is None
 
 
 async def test_a_limit_given_while_an_auction_asks_is_an_answer_to_it(match: ServiceMatch) -> None:
@@ -141,11 +131,7 @@ async def watched(path: Path | str, by_limit: dict[User, int], by_hand: dict[Use
     """
     match = await ServiceMatch.empty(path)
     got: list[Any] = []
-    await match.begin(4, game="salesroom", grace=0)
-    for user, most in by_limit.items():
-        await limit(match, user, most)
-    match.forget()
-    await match.do(ANNA, Sell())
+    await sell_to(match, 4, by_limit)
     begun = match.clock.now()
     async with match.kontor.matches.change(match.id) as unit:
         due = {user: begun + delays.order_delay(unit, user.id - 1) for user in (BEN, CHLOE)}
@@ -195,11 +181,7 @@ async def test_nobody_notices_whether_a_limit_or_a_hand_has_answered(
 async def waiting(path: Path | str, by_limit: dict[User, int]) -> list[Any]:
     """Return all that others get up to two days later, where some have given limits and none come by."""
     match = await ServiceMatch.empty(path)
-    await match.begin(4, game="salesroom", grace=0)
-    for user, most in by_limit.items():
-        await limit(match, user, most)
-    match.forget()
-    await match.do(ANNA, Sell())
+    await sell_to(match, 4, by_limit)
     await match.wait(48 * HOUR)
     got = await seen(match)
     await match.kontor.close()

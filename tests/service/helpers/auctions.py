@@ -40,6 +40,13 @@ async def bidding(match: ServiceMatch, user: User) -> BidderView:
     return shown
 
 
+async def planned(match: ServiceMatch, user: User) -> Any:
+    """Return the user's plan for the open contest, which asks them; None if they have given none."""
+    planning = (await match.look(user)).planning
+    assert planning is not None
+    return planning.plan
+
+
 async def state(match: ServiceMatch) -> SalesState:
     """The position."""
     found: SalesState = (await match.live()).state

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
+from collections.abc import Iterable
 from typing import Any
 
 from engines.core.rng import rng_from
@@ -46,3 +48,13 @@ async def swap_secrets(match: ServiceMatch, seat: int, seed: str) -> Any:
     shown = state if same else game.determinize(live.shown, seat, rng_from(seed))
     match.kontor.matches._keep(dataclasses.replace(live, state=state, shown=shown))
     return live
+
+
+def first_difference(one: Iterable[str], other: Iterable[str]) -> str | None:
+    """Return the first thing that readers got in one of two worlds only, with what is around it, or None."""
+    for here, there in itertools.zip_longest(one, other, fillvalue=""):
+        if here != there:
+            at = next((i for i, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), 0)
+            around = slice(max(0, at - 200), at + 200)
+            return f"{here[:80]}…{here[around]}\nis elsewhere …{there[around]}"
+    return None

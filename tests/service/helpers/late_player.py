@@ -25,3 +25,11 @@ async def stood_in(match: ServiceMatch) -> list[int | None]:
                 seats.append(mark.seat)
             before = (mark.seat, mark.stood_in)
     return seats
+
+
+async def stands_in_after(match: ServiceMatch, seconds: int) -> None:
+    """Demand that seat 0 alone is moved for at that time from now, and no seat before."""
+    await match.wait(seconds - 1)
+    assert await stood_in(match) == []
+    await match.wait(2)
+    assert await stood_in(match) == [0]

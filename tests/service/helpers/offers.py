@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.service.helpers.match import ServiceMatch
+from tests.service.helpers.match import ANNA, ServiceMatch
+from tests.toys.bazaar.position import Offer
 
 HOUR = 3600
 
@@ -10,3 +11,9 @@ HOUR = 3600
 async def begun(match: ServiceMatch, people: int = 3, computers: int = 0, grace: int = 15) -> None:
     """Start a match in which seats make offers."""
     await match.begin(people, computers, grace=grace, offers=True)
+
+
+async def offered(match: ServiceMatch, people: int, to: str) -> None:
+    """Start a match in which Anna has made an offer to some seats."""
+    await begun(match, people)
+    await match.do(ANNA, Offer(to))

@@ -78,14 +78,6 @@ async def test_a_commercial_harbour_between_two_answers_leaves_its_player_the_tu
     assert await by_todays_rules(match)
 
 
-async def test_a_knight_that_was_driven_away_is_placed(match: ServiceMatch) -> None:
-    await left(match, "cities_knights", "displaced")
-    assert await match.awaited() == {2}
-    await choose(match, 2, PlaceKnight)
-    assert await match.awaited() == {3}
-    assert await by_todays_rules(match)
-
-
 async def test_an_auction_that_was_being_cried_is_cried_to_its_end(match: ServiceMatch) -> None:
     await left(match, "golden_age", "auction")
     assert await match.awaited() == {0}
@@ -98,11 +90,18 @@ async def test_an_auction_that_was_being_cried_is_cried_to_its_end(match: Servic
     assert await by_todays_rules(match)
 
 
-async def test_an_action_that_was_won_is_performed(match: ServiceMatch) -> None:
-    await left(match, "golden_age", "perform")
-    assert await match.awaited() == {1}
-    await choose(match, 1, AddPawn)
-    assert await match.awaited() == {2}
+@pytest.mark.parametrize(
+    ("game", "name", "seat", "kind", "following"),
+    [("cities_knights", "displaced", 2, PlaceKnight, 3), ("golden_age", "perform", 1, AddPawn, 2)],
+    ids=["a knight that was driven away", "an action that was won"],
+)
+async def test_what_was_owed_by_one_seat_is_done(
+    match: ServiceMatch, game: str, name: str, seat: int, kind: type[Any], following: int
+) -> None:
+    await left(match, game, name)
+    assert await match.awaited() == {seat}
+    await choose(match, seat, kind)
+    assert await match.awaited() == {following}
     assert await by_todays_rules(match)
 
 

@@ -15,19 +15,11 @@ from service.people.user import User
 from store.tables import action_rows
 from tests.service.helpers.information_sets import everything, swap_secrets
 from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, STRANGER, ServiceMatch
+from tests.service.helpers.premoves import give
 from tests.toys.bazaar.position import Draw, Pass, Put
 
 LONG = 300
 """Seconds within which premoves are made."""
-
-
-async def give(match: ServiceMatch, user: User, *actions: Any, only_if: tuple[int, ...] | None = None) -> None:
-    """Give moves one after the other, as the panel does. only_if: the conditions of each, by their places."""
-    for action in actions:
-        shown = await match.kontor.premoves.panel(user, match.id)
-        await match.kontor.premoves.give(user, match.id, action, shown.token)
-        if only_if is not None:
-            await match.kontor.premoves.set_conditions(user, match.id, only_if)
 
 
 async def card_of(match: ServiceMatch, seat: int) -> int:

@@ -9,6 +9,7 @@ from service.people.user import User
 from tests.games.first_train.helpers.service_positions import building, line, plan, state
 from tests.service.helpers.auctions import bid, open_auction
 from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, PEOPLE, ServiceMatch
+from tests.service.helpers.premoves import give
 from tests.toys.bazaar.position import Pass, Put
 
 pytestmark = pytest.mark.promise("hidden")
@@ -61,9 +62,7 @@ async def test_a_standing_order_and_its_end_are_told_to_their_giver_alone(match:
 async def test_moves_given_ahead_and_taken_back_are_told_to_their_giver_alone(match: ServiceMatch) -> None:
     await match.begin(3)
     others, own = moments(match, ANNA, CHLOE), moments(match, BEN)
-    for action in (Put(min((await match.live()).state.hands[1])), Pass()):
-        shown = await match.kontor.premoves.panel(BEN, match.id)
-        await match.kontor.premoves.give(BEN, match.id, action, shown.token)
+    await give(match, BEN, Put(min((await match.live()).state.hands[1])), Pass())
     await match.kontor.premoves.take_back(BEN, match.id, every=True)
     await match.settle()
     assert moments(match, ANNA, CHLOE) == others

@@ -15,6 +15,7 @@ from tests.games.first_train.helpers.service_positions import building, line, pl
 from tests.games.first_train.helpers.service_positions import state as position
 from tests.service.helpers.information_sets import everything
 from tests.service.helpers.match import ANNA, BEN, CHLOE, PEOPLE, STRANGER, ServiceMatch
+from tests.service.helpers.premoves import give
 from tests.service.helpers.refusals import key_of
 from tests.toys.bazaar.position import Choose, Draw, Pass
 
@@ -214,8 +215,7 @@ async def test_all_that_stands_is_listed_for_all_matches_to_its_owner_alone(matc
     await match.kontor.standing_orders.set(BEN, first, "discard", True, ("2",))
     await match.begin(3)
     await match.kontor.standing_orders.set(BEN, match.id, "roll", True)
-    shown = await match.kontor.premoves.panel(CHLOE, match.id)
-    await match.kontor.premoves.give(CHLOE, match.id, Pass(), shown.token)
+    await give(match, CHLOE, Pass())
     assert await listed(match, BEN) == [(match.id, "order", "roll"), (first, "order", "discard")]
     (one,) = [one for one in await match.kontor.standing_orders.list(BEN) if one.info.id == first]
     assert one.chosen == ("2",)
@@ -244,8 +244,7 @@ async def test_a_plan_given_ahead_stands_until_it_is_asked_for(match: ServiceMat
 async def test_each_is_ended_by_one_press_and_a_second_one_is_told_that_it_is_over(match: ServiceMatch) -> None:
     await match.begin(2)
     await match.kontor.standing_orders.set(BEN, match.id, "roll", True)
-    shown = await match.kontor.premoves.panel(BEN, match.id)
-    await match.kontor.premoves.give(BEN, match.id, Pass(), shown.token)
+    await give(match, BEN, Pass())
     before = await everything(match, ANNA)
     for match_id, kind, key in await listed(match, BEN):
         await match.kontor.standing_orders.end(BEN, match_id, kind, key)
@@ -259,12 +258,10 @@ async def test_each_is_ended_by_one_press_and_a_second_one_is_told_that_it_is_ov
 @pytest.mark.promise("orders")
 async def test_moves_given_later_are_not_ended_by_a_button_of_earlier_ones(match: ServiceMatch) -> None:
     await match.begin(2)
-    shown = await match.kontor.premoves.panel(BEN, match.id)
-    await match.kontor.premoves.give(BEN, match.id, Pass(), shown.token)
+    await give(match, BEN, Pass())
     ((_, kind, key),) = await listed(match, BEN)
     await match.kontor.standing_orders.end(BEN, match.id, kind, key)
-    shown = await match.kontor.premoves.panel(BEN, match.id)
-    await match.kontor.premoves.give(BEN, match.id, Draw(), shown.token)
+    await give(match, BEN, Draw())
     assert await key_of(match.kontor.standing_orders.end(BEN, match.id, kind, key)) == "err-order-over"
     assert len(await listed(match, BEN)) == 1
 

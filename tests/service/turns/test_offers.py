@@ -10,7 +10,7 @@ from service.base.errors import Refusal, TurnHeldBack
 from service.base.jobs import Announce, DirectMessagesClosed, SendNotice
 from tests.service.helpers.fake_discord import NOON
 from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, ServiceMatch
-from tests.service.helpers.offers import HOUR, begun
+from tests.service.helpers.offers import HOUR, begun, offered
 from tests.service.helpers.undoable_move import put
 from tests.toys.bazaar.position import Accept, Decline, Offer, Pass, Withdraw
 
@@ -39,8 +39,7 @@ async def test_a_round_of_offers_is_one_message_that_pings_its_addressees(match:
 
 @pytest.mark.promise("how-much")
 async def test_who_declined_is_not_rung_by_another_offer_of_the_same_turn(match: ServiceMatch) -> None:
-    await begun(match, 2)
-    await match.do(ANNA, Offer("1"))
+    await offered(match, 2, "1")
     await match.do(BEN, Decline(1))
     assert not (await match.info()).seats[1].invited
     await match.do(ANNA, Offer("1"))
@@ -50,8 +49,7 @@ async def test_who_declined_is_not_rung_by_another_offer_of_the_same_turn(match:
 
 
 async def test_the_next_turn_rings_again(match: ServiceMatch) -> None:
-    await begun(match, 2)
-    await match.do(ANNA, Offer("1"))
+    await offered(match, 2, "1")
     await match.do(ANNA, Pass())
     await match.wait(15)
     await match.do(BEN, Pass())
@@ -61,8 +59,7 @@ async def test_the_next_turn_rings_again(match: ServiceMatch) -> None:
 
 
 async def test_nobody_is_awaited_reminded_or_overdue_for_an_offer(match: ServiceMatch) -> None:
-    await begun(match, 3)
-    await match.do(ANNA, Offer("12"))
+    await offered(match, 3, "12")
     assert await match.awaited() == {0}
     match.forget()
     await match.wait(20 * DAY)
@@ -71,8 +68,7 @@ async def test_nobody_is_awaited_reminded_or_overdue_for_an_offer(match: Service
 
 
 async def test_the_mover_goes_on_while_an_offer_stands(match: ServiceMatch) -> None:
-    await begun(match)
-    await match.do(ANNA, Offer("12"))
+    await offered(match, 3, "12")
     await put(match)
     await match.do(ANNA, Pass())
     await match.wait(15)
@@ -82,8 +78,7 @@ async def test_the_mover_goes_on_while_an_offer_stands(match: ServiceMatch) -> N
 
 
 async def test_the_end_of_a_turn_waits_for_its_grace_though_it_ends_the_offers(match: ServiceMatch) -> None:
-    await begun(match, 2)
-    await match.do(ANNA, Offer("1"))
+    await offered(match, 2, "1")
     await match.do(ANNA, Pass())
     assert (await match.look(ANNA)).held_until is not None
     with pytest.raises(TurnHeldBack):
@@ -98,8 +93,7 @@ async def test_the_end_of_a_turn_waits_for_its_grace_though_it_ends_the_offers(m
 
 
 async def test_a_no_neither_waits_for_its_grace_nor_keeps_the_mover_waiting(match: ServiceMatch) -> None:
-    await begun(match, 2)
-    await match.do(ANNA, Offer("1"))
+    await offered(match, 2, "1")
     await match.do(BEN, Decline(1))
     await put(match)
     assert [option.action for option in (await match.look(ANNA)).options].count(Withdraw(1)) == 0
@@ -107,8 +101,7 @@ async def test_a_no_neither_waits_for_its_grace_nor_keeps_the_mover_waiting(matc
 
 
 async def test_a_withdrawn_offer_is_gone_for_everybody_at_once(match: ServiceMatch) -> None:
-    await begun(match, 2)
-    await match.do(ANNA, Offer("1"))
+    await offered(match, 2, "1")
     assert Accept(1) in [option.action for option in (await match.look(BEN)).options]
     await match.do(ANNA, Withdraw(1))
     assert (await match.look(BEN)).options == ()
@@ -118,8 +111,7 @@ async def test_a_withdrawn_offer_is_gone_for_everybody_at_once(match: ServiceMat
 async def test_an_answer_does_not_wait_for_moves_that_the_proposer_may_still_take_back(
     match: ServiceMatch,
 ) -> None:
-    await begun(match, 2)
-    await match.do(ANNA, Offer("1"))
+    await offered(match, 2, "1")
     await put(match)
     await match.do(BEN, Accept(1))
     assert (await match.live()).unpublished == ()
@@ -131,8 +123,7 @@ async def test_an_offer_is_told_as_its_addressee_likes_it(
     match: ServiceMatch, notices: str, sent: list[bool]
 ) -> None:
     await match.kontor.users.update(BEN, notices=notices)
-    await begun(match, 2)
-    await match.do(ANNA, Offer("1"))
+    await offered(match, 2, "1")
     assert match.posts[0].ping == ()
     assert [job.with_hand for job in match.discord.of(SendNotice)] == sent
 
@@ -149,8 +140,7 @@ async def test_an_offer_to_somebody_with_closed_direct_messages_falls_back_to_on
 
 async def test_in_quiet_hours_an_offer_rings_at_their_end_if_it_still_stands(match: ServiceMatch) -> None:
     await match.kontor.users.update(BEN, quiet=(11 * 60, 14 * 60))
-    await begun(match, 2)
-    await match.do(ANNA, Offer("1"))
+    await offered(match, 2, "1")
     assert match.pings == []
     await match.wait(2 * HOUR)
     assert [(msg.key, at) for msg, at in zip(match.calls, [NOON + 2 * HOUR], strict=True)] == [
@@ -161,16 +151,14 @@ async def test_in_quiet_hours_an_offer_rings_at_their_end_if_it_still_stands(mat
 
 async def test_in_quiet_hours_an_offer_that_is_gone_by_then_does_not_ring(match: ServiceMatch) -> None:
     await match.kontor.users.update(BEN, quiet=(11 * 60, 14 * 60))
-    await begun(match, 2)
-    await match.do(ANNA, Offer("1"))
+    await offered(match, 2, "1")
     await match.do(ANNA, Withdraw(1))
     await match.wait(2 * HOUR)
     assert match.pings == []
 
 
 async def test_offers_stand_in_the_list_of_what_waits_after_what_is_owed(match: ServiceMatch) -> None:
-    await begun(match, 2)
-    await match.do(ANNA, Offer("1"))
+    await offered(match, 2, "1")
     (offer,) = await match.kontor.queries.waiting_for(BEN.id)
     assert (offer.optional, offer.prompt.key, offer.since) == (True, "bazaar-offer", NOON)
     await match.do(BEN, Decline(1))
@@ -193,8 +181,7 @@ async def test_computer_players_answer_offers(match: ServiceMatch) -> None:
 
 
 async def test_a_seat_that_a_computer_player_takes_answers_too(match: ServiceMatch) -> None:
-    await begun(match, 3)
-    await match.do(ANNA, Offer("1"))
+    await offered(match, 3, "1")
     await match.kontor.seats.hand_over(BEN, match.id, computer="random")
     await match.wait(30)
     assert not (await match.info()).seats[1].invited
@@ -230,8 +217,7 @@ async def test_no_trades_this_turn_ends_with_the_turn(match: ServiceMatch) -> No
 
 
 async def test_an_order_given_while_an_offer_stands_answers_it(match: ServiceMatch) -> None:
-    await begun(match)
-    await match.do(ANNA, Offer("1"))
+    await offered(match, 3, "1")
     await match.kontor.standing_orders.set(BEN, match.id, "no-trades", True)
     await match.wait(200)
     assert (await match.live()).line[-1].verb == "close"

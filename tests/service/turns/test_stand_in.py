@@ -14,7 +14,7 @@ from store.tables import timer_rows
 from tests.service.helpers.auctions import told
 from tests.service.helpers.databases import DatabaseFactory
 from tests.service.helpers.fake_discord import NOON
-from tests.service.helpers.late_player import DAY, begin_with_stand_in, stood_in
+from tests.service.helpers.late_player import DAY, begin_with_stand_in, stands_in_after, stood_in
 from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, ServiceMatch
 from tests.service.helpers.refusals import key_of
 from tests.toys.bazaar.position import Choose, Draw, Offer, Pass, Put
@@ -32,10 +32,7 @@ async def test_whoever_has_not_answered_by_then_is_answered_for_once_and_the_sea
     match: ServiceMatch, hours: int
 ) -> None:
     await begin_with_stand_in(match, hours=hours)
-    await match.wait(hours * HOUR - 1)
-    assert await stood_in(match) == []
-    await match.wait(2)
-    assert await stood_in(match) == [0]
+    await stands_in_after(match, hours * HOUR)
     assert await match.awaited() == {1}
     seat = (await match.info()).seats[0]
     assert (seat.user_id, seat.owner_id, seat.computer) == (ANNA.id, ANNA.id, None)
@@ -79,10 +76,7 @@ async def test_time_counts_from_ones_own_last_move_though_nobody_has_seen_it_yet
     await match.wait(DAY - HOUR)
     hand = (await match.look(ANNA)).view.hand
     await match.do(ANNA, Put(hand[0]))
-    await match.wait(DAY - 1)
-    assert await stood_in(match) == []
-    await match.wait(2)
-    assert await stood_in(match) == [0]
+    await stands_in_after(match, DAY)
     assert (await match.look(ANNA)).undo == "consent"
     await match.prove()
 
@@ -92,10 +86,7 @@ async def test_nobody_is_answered_for_in_their_quiet_hours(match: ServiceMatch) 
     # From 12 to 20 o'clock, on which the table begins.
     await match.kontor.users.update(ANNA, quiet=(12 * 60, 20 * 60))
     await begin_with_stand_in(match, hours=12)
-    await match.wait(8 * HOUR + 12 * HOUR - 1)
-    assert await stood_in(match) == [], "her time counts from the end of them"
-    await match.wait(2)
-    assert await stood_in(match) == [0]
+    await stands_in_after(match, 8 * HOUR + 12 * HOUR)  # her time counts from the end of them
     await match.kontor.users.update(BEN, quiet=(20 * 60, 23 * 60))
     await match.wait(12 * HOUR)
     assert await stood_in(match) == [0], "his time is up at 20"
@@ -111,10 +102,7 @@ async def test_nobody_is_answered_for_on_vacation_and_all_their_time_begins_afte
     await match.wait(HOUR)
     until = NOON + 10 * DAY
     await match.kontor.users.update(ANNA, vacation_until=until)
-    await match.wait(until - match.clock.now() + DAY - 1)
-    assert await stood_in(match) == []
-    await match.wait(2)
-    assert await stood_in(match) == [0]
+    await stands_in_after(match, until - match.clock.now() + DAY)
 
 
 async def test_several_who_are_late_at_one_moment_are_all_answered_for(match: ServiceMatch) -> None:
@@ -170,10 +158,7 @@ async def test_a_pause_counts_for_nobody(match: ServiceMatch) -> None:
     await match.wait(9 * DAY)
     assert await stood_in(match) == []
     await match.kontor.votes.resume(BEN, match.id)
-    await match.wait(DAY - 1)
-    assert await stood_in(match) == []
-    await match.wait(2)
-    assert await stood_in(match) == [0]
+    await stands_in_after(match, DAY)
 
 
 @pytest.mark.promise("stand-in")
@@ -181,10 +166,7 @@ async def test_whoever_takes_a_seat_has_all_the_time(match: ServiceMatch) -> Non
     await begin_with_stand_in(match, people=2)
     await match.wait(DAY - 60)
     await match.give_seat(ANNA, CHLOE)
-    await match.wait(DAY - 1)
-    assert await stood_in(match) == []
-    await match.wait(2)
-    assert await stood_in(match) == [0]
+    await stands_in_after(match, DAY)
 
 
 @pytest.mark.promise("stand-in")
@@ -194,10 +176,7 @@ async def test_nobody_is_answered_for_while_nobody_else_waits(match: ServiceMatc
     await match.wait(5 * DAY)
     assert await stood_in(match) == []
     await match.kontor.seats.take_back(BEN, match.id)
-    await match.wait(MIN_SECONDS - 1)
-    assert await stood_in(match) == []
-    await match.wait(2)
-    assert await stood_in(match) == [0]
+    await stands_in_after(match, MIN_SECONDS)
 
 
 async def test_a_held_turn_is_no_lateness(match: ServiceMatch) -> None:

@@ -8,7 +8,7 @@ from engines.core.text.messages import Msg
 from service.autoplay.stand_in import MIN_SECONDS
 from service.base.config import HOUR
 from service.base.jobs import TurnPost, Undeliverable
-from tests.service.helpers.late_player import DAY, begin_with_stand_in, stood_in
+from tests.service.helpers.late_player import DAY, begin_with_stand_in, stands_in_after, stood_in
 from tests.service.helpers.match import ANNA, BEN, ServiceMatch
 from tests.toys.bazaar.position import Pass
 
@@ -21,20 +21,14 @@ async def test_who_could_not_answer_while_the_bot_was_off_has_some_hours_after_i
     await match.kontor.stop()
     match.clock.time += 50 * HOUR
     await match.restart()
-    await match.wait(MIN_SECONDS - 1)
-    assert await stood_in(match) == []
-    await match.wait(2)
-    assert await stood_in(match) == [0]
+    await stands_in_after(match, MIN_SECONDS)
 
 
 async def test_a_short_restart_changes_no_time(match: ServiceMatch) -> None:
     await begin_with_stand_in(match)
     await match.wait(DAY // 2)
     await match.restart()
-    await match.wait(DAY // 2 - 1)
-    assert await stood_in(match) == []
-    await match.wait(2)
-    assert await stood_in(match) == [0]
+    await stands_in_after(match, DAY // 2)
 
 
 @pytest.mark.promise("stand-in")
@@ -44,10 +38,7 @@ async def test_a_clock_that_is_set_makes_nobody_late(match: ServiceMatch, by: in
     await match.wait(HOUR)
     match.clock.set(by)
     await match.kontor.clock_skew.look()
-    await match.wait(47 * HOUR - 1)
-    assert await stood_in(match) == []
-    await match.wait(2)
-    assert await stood_in(match) == [0]
+    await stands_in_after(match, 47 * HOUR)
 
 
 async def test_what_a_process_with_a_clock_that_was_ahead_left_is_not_waited_for(match: ServiceMatch) -> None:

@@ -41,6 +41,13 @@ def opened(match: ServiceMatch) -> None:
     match.discord.faults.clear()
 
 
+async def reopen(match: ServiceMatch, servers: set[int] | None = None) -> None:
+    """Let Discord take it again, and look at servers."""
+    opened(match)
+    await match.kontor.outages.look(servers)
+    await match.settle()
+
+
 async def cut_off(match: ServiceMatch) -> None:
     """A match whose first post in its thread is refused."""
     await match.begin(2, grace=0)
@@ -74,6 +81,9 @@ async def test_nothing_is_asked_of_a_place_that_is_shut_as_far_as_is_known(match
     await cut_off(match)
     match.discord.open = False
     await match.wait(3 * 24 * 3600)
+    for _ in range(5):
+        await match.kontor.outages.look()
+        await match.settle()
     assert requests(match) == 1
 
 
@@ -82,9 +92,7 @@ async def test_it_goes_on_by_itself_when_its_place_is_open_again_and_one_post_te
     match: ServiceMatch,
 ) -> None:
     await cut_off(match)
-    opened(match)
-    await match.kontor.outages.look({GUILD})
-    await match.settle()
+    await reopen(match, {GUILD})
     info = await match.info()
     assert (info.status, info.trouble) == ("live", None)
     assert await match.awaited() == {1}
@@ -92,15 +100,6 @@ async def test_it_goes_on_by_itself_when_its_place_is_open_again_and_one_post_te
     assert [post.ping for post in match.posts] == [(BEN.id,)]
     assert "bazaar-event-passed" in match.told()
     await match.prove()
-
-
-async def test_nothing_is_tried_where_we_may_not_post_as_far_as_is_known(match: ServiceMatch) -> None:
-    await cut_off(match)
-    match.discord.open = False
-    for _ in range(5):
-        await match.kontor.outages.look()
-        await match.settle()
-    assert requests(match) == 1
 
 
 async def test_a_place_that_refuses_again_is_tried_once_a_look_and_nobody_is_told_again(
@@ -124,9 +123,7 @@ async def test_players_may_go_on_meanwhile_and_are_called_by_direct_message(matc
     await match.do(BEN, Pass())
     assert requests(match) == 1
     assert match.pings == [BEN.id, ANNA.id]
-    opened(match)
-    await match.kontor.outages.look()
-    await match.settle()
+    await reopen(match)
     assert (await match.info()).trouble is None
     await match.do(ANNA, Choose(1))
     await match.do(BEN, Choose(1))
@@ -139,9 +136,7 @@ async def test_a_pause_that_people_wanted_stays_one(match: ServiceMatch) -> None
     await match.settle()
     refused(match)
     await match.agree(vote, BEN)
-    opened(match)
-    await match.kontor.outages.look()
-    await match.settle()
+    await reopen(match)
     info = await match.info()
     assert (info.status, info.trouble) == ("paused", None)
 

@@ -94,20 +94,16 @@ async def test_whoever_is_asked_has_as_long_as_before_when_the_clock_is_set(matc
     await match.prove()
 
 
-async def test_a_clock_that_is_set_by_a_few_seconds_moves_nothing(match: ServiceMatch) -> None:
+@pytest.mark.parametrize(
+    ("passed", "ahead"), [(0, 10), (3600, 0)], ids=["a few seconds ahead", "time that passes"]
+)
+async def test_what_is_no_jump_of_the_clock_moves_nothing(match: ServiceMatch, passed: int, ahead: int) -> None:
     await match.begin(2)
     before = await due(match)
-    match.clock.set(10)
+    match.clock.time += passed
+    match.clock.set(ahead)
     await match.kontor.clock_skew.look()
-    assert {kind: left + 10 for kind, left in (await due(match)).items()} == before
-
-
-async def test_time_that_passes_is_no_jump_of_the_clock(match: ServiceMatch) -> None:
-    await match.begin(2)
-    before = await due(match)
-    match.clock.time += 3600
-    await match.kontor.clock_skew.look()
-    assert {kind: left + 3600 for kind, left in (await due(match)).items()} == before
+    assert {kind: left + passed + ahead for kind, left in (await due(match)).items()} == before
 
 
 async def test_what_was_asked_before_the_clock_was_ever_set_counts_from_now(match: ServiceMatch) -> None:

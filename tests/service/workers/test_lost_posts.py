@@ -20,12 +20,18 @@ from tests.toys.bazaar.position import Choose, Pass
 from tests.toys.salesroom.position import Sell
 
 TROUBLE = Msg("core-nothing")
+OURS = [ValueError("ours")] * 8
+
+
+async def lose_post(match: ServiceMatch, *faults: BaseException) -> None:
+    """Start a match, and let the posts from Anna's turn on meet some faults."""
+    await match.begin(grace=0)
+    match.discord.faults[TurnPost] = [*faults]
+    await match.do(ANNA, Pass())
 
 
 async def test_the_host_hears_once_of_what_discord_refuses_and_it_heals(match: ServiceMatch) -> None:
-    await match.begin(grace=0)
-    match.discord.faults[TurnPost] = [Undeliverable("403", TROUBLE), Undeliverable("403", TROUBLE)]
-    await match.do(ANNA, Pass())
+    await lose_post(match, *[Undeliverable("403", TROUBLE)] * 2)
     await match.do(BEN, Pass())
     assert match.discord.of(SendDirectMessage) == [SendDirectMessage(ANNA.id, match.id, TROUBLE)]
     assert (await match.info()).trouble == TROUBLE
@@ -37,9 +43,7 @@ async def test_the_host_hears_once_of_what_discord_refuses_and_it_heals(match: S
 
 
 async def test_who_a_lost_post_was_to_call_is_called_by_direct_message(match: ServiceMatch) -> None:
-    await match.begin(grace=0)
-    match.discord.faults[TurnPost] = [Undeliverable("403", TROUBLE)]
-    await match.do(ANNA, Pass())
+    await lose_post(match, Undeliverable("403", TROUBLE))
     assert [notice.user_id for notice in match.discord.of(SendNotice)] == [BEN.id]
     await match.do(BEN, Pass())
     assert [notice.user_id for notice in match.discord.of(SendNotice)] == [BEN.id], (
@@ -56,9 +60,7 @@ def steps_told(match: ServiceMatch) -> list[list[int]]:
 
 @pytest.mark.promise("kept")
 async def test_what_a_refused_post_did_not_carry_the_next_one_that_goes_out_carries(match: ServiceMatch) -> None:
-    await match.begin(grace=0)
-    match.discord.faults[TurnPost] = [Undeliverable("403", TROUBLE)]
-    await match.do(ANNA, Pass())
+    await lose_post(match, Undeliverable("403", TROUBLE))
     assert (await match.live()).row.posted == 1
     await match.do(BEN, Pass())
     assert steps_told(match) == [[2, 3]]
@@ -136,9 +138,7 @@ async def test_what_was_sent_before_a_refused_post_is_not_told_again(match: Serv
 
 
 async def test_moves_taken_back_before_anybody_was_told_of_them_are_not_told(match: ServiceMatch) -> None:
-    await match.begin(grace=0)
-    match.discord.faults[TurnPost] = [Undeliverable("403", TROUBLE)]
-    await match.do(ANNA, Pass())
+    await lose_post(match, Undeliverable("403", TROUBLE))
     await match.undo(ANNA)
     await match.do(ANNA, Pass())
     assert match.told().count("bazaar-event-passed") == 1
@@ -160,31 +160,23 @@ async def test_a_card_that_cannot_be_posted_troubles_a_lobby_only(match: Service
 
 
 async def test_a_fault_of_ours_holds_nothing_up_for_ever(match: ServiceMatch) -> None:
-    await match.begin(grace=0)
-    match.discord.faults[TurnPost] = [ValueError("ours") for _ in range(8)]
-    await match.do(ANNA, Pass())
+    await lose_post(match, *OURS)
     await match.do(BEN, Pass())
     await match.wait(3600)
     assert [post.after for post in match.posts] == [2], "with what cannot be told, the next would fail as well"
     assert len((await match.kontor.admin.health()).problems) == 1
 
 
-async def test_who_a_post_that_we_cannot_make_was_to_call_is_called_by_direct_message(match: ServiceMatch) -> None:
-    await match.begin(grace=0)
-    match.discord.faults[TurnPost] = [ValueError("ours") for _ in range(8)]
-    await match.do(ANNA, Pass())
+@pytest.mark.parametrize("closed", [False, True])
+async def test_who_a_post_that_we_cannot_make_was_to_call_is_called_in_another_way(
+    match: ServiceMatch, closed: bool
+) -> None:
+    await match.kontor.users.set_dm_closed(BEN.id, closed=closed)
+    await lose_post(match, *OURS)
     await match.wait(3600)
-    assert [notice.user_id for notice in match.discord.of(SendNotice)] == [BEN.id]
-
-
-async def test_whom_direct_messages_do_not_reach_is_mentioned_where_a_post_was_lost(match: ServiceMatch) -> None:
-    await match.begin(grace=0)
-    await match.kontor.users.set_dm_closed(BEN.id, closed=True)
-    match.discord.faults[TurnPost] = [ValueError("ours") for _ in range(8)]
-    await match.do(ANNA, Pass())
-    await match.wait(3600)
-    assert match.discord.of(SendNotice) == []
-    assert [(job.msg.key, job.ping) for job in match.discord.of(Announce)] == [("say-still-waiting", (BEN.id,))]
+    assert [notice.user_id for notice in match.discord.of(SendNotice)] == ([] if closed else [BEN.id])
+    mentions = [(job.msg.key, job.ping) for job in match.discord.of(Announce)]
+    assert mentions == ([("say-still-waiting", (BEN.id,))] if closed else [])
 
 
 @pytest.mark.parametrize("closed", [False, True])
@@ -192,7 +184,7 @@ async def test_whom_a_lost_post_was_to_ask_for_bids_is_called_by_direct_message_
     match: ServiceMatch, closed: bool
 ) -> None:
     await match.begin(people=3, game="salesroom")
-    match.discord.faults[TurnPost] = [ValueError("ours") for _ in range(8)]
+    match.discord.faults[TurnPost] = [*OURS]
     match.discord.faults[SendNotice] = [DirectMessagesClosed(), DirectMessagesClosed()] if closed else []
     await match.do(ANNA, Sell())
     await match.wait(600)
