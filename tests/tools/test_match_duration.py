@@ -82,9 +82,7 @@ def test_nobody_answers_at_night(zone: int) -> None:
     [(22.9, 22.9), (23, 31), (24, 31), (30.9, 31), (31, 31), (31.1, 31.1)],
 )
 @pytest.mark.parametrize("zone", ZONES)
-def test_whoever_would_answer_at_night_answers_in_the_morning_after(
-    local: float, answers: float, zone: int
-) -> None:
+def test_an_answer_due_at_night_comes_in_the_morning(local: float, answers: float, zone: int) -> None:
     midnight = MONDAY - zone * HOUR
     assert awake(midnight + round(local * HOUR), zone) == midnight + round(answers * HOUR)
 
@@ -142,10 +140,9 @@ def test_a_seed_gives_the_same_match_and_the_same_days(played: dict[str, list[Wa
 
 
 class Late(Pauses):
-    """Somebody who takes days."""
+    """A player who takes days."""
 
     def draw(self) -> int:
-        """See `Pauses`."""
         return 60 * HOUR
 
 

@@ -1,4 +1,4 @@
-"""What `scripts/run` without a token starts: one address, a port that is free, what is kept, a bot that stays."""
+"""What `scripts/run` without a token starts, its scenes and stored matches; and the demonstration."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ import os
 import re
 import signal
 import sqlite3
+import subprocess
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
+from engines import GAMES
 from sandbox.activity.command_input import CannotDo
 from sandbox.client import connect
 from sandbox.handle import Sandbox
@@ -22,10 +25,12 @@ from service.app import Kontor
 from service.base.config import Config
 from service.people.user import User
 from tests.chaos.bot_process import CACHE, alive
+from tests.games.profiles import PROFILES
 from tools.playground import recorded_matches
 from tools.playground.__main__ import main
 from tools.playground.ownership import check_owned
 from tools.playground.playground import playground
+from tools.replay import replay
 from tools.scripted_member.screen_reader import asks_bid, control, has, offers
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -101,10 +106,9 @@ def waiting(path: Path) -> int:
         return int(connection.execute("SELECT count(*) FROM outbox").fetchone()[0])
 
 
+@pytest.mark.promise("accidents")
 @pytest.mark.parametrize("kept", [False, True])
-async def test_a_database_that_a_bot_has_used_is_never_opened_on_the_small_discord(
-    tmp_path: Path, kept: bool
-) -> None:
+async def test_a_database_of_a_bot_is_never_opened_on_the_small_discord(tmp_path: Path, kept: bool) -> None:
     database = tmp_path / "kontor.db"
     if kept:
         keep = database.with_suffix(".sandbox")
@@ -139,14 +143,14 @@ async def test_a_service_without_a_token_says_so_and_ends(tmp_path: Path, manage
 
 
 def address(told: str) -> str:
-    """The one address that was told."""
     (found,) = re.findall(r"http://127\.0\.0\.1:\d+", told)
     return str(found)
 
 
-@pytest.mark.demo
-async def test_one_address_on_the_next_free_port() -> None:
+async def test_one_address_on_the_next_free_port_and_how_to_go_on() -> None:
     async with Server() as taken, started("--port", str(taken.port)) as told:
+        assert "--demo" in told
+        assert "DISCORD_TOKEN" in told
         assert f"Port {taken.port} is taken; using " in told
         assert address(told) != taken.url
         assert "discord.com" not in told
@@ -211,7 +215,7 @@ async def test_scenes_lead_into_matches_of_every_game_and_leave_no_private_litte
 
 
 @pytest.mark.demo
-async def test_a_scene_that_was_not_played_beforehand_is_played_as_one_waits(
+async def test_a_scene_that_was_not_recorded_is_played_when_it_is_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(recorded_matches, "FOLDER", tmp_path / "none")
@@ -289,3 +293,69 @@ async def test_a_bot_that_ends_by_itself_is_started_again(
         assert not ground.keeping.done()
         assert ground.keeper.pid != first
     assert "started again" in capsys.readouterr().out
+
+
+LONG = 1800.0
+"""Seconds for a match of a large game, with all its pictures."""
+
+
+def demo(folder: Path, *more: str, patience: float = 5 * PATIENCE) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "tools.demo", "--out", str(folder), *more],
+        cwd=ROOT,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        timeout=patience,
+        check=False,
+    )
+
+
+@pytest.mark.demo
+def test_a_whole_match_is_played_told_and_kept(tmp_path: Path) -> None:
+    folder = tmp_path / "demo"
+    ended = demo(folder)
+    assert ended.returncode == 0, ended.stdout[-2000:] + ended.stderr
+    assert str(folder) in ended.stdout
+
+    pictures = sorted((folder / "pictures").iterdir())
+    assert len(pictures) > 10
+    for path in pictures:
+        with Image.open(path) as picture:
+            assert picture.width >= 800
+    transcript = (folder / "transcript.md").read_text(encoding="utf-8")
+    for word in ("/match new", "Bert types /fugger ", "Anna presses", "Your move", "Jouer"):
+        assert word in transcript
+    assert all(path.name in transcript for path in pictures)
+    assert replay(folder / "match.json")[0]
+    assert any(path.name.startswith("replay-") for path in folder.iterdir())
+    assert "Traceback" not in (folder / "bot.log").read_text(encoding="utf-8")
+
+
+@pytest.mark.demo
+@pytest.mark.parametrize("game", [key for key in GAMES if PROFILES[key].long])
+def test_every_long_game_is_shown_for_as_long_as_one_likes(tmp_path: Path, game: str) -> None:
+    typed = f"/{GAMES[game].info.command} "
+    folder = tmp_path / "demo"
+    ended = demo(folder, "--game", game, "--posts", "7")
+    assert ended.returncode == 0, ended.stdout[-2000:] + ended.stderr
+    transcript = (folder / "transcript.md").read_text(encoding="utf-8")
+    for word in (f"Bert types {typed}", "Anna presses", "Your move", "Only Anna sees", "Only Bert sees"):
+        assert word in transcript
+    assert not (folder / "match.json").exists(), "it was left before its end"
+    assert "Traceback" not in (folder / "bot.log").read_text(encoding="utf-8")
+
+
+@pytest.mark.demo
+def test_a_match_of_the_golden_age_with_three_seats_is_played_to_its_end(tmp_path: Path) -> None:
+    folder = tmp_path / "demo"
+    ended = demo(folder, "--game", "golden_age", "--seats", "3", "--seed", "1", patience=LONG)
+    assert ended.returncode == 0, ended.stdout[-2000:] + ended.stderr
+    assert replay(folder / "match.json")[0]
+
+
+def test_a_folder_that_exists_is_not_written_to(tmp_path: Path) -> None:
+    ended = demo(tmp_path)
+    assert ended.returncode == 2
+    assert str(tmp_path) in ended.stderr
+    assert list(tmp_path.iterdir()) == []

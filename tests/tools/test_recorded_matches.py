@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -29,10 +30,18 @@ MOST = 64_000
 
 
 def kept(key: str) -> RecordedMatch:
-    """The match of a scene."""
     found = read(key)
     assert found is not None, f"{key} was never played beforehand: {ANEW}"
     return found
+
+
+@contextlib.asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Kontor]:
+    """A service whose matches all may see."""
+    kontor = await Kontor.open(Config(database=folder / "kontor.db"))
+    kontor.access.through(OpenMemberships())
+    yield kontor
+    await kontor.close()
 
 
 async def lobby(kontor: Kontor, scene: Scene, found: RecordedMatch) -> Lobby:
@@ -48,27 +57,11 @@ async def lobby(kontor: Kontor, scene: Scene, found: RecordedMatch) -> Lobby:
     return Lobby(info.id, 1, 2, people)
 
 
-def has_several_turns_behind_it(table: PanelModel[Any]) -> bool:
-    return table.info.status == "live" and table.info.seats[0].awaited and bool(table.offered)
-
-
-def is_over(table: PanelModel[Any]) -> bool:
-    return table.info.status == "over" and table.info.outcome is not None
-
-
-def may_accept_an_offer(table: PanelModel[Any]) -> bool:
-    return any(isinstance(option.action, Accept) for option in table.offered)
-
-
-def is_asked_for_a_bid(table: PanelModel[Any]) -> bool:
-    return table.planning is not None and table.planning.plan is None
-
-
 SHOWS: dict[str, Callable[[PanelModel[Any]], bool]] = {
-    "midgame": has_several_turns_behind_it,
-    "finished": is_over,
-    "offer": may_accept_an_offer,
-    "auction": is_asked_for_a_bid,
+    "midgame": lambda table: table.info.status == "live" and table.info.seats[0].awaited and bool(table.offered),
+    "finished": lambda table: table.info.status == "over" and table.info.outcome is not None,
+    "offer": lambda table: any(isinstance(option.action, Accept) for option in table.offered),
+    "auction": lambda table: table.planning is not None and table.planning.plan is None,
 }
 
 
@@ -81,9 +74,7 @@ def test_a_match_is_of_the_rules_of_today(key: str) -> None:
 @pytest.mark.parametrize("key", SCENES)
 async def test_the_bot_goes_on_from_a_match_and_it_is_what_its_scene_says(key: str, tmp_path: Path) -> None:
     scene, found = SCENES[key], kept(key)
-    kontor = await Kontor.open(Config(database=tmp_path / "kontor.db"))
-    kontor.access.through(OpenMemberships())
-    try:
+    async with opened(tmp_path) as kontor:
         at = await lobby(kontor, scene, found)
         await asyncio.to_thread(insert_into, found, GAMES[scene.game], tmp_path / "kontor.db", at)
         with pytest.raises(Stale):
@@ -96,16 +87,12 @@ async def test_the_bot_goes_on_from_a_match_and_it_is_what_its_scene_says(key: s
         if table.info.status == "live" and table.offered:
             moved = next(option for option in table.offered if not option.holes)
             await kontor.play.submit(ANNA, at.match, [moved.action])
-    finally:
-        await kontor.close()
 
 
 async def test_one_that_no_longer_follows_the_rules_leaves_the_lobby_as_it_is(tmp_path: Path) -> None:
     scene = SCENES["midgame-fugger"]
     found = kept(scene.key)
-    kontor = await Kontor.open(Config(database=tmp_path / "kontor.db"))
-    kontor.access.through(OpenMemberships())
-    try:
+    async with opened(tmp_path) as kontor:
         at = await lobby(kontor, scene, found)
         others = (
             msgspec.structs.replace(found, digest="0" * 16),
@@ -117,8 +104,6 @@ async def test_one_that_no_longer_follows_the_rules_leaves_the_lobby_as_it_is(tm
                 await asyncio.to_thread(insert_into, other, GAMES[scene.game], tmp_path / "kontor.db", at)
         started = await kontor.lobby.start(ANNA, at.match)
         assert started.status == "live"
-    finally:
-        await kontor.close()
 
 
 def test_there_are_no_others_and_all_are_small() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,7 +13,7 @@ import tools.fuzz
 import tools.record
 import tools.replay
 from engines.core.files.match_record import read_record, verify
-from tests.toys.bazaar.game import paying_bazaar
+from tests.toys.toy import toy
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,6 +32,12 @@ def test_a_recorded_match_is_equal(match: Path, capsys: pytest.CaptureFixture[st
     assert "fugger, 3 seats" in capsys.readouterr().out
 
 
+def altered(match: Path, change: Callable[[dict[str, Any]], None]) -> None:
+    data = json.loads(match.read_text(encoding="utf-8"))
+    change(data)
+    match.write_text(json.dumps(data), encoding="utf-8")
+
+
 def test_the_transcript_tells_the_end(match: Path) -> None:
     text = match.with_suffix(".txt").read_text(encoding="utf-8")
     assert text.startswith("fugger, 3 seats\n    round-began round=1")
@@ -39,9 +47,7 @@ def test_the_transcript_tells_the_end(match: Path) -> None:
 def test_the_first_difference_is_reported_and_the_exit_code_is_1(
     match: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    data = json.loads(match.read_text(encoding="utf-8"))
-    data["actions"][4]["digest"] = "0" * 16
-    match.write_text(json.dumps(data), encoding="utf-8")
+    altered(match, lambda data: data["actions"][4].update(digest="0" * 16))
     assert tools.replay.main([str(match)]) == 1
     assert "at action 5 of" in capsys.readouterr().out
 
@@ -64,9 +70,7 @@ def test_one_bad_file_among_good_ones_fails(
 def test_what_cannot_be_replayed_is_said(
     match: Path, capsys: pytest.CaptureFixture[str], field: str, value: object, reason: str
 ) -> None:
-    data = json.loads(match.read_text(encoding="utf-8"))
-    data[field] = value
-    match.write_text(json.dumps(data), encoding="utf-8")
+    altered(match, lambda data: data.update({field: value}))
     assert tools.replay.main([str(match)]) == 1
     assert reason in capsys.readouterr().out
 
@@ -84,17 +88,15 @@ def test_fuzzing_goes_by_the_settings_that_are_named(tmp_path: Path, capsys: pyt
     assert "1 of 1 matches sound" in capsys.readouterr().out
 
 
-def test_fuzzing_a_faulty_game_prints_the_seed_and_writes_the_match(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert tools.fuzz.fuzz(paying_bazaar("card lost"), [2], ["11"], 5, 1, tmp_path) == 1
+def test_fuzzing_a_faulty_game_writes_the_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert tools.fuzz.fuzz(toy("card lost"), [2], ["11"], 5, 1, tmp_path) == 1
     out = capsys.readouterr().out
     assert "FAIL invariant" in out
     assert "--seats 2 --seed 11" in out
-    record = read_record((tmp_path / "bazaar-2-11.json").read_bytes())
+    record = read_record((tmp_path / "toy-2-11.json").read_bytes())
     # The faulty game itself replays its own match; the sound one leaves it where the fault is.
-    assert verify(paying_bazaar("card lost"), record) is None
-    assert verify(paying_bazaar(), record) is not None
+    assert verify(toy("card lost"), record) is None
+    assert verify(toy(), record) is not None
 
 
 @pytest.mark.parametrize(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.postgres import Server
 from tests.tools.database_move.helpers.databases import fill
 
 
@@ -17,6 +19,22 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in [name for name in os.environ if name.startswith(("KONTOR", "PG")) and name != "KONTOR_CACHE"]:
         monkeypatch.delenv(name)
     return tmp_path
+
+
+@pytest.fixture
+def migrated(postgresql: Server) -> Iterator[str]:
+    """The address of a database on a server that is up to date and has no rows."""
+    url = postgresql.migrated()
+    yield url
+    postgresql.drop(url)
+
+
+@pytest.fixture
+def bare(postgresql: Server) -> Iterator[str]:
+    """The address of a database on a server without tables."""
+    url = postgresql.empty()
+    yield url
+    postgresql.drop(url)
 
 
 @pytest.fixture

@@ -1,7 +1,8 @@
-"""Whatever is not as it must be is refused in one sentence, and nothing is changed anywhere."""
+"""Wrong arguments and databases are refused in one sentence, and nothing is changed anywhere."""
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import sys
 from collections.abc import Iterator
@@ -15,11 +16,14 @@ from store.sqlite.files import FileLock
 from tests.postgres import Server
 from tests.service.helpers.heartbeat_process import heartbeat_process
 from tests.store.helpers.dump_schema import SCHEMAS
+from tests.tiers import few
 from tests.tools.database_move.helpers.databases import (
     Where,
     fill,
     is_empty,
     move,
+    one_sentence,
+    program,
     refusal,
     rows_in,
     run,
@@ -33,20 +37,16 @@ OLDER = "0005_plans"
 
 
 @pytest.fixture
-def server(postgresql: Server) -> Iterator[str]:
+def server(migrated: str) -> str:
     """The address of a database with a row in every table, and with a password."""
-    url = postgresql.migrated()
-    fill(url)
-    yield with_password(url)
-    postgresql.drop(url)
+    fill(migrated)
+    return with_password(migrated)
 
 
 @pytest.fixture
-def empty(postgresql: Server) -> Iterator[str]:
+def empty(bare: str) -> str:
     """The address of a database without tables, and with a password."""
-    url = postgresql.empty()
-    yield with_password(url)
-    postgresql.drop(url)
+    return with_password(bare)
 
 
 def _older(path: Path) -> Path:
@@ -145,7 +145,7 @@ def test_a_target_with_rows_is_left_as_it_is(filled: Path, folder: Path, server:
         assert rows_in(target) == before
 
 
-def test_a_target_with_rows_of_an_earlier_release_is_not_brought_up_to_date(
+def test_a_target_of_an_earlier_release_is_not_brought_up_to_date(
     filled: Path, folder: Path, server: str, capsys: Capture
 ) -> None:
     old = _older(folder / "new.db")
@@ -158,14 +158,12 @@ def test_a_target_with_rows_of_an_earlier_release_is_not_brought_up_to_date(
 
 
 def test_a_target_of_a_later_release_or_another_program(
-    filled: Path, folder: Path, postgresql: Server, empty: str, capsys: Capture
+    filled: Path, folder: Path, migrated: str, empty: str, capsys: Capture
 ) -> None:
-    later = postgresql.migrated()
     move(filled, folder / "later.db")
-    for target in (folder / "later.db", later):
+    for target in (folder / "later.db", migrated):
         run(target, "UPDATE alembic_version SET version_num = '9999_later'")
         assert "written by a later Kontor" in refusal(capsys, filled, target)
-    postgresql.drop(later)
     for other in (folder / "other.db", empty):
         run(other, "CREATE TABLE cakes (name text)")
     assert "of another program" in refusal(capsys, filled, folder / "other.db")
@@ -213,17 +211,15 @@ def test_a_full_disk(
     assert {path.name for path in folder.iterdir()} == {"kontor.db", "kontor.db.lock", "new.db.lock"}
 
 
-def test_a_full_disk_of_the_server(filled: Path, postgresql: Server, capsys: Capture) -> None:
-    target = postgresql.migrated()
+def test_a_full_disk_of_the_server(filled: Path, migrated: str, capsys: Capture) -> None:
     run(
-        target,
+        migrated,
         "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS"
         " $$ BEGIN RAISE 'could not extend file' USING ERRCODE = '53100'; END $$",
         "CREATE TRIGGER full_disk BEFORE INSERT ON outbox FOR EACH ROW EXECUTE FUNCTION full_disk()",
     )
-    assert "The disk of the database" in refusal(capsys, filled, target)
-    assert is_empty(target)
-    postgresql.drop(target)
+    assert "The disk of the database" in refusal(capsys, filled, migrated)
+    assert is_empty(migrated)
 
 
 @pytest.mark.parametrize(
@@ -234,36 +230,32 @@ def test_a_full_disk_of_the_server(filled: Path, postgresql: Server, capsys: Cap
     ],
 )
 def test_a_server_that_does_not_keep_it(
-    filled: Path, postgresql: Server, capsys: Capture, ends: str, told: str
+    filled: Path, migrated: str, capsys: Capture, ends: str, told: str
 ) -> None:
-    target = postgresql.migrated()
     run(
-        target,
+        migrated,
         f"CREATE FUNCTION ends() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN {ends}; RETURN NULL; END $$",
         "CREATE CONSTRAINT TRIGGER ends AFTER INSERT ON guild DEFERRABLE INITIALLY DEFERRED"
         " FOR EACH ROW EXECUTE FUNCTION ends()",
     )
-    assert told in refusal(capsys, filled, target)
-    assert is_empty(target)
-    postgresql.drop(target)
+    assert told in refusal(capsys, filled, migrated)
+    assert is_empty(migrated)
 
 
-def test_a_user_who_may_make_no_tables(filled: Path, postgresql: Server, capsys: Capture) -> None:
-    target = postgresql.empty()
+def test_a_user_who_may_make_no_tables(filled: Path, postgresql: Server, bare: str, capsys: Capture) -> None:
     postgresql.sql("CREATE ROLE weak LOGIN")
-    told = refusal(capsys, filled, target.replace("postgres@", "weak:secret@"))
+    told = refusal(capsys, filled, bare.replace("postgres@", "weak:secret@"))
     assert "may not be written by this user" in told
-    postgresql.drop(target)
     postgresql.sql("DROP ROLE weak")
 
 
-def test_a_database_whose_texts_are_not_unicode(filled: Path, postgresql: Server, capsys: Capture) -> None:
-    target = postgresql.empty()
-    name = target.partition("?")[0].rpartition("/")[2]
+def test_a_database_whose_texts_are_not_unicode(
+    filled: Path, postgresql: Server, bare: str, capsys: Capture
+) -> None:
+    name = bare.partition("?")[0].rpartition("/")[2]
     postgresql.sql(f"DROP DATABASE {name}")
     postgresql.sql(f"CREATE DATABASE {name} ENCODING 'SQL_ASCII' TEMPLATE template0")
-    assert "SQL_ASCII" in refusal(capsys, filled, target)
-    postgresql.drop(target)
+    assert "SQL_ASCII" in refusal(capsys, filled, bare)
 
 
 # ------------------------------------------------------------------ both
@@ -293,3 +285,100 @@ def test_one_database_under_two_names(filled: Path, folder: Path, server: str, c
     ]
     for source, target in pairs:
         assert "are the same database" in refusal(capsys, source, target)
+
+
+ADDRESS = "postgresql://me:secret@localhost:1/kontor"
+
+
+def _refused(folder: Path, *arguments: Path | str, **settings: str) -> str:
+    ended = program(folder, *arguments, **settings)
+    assert ended.returncode == 2, ended.stderr
+    return one_sentence(ended.stdout, ended.stderr)
+
+
+def test_it_explains_itself(folder: Path) -> None:
+    ended = program(folder, "--help")
+    assert ended.returncode == 0
+    for word in ("--from", "--to", "KONTOR_DATABASE", "PGPASSWORD", ".pgpass"):
+        assert word in ended.stdout
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    few(
+        2,
+        [
+            [ADDRESS],
+            ["--to", "a.db", ADDRESS],
+            [],
+            ["--from", "a.db"],
+            [f"--too={ADDRESS}"],
+            [f"--help={ADDRESS}"],
+        ],
+    ),
+)
+def test_wrong_arguments_are_not_repeated(folder: Path, arguments: list[str]) -> None:
+    assert "--help" in _refused(folder, *arguments)
+
+
+@pytest.mark.parametrize(
+    "address",
+    few(
+        1,
+        [
+            "mysql://me:secret@localhost/kontor",
+            "postgresql:/me:secret@localhost/kontor",
+            "postgresql//me:secret@localhost/kontor",
+            "POSTGRESQL://me:secret@localhost/kontor",
+            "postgresql+psycopg://me:secret@localhost/kontor",
+            "postgresql://me:my@secret@localhost/kontor",
+            "postgresql://me:my@host/secret@localhost/kontor",
+            "postgresql://me:secret@localhost:port/kontor",
+            "postgresql://me@localhost:1/kontor?password=secret",
+        ],
+    ),
+)
+def test_what_is_no_address_is_not_repeated(filled: Path, folder: Path, address: str) -> None:
+    assert "--to" in _refused(folder, "--from", filled, "--to", address)
+    assert "--from" in _refused(folder, "--from", address, "--to", "new.db")
+    assert {path.name for path in folder.iterdir()} <= {"kontor.db", "kontor.db.lock", "new.db.lock"}
+
+
+def test_an_empty_name(filled: Path, folder: Path) -> None:
+    assert "--to names no database" in _refused(folder, "--from", filled, "--to", "")
+    assert "--from names no database" in _refused(folder, "--from", " ", "--to", "new.db")
+
+
+def test_a_setting_that_cannot_be_read(folder: Path) -> None:
+    assert "KONTOR_LIMITS" in _refused(folder, "--to", "new.db", KONTOR_LIMITS="all")
+
+
+@pytest.fixture
+def guarded(postgresql: Server) -> Iterator[str]:
+    """The address of an empty database, without the password that its server asks for."""
+    rules = postgresql.folder / "data" / "pg_hba.conf"
+    before = rules.read_text()
+    url = postgresql.empty()
+    name = re.search(r"/(\w+)\?", url)
+    assert name is not None
+    postgresql.sql("CREATE ROLE guarded LOGIN PASSWORD 'secret'")
+    postgresql.sql(f"ALTER DATABASE {name[1]} OWNER TO guarded")
+    rules.write_text(f"local all guarded scram-sha-256\n{before}")
+    postgresql.sql("SELECT pg_reload_conf()")
+    yield url.replace("postgres@", "guarded@")
+    postgresql.drop(url)
+    postgresql.sql("DROP ROLE guarded")
+    rules.write_text(before)
+    postgresql.sql("SELECT pg_reload_conf()")
+
+
+def test_the_password_is_found_where_psql_finds_it(filled: Path, folder: Path, guarded: str) -> None:
+    assert "cannot be reached" in _refused(folder, "--from", filled, "--to", guarded)
+    assert "cannot be reached" in _refused(folder, "--from", filled, "--to", guarded, PGPASSWORD="secrets")
+    assert program(folder, "--from", filled, "--to", guarded, PGPASSWORD="secret").returncode == 0
+    passwords = folder / "passwords"
+    passwords.write_text("*:*:*:guarded:secret\n")
+    passwords.chmod(0o600)
+    back = program(folder, "--to", "back.db", KONTOR_DATABASE=guarded, PGPASSFILE=str(passwords))
+    assert back.returncode == 0, back.stderr
+    assert rows_in(folder / "back.db") == rows_in(filled)

@@ -40,7 +40,6 @@ def opened(where: Where) -> Iterator[Connection]:
 
 
 def run(where: Where, *statements: str) -> None:
-    """Carry out statements."""
     with opened(where) as connection:
         for statement in statements:
             connection.exec_driver_sql(statement)
@@ -85,7 +84,7 @@ LARGEST_PID = 1 << 22
 def fill(where: Where) -> Where:
     """Bring a database up to date and put a row into every table; the database.
 
-    Its process is one of this machine that has ended, for which nobody has to wait.
+    Its process is one of this machine that has ended, so a move does not wait.
     """
 
     async def work() -> None:
@@ -127,18 +126,15 @@ def with_password(url: str) -> str:
 
 
 def command(*arguments: Where) -> list[str]:
-    """The command line of the real program."""
     return [sys.executable, "-m", "tools.move_database", *map(str, arguments)]
 
 
 def environment(**settings: str) -> dict[str, str]:
-    """A clean environment."""
     kept = {key: value for key, value in os.environ.items() if not key.startswith(("KONTOR", "DISCORD", "PG"))}
     return kept | {"PYTHONPATH": str(ROOT)} | settings
 
 
 def program(folder: Path, *arguments: Where, **settings: str) -> subprocess.CompletedProcess[str]:
-    """The real program, run to its end in a folder."""
     return subprocess.run(
         command(*arguments),
         cwd=folder,
