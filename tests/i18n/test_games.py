@@ -1,4 +1,4 @@
-"""Whole matches are told in both languages without a hole, a raw key or a slip of spacing."""
+"""Whole matches, each event, each refusal and crowded boards are said in both languages without a slip."""
 
 from __future__ import annotations
 
@@ -8,22 +8,19 @@ from typing import Any
 
 import pytest
 
+from discord_ui.handlers.screens.board import ROOM
 from engines import GAMES
-from engines.core.actions import Option
 from engines.core.game import Game
+from engines.core.rng import rng_from
 from engines.core.text.messages import Msg
-from engines.fugger.actions import Deliver, Play
-from engines.fugger.data import KINDS
 from engines.fugger.events import PricesMoved, Sold
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
-from i18n.text import Speaker, Text
+from i18n.text import Speaker
 from tests.games.profiles import PROFILES
 from tests.i18n.helpers.narrated_matches import labels, moments, refusals, summaries
-from tests.i18n.helpers.slips import slips
+from tests.i18n.helpers.sentences import TEXT, say, slips
 from tests.tiers import few
-
-TEXT = Text.load(strict=True)
 
 NAMES = ("**Anna**", "**Émile**", "**Bob**", "<@1234>")
 
@@ -81,21 +78,6 @@ def test_labels_fit_buttons_and_tell_options_apart(game: Game[Any, Any], locale:
             assert all(1 <= len(text) <= 80 for text in said), said
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_card_of_fugger_has_a_label_that_fits(locale: Locale) -> None:
-    game = GAMES["fugger"]
-    say = TEXT.speaker(locale, game="fugger", plain=True)
-    for moment in moments(game, 4, 7):
-        if moment.decision is None or any(label.key == "fugger-play-last" for label in labels(game, moment)):
-            continue
-        view = game.view(moment.state, moment.decision.seat)
-        if moment.state.players[moment.decision.seat].front.count("merchant") == 2:
-            continue
-        options = [Option(Play(kind)) for kind in KINDS] + [Option(Deliver(kind)) for kind in KINDS[:-1]]
-        for option in options:
-            assert len(say(game.words.label(view, option))) <= 80
-
-
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_group_and_topic_of_a_match_is_known(game: Game[Any, Any]) -> None:
     key = game.info.key
@@ -125,11 +107,11 @@ def test_an_evaluation_of_fugger_can_be_followed() -> None:
         Sold(1, ("copper", "wine-sealed"), 1, 17, 40),
         Sold(0, (), 0, 0, 12),
     ]
-    said = [
-        TEXT.say(msg, "en", game="fugger", names=("Anna", "Bob"), plain=True)
-        for msg in game.words.tell(view, events)
-    ]
-    assert said == [
+    told: dict[Locale, list[str]] = {}
+    for locale in LOCALES:
+        say = TEXT.speaker(locale, game="fugger", names=("Anna", "Bob"), plain=True)
+        told[locale] = [say(msg) for msg in game.words.tell(view, events)]
+    assert told["en"] == [
         "Round 2 is over, on Anna’s turn: 5 spices on the table.",
         "Up: copper 5 → 9 (+4) and wine 1 → 4 (+3).",
         "Crashed: spices 6 → 1 (6 + 5 is above 9).",
@@ -137,11 +119,7 @@ def test_an_evaluation_of_fugger_can_be_followed() -> None:
         "Bob sells 1 copper and 1 sealed wine for 17 (1 sealed, ×2): 40 in all.",
         "Anna has nothing to sell and stays at 12.",
     ]
-    said = [
-        TEXT.say(msg, "fr", game="fugger", names=("Anna", "Bob"), plain=True)
-        for msg in game.words.tell(view, events)
-    ]
-    assert said == [
+    assert told["fr"] == [
         "La manche 2 se termine au tour d’Anna\u202f: 5 épices sur la table.",
         "En hausse\u202f: cuivre 5 → 9 (+4) et vin 1 → 4 (+3).",
         "En chute\u202f: épices 6 → 1 (6 + 5 dépasse 9).",
@@ -149,3 +127,67 @@ def test_an_evaluation_of_fugger_can_be_followed() -> None:
         "Bob vend 1 cuivre et 1 vin au sceau pour 17 (dont 1 au sceau, ×2)\u202f: 40 en tout.",
         "Anna n’a rien à vendre et reste à 12.",
     ]
+
+
+TOLD = {key: one.samples for key, one in PROFILES.items() if one.samples is not None}
+every_game = pytest.mark.parametrize("key", TOLD)
+in_both = pytest.mark.parametrize("locale", LOCALES)
+
+
+@every_game
+def test_every_type_of_event_is_told(key: str) -> None:
+    known = GAMES[key].event_type
+    assert {type(event) for event in TOLD[key].events} == set(getattr(known, "__args__", (known,)))
+
+
+@every_game
+@in_both
+def test_every_event_is_told_alone_without_slips(key: str, locale: Locale) -> None:
+    game = GAMES[key]
+    view = game.view(TOLD[key].plain(), None)
+    for event in TOLD[key].events:
+        lines = [say(key, msg, locale) for msg in game.words.tell(view, [event])]
+        assert bool(lines) == (event not in TOLD[key].unreported)
+        assert slips(key, lines) == []
+        assert all(line[-1] == "." and line[0] == line[0].upper() for line in lines), lines
+
+
+@every_game
+@in_both
+def test_the_text_board_of_a_crowded_position_fits_two_pages(key: str, locale: Locale) -> None:
+    game = GAMES[key]
+    summary = game.words.summary(game.view(TOLD[key].crowded(), 0))
+    lines = [section.title for section in summary.board]
+    lines += [line for section in summary.board for line in section.lines]
+    said = [say(key, msg, locale) for msg in (summary.headline, *lines)]
+    assert sum(len(line) + 5 for line in said) <= 2 * ROOM
+    assert slips(key, said) == []
+
+
+@every_game
+@in_both
+def test_boards_of_a_match_are_told_without_slips(key: str, locale: Locale) -> None:
+    game = GAMES[key]
+    for moment in itertools.islice(moments(game, game.info.seats[1], 3), 0, 600, 60):
+        assert slips(key, [say(key, msg, locale) for msg in summaries(game, moment)]) == []
+
+
+@every_game
+def test_every_refusal_of_a_match_has_a_reason_and_tells_nothing_hidden(key: str) -> None:
+    game = GAMES[key]
+    rng = rng_from("refusals")
+    asked = 0
+    for moment in itertools.islice(moments(game, game.info.seats[1], 11), 0, 900, 9):
+        if moment.decision is None:
+            break
+        seat = moment.decision.seat
+        other = game.determinize(moment.state, seat, rng)
+        for action in PROFILES[key].typed:
+            if any(option.admits(action) for option in moment.options):
+                continue
+            msg = game.words.why_not(moment.state, seat, action)
+            asked += 1
+            assert msg.key != "err-illegal", (action, moment.state.stack[-1])
+            assert say(key, msg)
+            assert game.words.why_not(other, seat, action) == msg
+    assert asked > 1000

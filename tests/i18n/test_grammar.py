@@ -10,10 +10,27 @@ from engines.core.text.messages import Arg, Many, Msg, Num, Ref, SeatRef
 from i18n.locales import Locale
 from i18n.text import Text
 
+BOTH = """
+core-number = { $n }
+shop-unit-half-florin = { $rest ->
+    [0] { $whole } fl
+   *[other] { $whole ->
+        [0] {""}
+       *[other] { $whole }
+    }½ fl
+}
+    .per = 2
+a = { A($x) }
+the = { THE($x) }
+of = { OF($x) }
+name = { $x }
+capital = { CAP(THE($x)) }
+number = { $x }
+count = { COUNT($n, $x) }
+"""
 ENGLISH = """
 core-unsaid = Sorry
 core-nothing = nothing
-core-number = { $n }
 core-seat = Seat { $n }
 shop-good-copper = copper
     .mass = yes
@@ -38,21 +55,6 @@ shop-good-odd = odd
     .a = one odd thing
     .the = that odd thing
     .of = of that odd thing
-shop-unit-half-florin = { $rest ->
-    [0] { $whole } fl
-   *[other] { $whole ->
-        [0] {""}
-       *[other] { $whole }
-    }½ fl
-}
-    .per = 2
-a = { A($x) }
-the = { THE($x) }
-of = { OF($x) }
-name = { $x }
-capital = { CAP(THE($x)) }
-number = { $x }
-count = { COUNT($n, $x) }
 agree = { THE($x) } { PLURAL($x) ->
     [other] rise
    *[one] rises
@@ -63,7 +65,6 @@ bold = **{ $x }** and **more**
 FRENCH = """
 core-unsaid = Pardon
 core-nothing = rien
-core-number = { $n }
 core-seat = Place { $n }
 shop-good-copper = cuivre
     .gender = m
@@ -99,21 +100,6 @@ shop-good-odd = chose
     .a = une chose rare
     .the = cette chose
     .of = de cette chose
-shop-unit-half-florin = { $rest ->
-    [0] { $whole } fl
-   *[other] { $whole ->
-        [0] {""}
-       *[other] { $whole }
-    }½ fl
-}
-    .per = 2
-a = { A($x) }
-the = { THE($x) }
-of = { OF($x) }
-name = { $x }
-capital = { CAP(THE($x)) }
-number = { $x }
-count = { COUNT($n, $x) }
 agree = { CAP(THE($x)) } { PLURAL($x) ->
     [other] { GENDER($x) ->
         [f] sont chères
@@ -131,8 +117,8 @@ bold = **{ $x }** et **plus**
 @pytest.fixture(scope="module")
 def text(tmp_path_factory: pytest.TempPathFactory) -> Text:
     root = tmp_path_factory.mktemp("catalogues")
-    write(root, "en", ENGLISH)
-    write(root, "fr", FRENCH)
+    write(root, "en", BOTH + ENGLISH)
+    write(root, "fr", BOTH + FRENCH)
     return Text.load(root, strict=True)
 
 

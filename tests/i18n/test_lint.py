@@ -1,16 +1,21 @@
-"""All languages say the same things, and exactly those that the program says."""
+"""All languages say the same things, and exactly those that the program says; labels fit a phone."""
 
 from __future__ import annotations
 
+import ast
 import re
 import typing
 from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
 
 import msgspec
 import pytest
 
 from discord_ui.typed.parameters import command_parameters
 from engines import GAMES
+from engines.core.text.messages import Arg, Msg, Num
 from i18n.catalogue import TextError
 from i18n.grammar import is_form
 from i18n.locales import LOCALES, Locale
@@ -18,8 +23,10 @@ from i18n.text import NAME, Text
 from render.games import things_named
 from tests.games.profiles import PROFILES
 from tests.i18n.helpers import ftl
-from tests.i18n.helpers.catalogue_diff import in_catalogues
-from tests.i18n.helpers.key_usage import found
+from tests.i18n.helpers.ftl import in_catalogues
+from tests.i18n.helpers.key_usage import HOLE, KEY, ROOT, found
+from tests.i18n.helpers.sentence_arguments import Module, called, key_given
+from tests.i18n.helpers.sentences import TEXT
 
 
 def command_keys(game_key: str) -> set[str]:
@@ -45,28 +52,11 @@ def command_keys(game_key: str) -> set[str]:
 
 
 def thing_keys(game_key: str) -> set[str]:
-    """The keys of a game's things."""
     return {f"{game_key}-{kind}-{name}" for kind, names in PROFILES[game_key].things.items() for name in names}
 
 
-def pictured_keys(game_key: str) -> set[str]:
-    """The keys of what a game's pictures name."""
-    return {f"{game_key}-{thing.replace(':', '-')}" for thing in things_named(game_key)}
-
-
 def unit_keys(game_key: str) -> set[str]:
-    """The keys of a game's units of numbers."""
     return {f"{game_key}-unit-{unit}" for unit in PROFILES[game_key].units}
-
-
-def first_keys(game_key: str) -> set[str]:
-    """What a newcomer to the game reads first; a game may go without."""
-    return {f"{game_key}-first"}
-
-
-def group_keys(game_key: str) -> re.Pattern[str]:
-    """The headings of a game's panel, which tests.i18n.test_games finds in use, and what ways are asked for."""
-    return re.compile(f"{game_key}-(group|way-by|more)-[a-z0-9_-]+")
 
 
 @pytest.mark.promise("languages")
@@ -177,13 +167,14 @@ def test_every_pattern_of_keys_in_the_sources_has_entries() -> None:
 def test_no_key_is_never_said() -> None:
     composed = {"core-name", NAME}
     for game in GAMES:
-        composed |= command_keys(game) | thing_keys(game) | pictured_keys(game) | unit_keys(game)
-        composed |= first_keys(game)
+        composed |= command_keys(game) | thing_keys(game) | unit_keys(game) | {f"{game}-first"}
+        composed |= {f"{game}-{thing.replace(':', '-')}" for thing in things_named(game)}
     orphans = []
     for key in ftl.messages("en"):
         said = (key, key.removesuffix("-desc"), whole_of(key))
         used = key in composed or any(found().covers(one) for one in said)
-        if not used and not any(group_keys(game).fullmatch(key) for game in GAMES):
+        # The headings of panels, which test_games finds in use, and what ways are asked for.
+        if not used and not re.fullmatch(rf"({'|'.join(GAMES)})-(group|way-by|more)-[a-z0-9_-]+", key):
             orphans.append(key)
     assert orphans == []
 
@@ -222,3 +213,154 @@ def test_commands_fit_discord(game: str, locale: Locale) -> None:
             place = f"verb {rest[0]}" if sort == "verb" and len(rest) > 1 else sort
             verbs["verb" if place == "command" else place, said] += 1
     assert max(verbs.values()) == 1
+
+
+SOURCE = """
+def which(info):
+    return {"game": info.game, "match": info.id}
+
+def say(unit, key, **args):
+    unit.post(Msg(key, args))
+
+def ring(unit, seat, key):
+    unit.post(Msg(key, {"seat": seat, "match": unit.id}))
+
+def all_of_them(info, more, unknown):
+    Msg("none")
+    Msg("plain", {"a": 1})
+    Msg("spread", {**which(info), "b": 2})
+    args = {"c": 3}
+    Msg("before", args)
+    args["d"] = 4
+    args |= {"e": 5}
+    Msg("after", args)
+    Msg("joined", args | {"f": 6})
+    Msg("chosen", {"g": 7} if more else {"h": 8})
+    Msg("foreign", {**unknown})
+    args.update(unknown)
+    Msg("lost", args)
+"""
+
+
+@pytest.mark.parametrize(
+    ("key", "names"),
+    [
+        ("none", ""),
+        ("plain", "a"),
+        ("spread", "b game match"),
+        ("before", "c"),
+        ("after", "c d e"),
+        ("joined", "c d e f"),
+        ("chosen", "g h"),
+        ("foreign", None),
+        ("lost", None),
+    ],
+)
+def test_the_names_of_arguments_are_found_where_they_stand(key: str, names: str | None) -> None:
+    tree = ast.parse(SOURCE)
+    module = Module(tree)
+    call = next(
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and called(node) == "Msg"
+        and isinstance(node.args[0], ast.Constant)
+        and node.args[0].value == key
+    )
+    found = module.names(call.args[1] if len(call.args) > 1 else None, call)
+    assert found == (None if names is None else frozenset(names.split()))
+
+
+def test_functions_that_make_a_sentence_of_a_key_are_known() -> None:
+    makers = dict(Module(ast.parse(SOURCE)).makers())
+    assert set(makers) == {"say", "ring"}
+    assert makers["ring"].fixed == frozenset({"seat", "match"})
+    assert makers["say"].rest
+    call = ast.parse('notices.ring(unit, seat, "say-nudge")', mode="eval").body
+    assert isinstance(call, ast.Call)
+    given = key_given(call, makers["ring"])
+    assert isinstance(given, ast.Constant)
+    assert given.value == "say-nudge"
+
+
+PHONE = 30
+"""So many characters of a label are seen on a phone's screen."""
+MADE = {"Button": 0, "Pick": 0, "button": 0, "_pick": 1}
+"""What makes a button or an entry, and the place of the argument that says what it is called."""
+LISTED = re.compile(
+    r"which-(label|waits)-short|ui-(pace|language|set-seats|lobby-grace).*"
+    rf"|({'|'.join(GAMES)})-option-[a-z_]+-[a-z_]+"
+)
+"""The entries that are put into lists from afar."""
+OF_GAMES = {"what", "thing", "label"}
+"""Variables that hold what a game says."""
+ORDERS = tuple(Msg(f"{key}-order-{order.key}") for key, game in GAMES.items() for order in game.orders)
+SAMPLES: dict[str, tuple[Arg, ...]] = {
+    "game": tuple(Msg(f"{key}-name") for key in GAMES),
+    "match": (42,),
+    "order": ORDERS,
+    "amount": (Num(79, "half-florin"),),
+    "hours": (8,),
+    "n": (0, 1, 4, 60),
+    "page": (12,),
+    "pages": (14,),
+}
+"""By variable, what stands there."""
+
+
+@cache
+def labels() -> frozenset[str]:
+    """The keys of everything that a button or an entry is called in the sources."""
+    found: set[str] = set()
+    for path in sorted(path for folder in ("discord_ui", "cogs") for path in (ROOT / folder).rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for scope in ast.walk(tree):
+            if isinstance(scope, ast.FunctionDef | ast.AsyncFunctionDef):
+                for call in ast.walk(scope):
+                    if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in MADE:
+                        found |= set(_keys(call.args[MADE[call.func.id]], scope))
+    return frozenset(
+        key
+        for key, message in ftl.messages("en").items()
+        if (LISTED.fullmatch(key) or any(re.fullmatch(pattern, key) for pattern in found))
+        and not ftl.variables(message) & OF_GAMES
+    )
+
+
+def _keys(said: ast.expr, scope: ast.AST) -> Iterator[str]:
+    """The keys, as patterns, of which an expression is made; those of a name where it is set in its function."""
+    names = {node.id for node in ast.walk(said) if isinstance(node, ast.Name)}
+    set_to = [value for node in ast.walk(scope) if isinstance(node, ast.Assign) for value in _set(node, names)]
+    for node in [one for whole in (said, *set_to) for one in ast.walk(whole)]:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
+            yield re.escape(node.value)
+        elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            yield "".join(str(v.value) if isinstance(v, ast.Constant) else HOLE for v in node.values)
+
+
+def _set(node: ast.Assign, names: set[str]) -> Iterator[ast.expr]:
+    """What an assignment gives to some names."""
+    for target in node.targets:
+        if isinstance(target, ast.Name) and target.id in names:
+            yield node.value
+        elif isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple):
+            pairs = zip(target.elts, node.value.elts, strict=True)
+            yield from (value for one, value in pairs if isinstance(one, ast.Name) and one.id in names)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_button_and_entry_of_kontors_own_fits_a_phone(locale: Locale) -> None:
+    say = TEXT.speaker(locale, game="golden_age", plain=True)
+    long = []
+    for key in sorted(labels()):
+        variables = sorted(ftl.variables(ftl.messages(locale)[key]))
+        for values in product(*(SAMPLES[name] for name in variables)):
+            said = say(Msg(key, dict(zip(variables, values, strict=True))))
+            if len(said) > PHONE:
+                long.append(f"{key}: {said}")
+    assert long == []
+
+
+def test_the_sources_tell_which_sentences_are_labels() -> None:
+    assert {"ui-vote-yes", "ui-bid-then-pass", "ui-join", "ui-sure-yes", "close-yes-ask", "ui-next"} <= labels()
+    assert {"choice-notices-dm-hand", "ui-previous-page", "ui-overdue-computer", "ui-order-give"} <= labels()

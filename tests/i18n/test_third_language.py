@@ -25,7 +25,7 @@ from i18n.locales import CATALOGUES, LOCALES, Locale, locales_in
 from i18n.text import Text
 from tests.discord_ui.helpers.panel_models import FUGGER, table_of
 from tests.discord_ui.helpers.panel_walk import PICTURES
-from tests.i18n.helpers.catalogue_diff import in_almanac, in_catalogues
+from tests.i18n.helpers.ftl import in_almanac, in_catalogues
 
 THIRD: Locale = "pl"
 SENTENCES = {

@@ -1,19 +1,26 @@
-"""One word a thing, and a natural one: what docs/style.md rules out, in all that players read."""
+"""One word a thing, and a natural one: what docs/style.md rules out; and numbers and names that are right."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
 from engines import GAMES
+from engines.core.text.messages import Arg, Many, Msg, SeatRef
+from engines.nuremberg.rules.trading import OFFERS
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
-from i18n.text import CATALOGUES
+from i18n.text import CATALOGUES, Text
+from service.base.config import PACES
+from tests.games.profiles import PROFILES, ExpectedSentence, expected_sentence
+from tests.i18n.helpers import ftl
 from tests.i18n.helpers.ftl import catalogue_texts
+from tests.i18n.helpers.sentences import TEXT
 
 PAGE = Path(__file__).parents[2] / "sandbox/page/js/words"
 """What the sandbox's page says, a file a language."""
@@ -137,3 +144,181 @@ def test_english_says_you_of_its_reader() -> None:
 )
 def test_nobody_is_begged_or_apologised_to(locale: Locale, pattern: str) -> None:
     assert said_with(locale, pattern) == []
+
+
+NAMES = ("Anna", "Émile", "Bob", "Chloé")
+
+
+SERVICE = (
+    expected_sentence("ui-taken-back", "You have your seat back.", "Tu as repris ta place."),
+    expected_sentence("ui-bid-then-pass", None, "Ensuite passer"),
+    expected_sentence(
+        "err-held-already",
+        "A computer player holds the seat of Bob already.",
+        "Un ordinateur tient déjà la place de Bob.",
+        seat=SeatRef(2),
+    ),
+    expected_sentence(
+        "resign-ask-lent",
+        "Leave match #7 for good? You cannot come back to your seat. Nobody else plays now, so whoever lent a seat"
+        " takes it back: Bob.",
+        "Quitter la partie #7 pour de bon ? Tu ne pourras pas revenir à ta place. Personne d’autre ne joue en ce"
+        " moment ; les personnes qui avaient confié leur place la reprennent : Bob.",
+        match=7,
+        seats=Many((SeatRef(2),)),
+    ),
+    expected_sentence(
+        "ui-panel-frozen",
+        "The match has stopped: Kontor has run into an error. Nothing is lost; its operator has been told.",
+        "La partie est arrêtée à sa dernière bonne position : Kontor a fait une erreur. Rien n’est perdu, et la"
+        " personne qui administre Kontor le sait.",
+    ),
+    expected_sentence(
+        "say-frozen",
+        "The match ran into an error of ours (reference a1b2) and has stopped at its last good position."
+        " Nothing is lost.",
+        "La partie a rencontré une erreur de notre part (référence a1b2) et est arrêtée à sa dernière bonne"
+        " position. Rien n’est perdu.",
+        ref="a1b2",
+    ),
+    expected_sentence("ui-left", "You have left the table.", "Tu as quitté la table."),
+    expected_sentence(
+        "ui-stale",
+        "The match has gone on since this button was made. This is where it stands now.",
+        "La partie a avancé depuis que ce bouton existe. Voici où elle en est maintenant.",
+    ),
+)
+
+
+def check(sentences: Sequence[ExpectedSentence], game: str = "fugger") -> None:
+    for msg, english, french in sentences:
+        wanted: dict[Locale, str | None] = {"en": english, "fr": french}
+        for locale, sentence in wanted.items():
+            if sentence is not None:
+                now = TEXT.say(msg, locale, game=game, names=NAMES, plain=True)
+                assert now.replace("\u202f", " ") == sentence
+
+
+def test_what_is_said_of_a_seat_a_table_and_a_match_is_not_read_for_something_else() -> None:
+    check(SERVICE)
+
+
+@pytest.mark.parametrize("game", PROFILES)
+def test_what_is_said_of_a_game_is_not_read_for_something_else(game: str) -> None:
+    check(PROFILES[game].readings, game)
+
+
+HOUR = 3600
+SPANS: dict[Locale, dict[int, str]] = {
+    "en": {HOUR: "the hour", 24 * HOUR: "a day", 72 * HOUR: "three days"},
+    "fr": {HOUR: "l’heure", 24 * HOUR: "par jour|la journée", 72 * HOUR: "trois jours"},
+}
+"""By pace, how long it is in words."""
+
+
+def _say(locale: Locale, key: str, **args: Arg) -> str:
+    return str(Text.load().say(Msg(key, args), locale))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("pace", PACES)
+def test_a_pace_says_how_long_it_is(locale: Locale, pace: str) -> None:
+    span = SPANS[locale][PACES[pace]]
+    name = _say(locale, f"choice-pace-{pace}")
+    assert re.search(span, name)
+    assert _say(locale, f"ui-pace-{pace}") == name
+    word = re.split(r"\s*:", name)[0]
+    assert word in _say(locale, "err-pace")
+    (told,) = (entry.body for entry in Almanac.load().entries("core", locale) if entry.topic == "pace")
+    assert re.search(rf"\*\*{word}\*\*[^*]*(?:{span})", told)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_almanac_of_nuremberg_says_how_much_one_side_of_a_trade_may_hold(locale: Locale) -> None:
+    (told,) = (entry.body for entry in Almanac.load().entries("nuremberg", locale) if entry.topic == "offer")
+    assert re.search(rf"\b{OFFERS.most} (?:cards and gold|cartes et pièces d’or)", told)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_only_things_are_counted_by_their_forms_never_a_bare_word(locale: Locale) -> None:
+    files = [*sorted((CATALOGUES / locale).glob("*.ftl")), *ftl.almanac_files(locale)]
+    bare = [found for path in files for found in re.findall(r'COUNT\([^,)]*,\s*"[^)]*\)', path.read_text())]
+    assert bare == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_command_is_called_by_its_name_in_the_language(locale: Locale) -> None:
+    said = ftl.messages(locale)
+    names = {_say(locale, key) for key in said if re.fullmatch(r"cmd-[a-z]+", key)} | set(GAMES)
+    written = [
+        (where, name)
+        for where, text in ftl.all_texts(locale)
+        for name in re.findall(r"(?:`|[“ ])/([^\W\d_][\w-]*)", text)
+    ]
+    assert len(written) > 10
+    assert [(where, name) for where, name in written if name not in names] == []
+
+
+# ------------------------------------------------------------------ one of a thing
+
+
+def _counted(pattern: ast.Pattern) -> Iterator[str]:
+    """The numbers that a text tells apart as one and more."""
+    for element in pattern.elements:
+        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+            chosen = element.expression
+            if _one(chosen) and isinstance(chosen.selector, ast.VariableReference):
+                yield chosen.selector.id.name
+            for variant in chosen.variants:
+                yield from _counted(variant.value)
+
+
+def _one(chosen: ast.SelectExpression) -> bool:
+    return any(
+        (key.name if isinstance(key, ast.Identifier) else key.value) in ("one", "1")
+        for key in (variant.key for variant in chosen.variants)
+    )
+
+
+def _plain(pattern: ast.Pattern, apart: frozenset[str] = frozenset()) -> Iterator[tuple[str, str]]:
+    """Numbers followed by a plural where one is not told apart."""
+    for element, following in zip(pattern.elements, pattern.elements[1:], strict=False):
+        if isinstance(element, ast.Placeable) and isinstance(following, ast.TextElement):
+            number = element.expression
+            word = re.match(r" \w+s\b", following.value)
+            if isinstance(number, ast.VariableReference) and word and number.id.name not in apart:
+                yield number.id.name, word.group()
+    for element in pattern.elements:
+        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+            chosen = element.expression
+            own = {chosen.selector.id.name} if isinstance(chosen.selector, ast.VariableReference) else set()
+            for variant in chosen.variants:
+                yield from _plain(variant.value, apart | own if _one(chosen) else apart)
+
+
+def test_a_number_that_can_be_one_in_a_language_is_so_in_every_other() -> None:
+    said = {locale: ftl.messages(locale) for locale in LOCALES}
+    wrong = []
+    for key in said["en"]:
+        texts = {locale: text for locale in LOCALES if (text := said[locale][key].value) is not None}
+        counted = {locale: set(_counted(text)) for locale, text in texts.items()}
+        wrong += [
+            (locale, key, name, word)
+            for locale, text in texts.items()
+            for name, word in _plain(text)
+            if name in set().union(*counted.values()) - counted[locale]
+        ]
+    assert wrong == []
+
+
+def test_one_point_one_station_and_one_marker_are_no_plurals() -> None:
+    line = {"cubes": 2, "influence": 1}
+    assert "costs 1 point besides" in _say("en", "first_train-no-points", n=1, **line)
+    assert "costs 2 points besides" in _say("en", "first_train-no-points", n=2, **line)
+    assert "1 stations" not in _say("en", "nuremberg-board-stations", n=1, route="Prague", seats="Anna")
+    unused = [_say("fr", "golden_age-if-unused", n=n) for n in (1, 2, 5)]
+    assert [re.findall(r"\d marqueurs?", said)[0] for said in unused] == [
+        "1 marqueur",
+        "2 marqueurs",
+        "5 marqueurs",
+    ]

@@ -1,4 +1,4 @@
-"""Catalogue files as syntax trees, for the lint."""
+"""Catalogue files as syntax trees, and what those of a language lack or have beyond English."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from i18n.almanac import ROOT as ALMANAC
+from i18n.almanac import Almanac
 from i18n.catalogue import parse
 from i18n.grammar import PLURALS, is_form
-from i18n.locales import Locale
-from i18n.text import CATALOGUES
+from i18n.locales import CATALOGUES, DEFAULT, Locale
 
 
 class _Variables(Visitor):
@@ -51,7 +51,6 @@ class _Selects(Visitor):
 
 @cache
 def messages(locale: Locale, root: Path = CATALOGUES) -> dict[str, ftl.Message]:
-    """A language's messages by key."""
     files = sorted((root / locale).glob("*.ftl"))
     return {item.id.name: item for item in parse(files) if isinstance(item, ftl.Message)}
 
@@ -82,7 +81,6 @@ def _names(node: ftl.BaseNode) -> frozenset[str]:
 
 
 def attributes(message: ftl.Message) -> frozenset[str]:
-    """The names of a message's attributes."""
     return frozenset(attribute.id.name for attribute in message.attributes)
 
 
@@ -112,5 +110,29 @@ def _texts_in(paths: Iterable[Path]) -> Iterator[tuple[str, str]]:
 
 
 def almanac_files(locale: Locale) -> list[Path]:
-    """A language's almanac files."""
     return sorted((ALMANAC / locale).glob("*.ftl"))
+
+
+def in_catalogues(locale: Locale, root: Path = CATALOGUES) -> list[str]:
+    """How the messages of a language differ from the English ones in files, keys, variables and attributes."""
+    files = {one: {path.name for path in (root / one).glob("*.ftl")} for one in (DEFAULT, locale)}
+    wrong = [f"{locale}: {name} differs" for name in sorted(files[DEFAULT] ^ files[locale])]
+    english, other = messages(DEFAULT, root), messages(locale, root)
+    wrong += [f"{locale}: {key} is missing" for key in english if key not in other]
+    wrong += [f"{locale}: {key} is no message in English" for key in other if key not in english]
+    for key in sorted(english.keys() & other.keys()):
+        if differing := variables(english[key]) ^ variables(other[key]):
+            wrong.append(f"{locale}: {key}: {sorted(differing)}")
+        if not is_thing(other[key]) and attributes(english[key]) != attributes(other[key]):
+            wrong.append(f"{locale}: {key}: attributes differ")
+    return wrong
+
+
+def in_almanac(locale: Locale, root: Path = ALMANAC) -> list[str]:
+    """The shelves on which a language has not the English topics in their order with their references."""
+    almanac = Almanac.load(root)
+
+    def told(game: str, one: Locale) -> list[tuple[str, tuple[str, ...]]]:
+        return [(entry.topic, entry.see_also) for entry in almanac.entries(game, one)]
+
+    return [f"{locale}: {game}" for game in almanac.games() if told(game, locale) != told(game, DEFAULT)]

@@ -1,6 +1,8 @@
-"""Sentences of the games as they are shown, without the signs by which Discord makes them bold."""
+"""Sentences of the games as they are shown, without bold signs; and slips in what is said."""
 
 from __future__ import annotations
+
+import re
 
 from engines.core.text.messages import Msg
 from i18n.locales import Locale
@@ -13,5 +15,12 @@ NARROW = "\u202f"
 
 
 def say(game: str, msg: Msg, locale: Locale = "en") -> str:
-    """A sentence of the game with that key."""
     return TEXT.say(msg, locale, game=game, names=NAMES, plain=True)
+
+
+SLIP = re.compile(r"[{}]|  |\*\*\*\*|^\s|\s$|[ ][.,]|\b(core|err)-[a-z]|None|\?\?\?")
+
+
+def slips(key: str, said: list[str]) -> list[str]:
+    """The sentences with a hole, a raw key or a slip of spacing."""
+    return [text for text in said if SLIP.search(text) or f"{key}-" in text or text.count("**") % 2]

@@ -25,8 +25,7 @@ from i18n.almanac import Almanac
 from i18n.locales import Locale
 from tests.games.cities_knights.helpers.sentences import KEY, say, told
 from tests.games.cities_knights.helpers.text_samples import START, TYPED, crowded
-from tests.i18n.helpers.sentences import NARROW, TEXT
-from tests.i18n.helpers.slips import slips
+from tests.i18n.helpers.sentences import NARROW, TEXT, slips
 
 
 def label(state: CatanState, action: Any, locale: Locale = "en", seat: int = 0) -> str:

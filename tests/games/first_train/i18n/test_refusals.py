@@ -16,7 +16,7 @@ from engines.first_train.state import FirstTrainState
 from i18n.locales import Locale
 from tests.games.first_train.helpers.sentences import AUCTION, TRACK, say, written
 from tests.games.first_train.helpers.text_samples import crowded
-from tests.i18n.helpers.slips import slips
+from tests.i18n.helpers.sentences import slips
 
 
 def refused(state: FirstTrainState, action: Any, locale: Locale = "en", seat: int = 0) -> str:

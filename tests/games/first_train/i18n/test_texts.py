@@ -20,8 +20,7 @@ from engines.first_train.state import FirstTrainState
 from i18n.locales import Locale
 from tests.games.first_train.helpers.sentences import AUCTION, TRACK, say, written
 from tests.games.first_train.helpers.text_samples import plain
-from tests.i18n.helpers.sentences import NAMES, TEXT
-from tests.i18n.helpers.slips import slips
+from tests.i18n.helpers.sentences import NAMES, TEXT, slips
 
 PHONE, WHOLE = 30, 80
 

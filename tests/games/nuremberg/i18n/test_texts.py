@@ -25,7 +25,7 @@ from i18n.locales import Locale
 from tests.games.nuremberg.helpers.positions import country, position
 from tests.games.nuremberg.helpers.text_samples import crowded, plain
 from tests.i18n.helpers import sentences
-from tests.i18n.helpers.slips import slips
+from tests.i18n.helpers.sentences import slips
 
 
 def say(msg: Msg, locale: Locale = "en") -> str:
