@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from cogs.common.localization import CatalogueTranslator
 from discord_ui.interaction.app import App
@@ -16,7 +15,7 @@ from runtime.discord_client.client import COGS, KontorBot
 from runtime.discord_client.command_sync import payload
 from service.app import Kontor
 from service.base.config import Config
-from tests.through_discord.helpers.harness import BotHarness, running
+from tests.through_discord.conftest import *  # noqa: F403
 
 
 async def never(bot: KontorBot) -> None:
@@ -34,10 +33,3 @@ async def commands(tmp_path: Path) -> AsyncIterator[list[dict[str, Any]]]:
             await bot.load_extension(name)
         yield await payload(bot.tree)
     await kontor.close()
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def harness(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[BotHarness]:
-    """The bot, connected to a sandbox, for all tests of a module; each has people and channels of its own."""
-    async with running(tmp_path_factory.mktemp("harness")) as one:
-        yield one

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator
@@ -92,19 +93,14 @@ async def test_numbers(commands: list[Json]) -> None:
 
 
 async def test_required_options_come_first(commands: list[Json]) -> None:
-    for command in commands:
-        for one in walk(command):
-            plain = [bool(o.get("required")) for o in one.get("options", ()) if o["type"] not in GROUP_KINDS]
-            assert plain == sorted(plain, reverse=True), one["name"]
+    for one in itertools.chain(*map(walk, commands)):
+        plain = [bool(o.get("required")) for o in one.get("options", ()) if o["type"] not in GROUP_KINDS]
+        assert plain == sorted(plain, reverse=True), one["name"]
 
 
 async def test_everything_is_said_in_french_too(commands: list[Json]) -> None:
-    same: list[str] = []
-    for command in commands:
-        for one in walk(command):
-            if said(one, "description", "fr") == one["description"]:
-                same.append(f"{command['name']}: {one['name']}: {one['description']}")
-    assert same == []
+    named = itertools.chain(*map(walk, commands))
+    assert [one for one in named if said(one, "description", "fr") == one["description"]] == []
 
 
 async def test_only_locales_that_discord_knows_are_sent(commands: list[Json]) -> None:

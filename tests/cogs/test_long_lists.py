@@ -107,7 +107,7 @@ async def finished(harness: BotHarness, player: Player, other: Player, many: int
     return found[::-1]
 
 
-async def test_among_many_finished_matches_each_is_reached_by_number_by_name_and_by_page(
+async def test_each_of_many_finished_matches_is_reached(
     harness: BotHarness,
 ) -> None:
     anna, zenobia, dora = [await harness.newcomer(name) for name in ("Anna", "Zénobie", "Dora")]

@@ -1,8 +1,6 @@
-"""Figures, privacy, administration and help."""
+"""Privacy, administration and help; and `/orders`, which lists and ends what a player has planned."""
 
 from __future__ import annotations
-
-import json
 
 import pytest
 
@@ -10,71 +8,12 @@ from engines import GAMES
 from engines.core.text.messages import Msg
 from sandbox.state.model import Role
 from sandbox.state.permissions import Permission
-from tests.cogs.helpers.second_match import pair
 from tests.through_discord.helpers.harness import BotHarness
-from tests.through_discord.helpers.match import DiscordMatch
+from tests.through_discord.helpers.match import DiscordMatch, member, pair
 from tests.through_discord.helpers.player import Player
+from tools.scripted_member import screen_reader
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-async def somebody(harness: BotHarness, locale: str = "en-US") -> Player:
-    """A new member in a channel of their own."""
-    player = await harness.newcomer("Anna", locale)
-    player.member.channel = await harness.room()
-    return player
-
-
-async def play_out(harness: BotHarness, match: DiscordMatch) -> None:
-    """Play a match to its end at once, without anybody looking."""
-    while (info := await match.info()).status == "live":
-        for seat in info.seats:
-            player = match.people[seat.user_id or 0]
-            options = (await harness.kontor.play.panel(player.user, match.id)).options
-            if options:
-                await harness.kontor.play.submit(player.user, match.id, [options[len(options) // 2].action])
-    await harness.settled()
-
-
-async def test_figures_of_a_person_and_of_a_server(harness: BotHarness) -> None:
-    match, (anna, bert) = await pair(harness, "Anna", "Bert")
-    assert harness.say("stats-none") in (await anna.slash("stats")).text
-    await play_out(harness, match)
-    mine = (await anna.slash("stats")).text
-    theirs = (await anna.slash("stats", member=bert.member.id)).text
-    assert anna.mention in mine
-    assert bert.mention in theirs
-    best = (await anna.slash("stats", game="fugger")).text
-    info = await match.info()
-    assert info.outcome is not None
-    winner = info.seats[info.outcome.winners[0]].user_id
-    assert f"1. <@{winner}>" in best
-    assert (await anna.slash("stats", game="chess")).text == harness.say("new-no-such-game")
-
-    place = await match.place()
-    steps = (await anna.slash("match replay", at=place)).message
-    assert steps.files
-    exported = json.loads(await (await anna.slash("match export", at=place)).message.files[0].read())
-    assert exported["seed"]
-    again = await anna.slash("match rematch", at=place)
-    assert "#" in again.text
-    assert [one.value for one in await anna.member.autocomplete("match replay", "match", "")] == [match.id]
-
-
-async def test_what_is_stored_is_given_and_deleted(harness: BotHarness) -> None:
-    match, (anna, _) = await pair(harness, "Anna", "Bert")
-    place = await match.place()
-    await anna.slash("note", at=place, text="secret plan")
-    file = (await anna.slash("privacy export")).message.files[0]
-    assert "secret plan" in (await file.read()).decode()
-
-    asked = (await anna.slash("privacy delete")).message
-    assert (await match.info()).seat_of(anna.id) is not None
-    await harness.restart()
-    await anna.press(asked, "forget-me")
-    assert (await match.info()).seat_of(anna.id) is None
-    after = await (await anna.slash("privacy export")).message.files[0].read()
-    assert "secret plan" not in after.decode()
 
 
 async def test_only_the_owner_administers(harness: BotHarness) -> None:
@@ -111,6 +50,7 @@ async def test_only_the_owner_administers(harness: BotHarness) -> None:
     stale = await owner.press(asked_too, "rollback-sure")
     assert not stale.failed
     assert (await match.info()).seq == seq + 1, "a rollback pressed twice happens once"
+    assert screen_reader.offers(await match.panel(await match.turn()))
 
 
 async def test_a_match_that_rests_goes_on_where_it_is_once_its_fault_is_mended(harness: BotHarness) -> None:
@@ -118,8 +58,11 @@ async def test_a_match_that_rests_goes_on_where_it_is_once_its_fault_is_mended(h
     await match.play_on(2)
     harness.forgiven.append("froze")
     await harness.kontor.play.freeze(match.id, RuntimeError("for this test"))
+    told = (await next(iter(match.people.values())).slash("move", match=match.id)).text
+    assert harness.say("err-status-frozen", match=match.id) in told
     owner = await harness.owner()
     owner.member.channel = await match.place()
+    assert f"#{match.id}: " in (await owner.slash("admin health")).text.replace("\\", "")
     asked = (await owner.slash("admin rollback", step=(await match.info()).seq)).message
     await owner.press(asked, "rollback-sure")
     assert (await match.info()).status == "live"
@@ -127,7 +70,7 @@ async def test_a_match_that_rests_goes_on_where_it_is_once_its_fault_is_mended(h
 
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
 async def test_help_and_rules_in_the_readers_language(harness: BotHarness, locale: str) -> None:
-    anna = await somebody(harness, locale)
+    anna = await member(harness, locale)
     helped = (await anna.slash("help")).message
     assert harness.say("help-picked", locale) in helped.text
     for game in GAMES:
@@ -152,12 +95,36 @@ async def test_help_and_rules_in_the_readers_language(harness: BotHarness, local
     assert "zzzzzz" in unknown.text
 
 
-async def test_what_waits_is_listed_and_next_leads_there(harness: BotHarness) -> None:
-    match, _ = await pair(harness, "Anna", "Bert")
-    mover = await match.turn()
-    other = (await match.others(mover))[0]
-    assert f"#{match.id}" in (await mover.slash("turns")).text
-    following = await mover.slash("next", at="general")
-    assert f"#{match.id}" in following.text
-    assert (await match.info()).seq < 100
-    assert (await other.slash("next")).text == harness.say("next-nothing")
+async def given(harness: BotHarness, match: DiscordMatch, *people: Player) -> Player:
+    """One of these people who waits, having given a move of their next turn."""
+    turn = await match.turn()
+    waiting = next(player for player in people if player is not turn)
+    shown = await harness.kontor.premoves.panel(waiting.user, match.id)
+    option = next(option for option in shown.options if not option.holes)
+    await harness.kontor.premoves.give(waiting.user, match.id, option.action, shown.token)
+    return waiting
+
+
+async def test_whoever_has_given_nothing_reads_what_it_is_and_where_it_is_given(harness: BotHarness) -> None:
+    anna = await harness.newcomer("Anna", "fr")
+    told = await anna.slash("orders")
+    assert harness.say("ui-ahead-door", "fr") in told.text
+    assert told.text == harness.say("ui-standing-none", "fr")
+    assert told.message.ephemeral
+
+
+async def test_all_that_stands_is_listed_without_a_match_and_ended_by_a_press_that_counts_once(
+    harness: BotHarness,
+) -> None:
+    match, (anna, ben) = await pair(harness, "Anna", "Ben")
+    waiting = await given(harness, match, anna, ben)
+    other = anna if waiting is ben else ben
+    listed = (await waiting.slash("orders", at=await match.place())).message
+    assert harness.say("ui-standing", n=1) in listed.text
+    assert f"#{match.id}" in listed.text
+    assert (await other.slash("orders")).text == harness.say("ui-standing-none")
+    after = (await waiting.press(listed, "standing-end")).message
+    assert harness.say("ui-standing-ended", match=match.id) in after.text
+    assert harness.say("ui-standing-none") in after.text
+    twice = (await waiting.press_old(listed, "standing-end")).message
+    assert harness.say("err-order-over") in twice.text

@@ -9,20 +9,13 @@ import pytest
 from sandbox.members import Response
 from service.base.read_models.people import UserSettings
 from tests.through_discord.helpers.harness import BotHarness
+from tests.through_discord.helpers.match import member
 from tests.through_discord.helpers.player import Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def somebody(harness: BotHarness, locale: str = "en-US") -> Player:
-    """A new member in a channel of their own."""
-    player = await harness.newcomer("Anna", locale)
-    player.member.channel = await harness.room()
-    return player
-
-
 async def settings(harness: BotHarness, player: Player) -> UserSettings:
-    """What is kept of a person."""
     return await harness.kontor.users.settings(player.id)
 
 
@@ -31,7 +24,7 @@ async def button(player: Player, response: Response, label: str) -> Response:
 
 
 async def test_what_is_typed_is_kept_and_shown_in_the_new_language(harness: BotHarness) -> None:
-    anna = await somebody(harness)
+    anna = await member(harness)
     told = await anna.slash(
         "settings",
         language="fr",
@@ -66,7 +59,7 @@ async def test_what_is_typed_is_kept_and_shown_in_the_new_language(harness: BotH
 async def test_what_cannot_be_meant_is_refused_with_what_would_be_right(
     harness: BotHarness, options: dict[str, str], key: str, text: str
 ) -> None:
-    anna = await somebody(harness)
+    anna = await member(harness)
     before = await settings(harness, anna)
     told = await anna.slash("settings", notices="none", at=None, **options)
     assert told.text == harness.say(key, text=text)
@@ -74,7 +67,7 @@ async def test_what_cannot_be_meant_is_refused_with_what_would_be_right(
 
 
 async def test_half_of_the_quiet_hours_is_no_quiet_hours(harness: BotHarness) -> None:
-    anna = await somebody(harness)
+    anna = await member(harness)
     assert (await anna.slash("settings", quiet_from="22")).text == harness.say("set-quiet-both")
     assert (await anna.slash("settings", quiet_from="7", quiet_to="7")).text == harness.say("set-quiet-same")
     await anna.slash("settings", quiet_from="22", quiet_to="7")
@@ -85,7 +78,7 @@ async def test_half_of_the_quiet_hours_is_no_quiet_hours(harness: BotHarness) ->
 
 
 async def test_a_vacation_in_the_past_or_for_ever_is_refused(harness: BotHarness) -> None:
-    anna = await somebody(harness)
+    anna = await member(harness)
     for day in ("2020-01-01", "2999-01-01"):
         told = await anna.slash("settings", vacation_until=day)
         assert len(told.text) > 20
@@ -98,7 +91,7 @@ async def test_a_vacation_in_the_past_or_for_ever_is_refused(harness: BotHarness
 
 
 async def test_lists_change_the_screen_in_place(harness: BotHarness) -> None:
-    anna = await somebody(harness)
+    anna = await member(harness)
     shown = await anna.slash("settings")
     changed = await anna.choose(shown.message, "my-notices", "dm")
     assert changed.message.id == shown.message.id
@@ -111,7 +104,7 @@ async def test_lists_change_the_screen_in_place(harness: BotHarness) -> None:
 
 
 async def test_forms_work_even_when_the_bot_was_restarted_meanwhile(harness: BotHarness) -> None:
-    anna = await somebody(harness)
+    anna = await member(harness)
     shown = await anna.slash("settings")
     modal = (await button(anna, shown, harness.say("set-button-quiet"))).modal
     assert modal is not None
@@ -138,7 +131,7 @@ async def test_forms_work_even_when_the_bot_was_restarted_meanwhile(harness: Bot
 
 
 async def test_the_notice_can_be_tried_in_every_kind(harness: BotHarness) -> None:
-    anna = await somebody(harness)
+    anna = await member(harness)
     test = harness.say("set-button-test")
     shown = await anna.slash("settings", notices="none")
     assert (await button(anna, shown, test)).last.text == harness.say("set-test-none")
@@ -161,14 +154,14 @@ async def test_the_notice_can_be_tried_in_every_kind(harness: BotHarness) -> Non
 
 
 async def test_time_zones_are_suggested(harness: BotHarness) -> None:
-    anna = await somebody(harness)
+    anna = await member(harness)
     found = await anna.member.autocomplete("settings", "time-zone", "new y")
     assert [one.value for one in found] == ["America/New_York"]
 
 
 @pytest.mark.parametrize("name", ["time_zone", "vacation_until"])
 async def test_half_a_character_that_is_typed_is_answered_with_a_sentence(harness: BotHarness, name: str) -> None:
-    anna = await somebody(harness)
+    anna = await member(harness)
     told = await anna.slash("settings", **{name: "\ud83d"})
     assert "\ufffd" in told.text
     assert "Something went wrong" not in told.text

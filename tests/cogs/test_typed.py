@@ -7,13 +7,14 @@ import pytest
 from discord_ui.typed.parameters import verb_parameters
 from engines import GAMES
 from engines.core.encoding.codec import tag_of
+from engines.fugger.data import GOODS
 from engines.golden_age.position import load
 from sandbox.members import Suggestion
-from tests.cogs.helpers.second_match import again, pair
 from tests.games.cities_knights.helpers.service_positions import placed
 from tests.through_discord.helpers.harness import BotHarness
-from tests.through_discord.helpers.match import DiscordMatch, start_match
+from tests.through_discord.helpers.match import DiscordMatch, again, pair, start_match
 from tests.through_discord.helpers.player import Player
+from tools.scripted_member import screen_reader
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -21,21 +22,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 async def cards(player: Player, place: str, verb: str = "play", typed: str = "") -> list[Suggestion]:
     """What is suggested for the card of a verb."""
     return await player.member.autocomplete(f"fugger {verb}", "card", typed, channel=place)
-
-
-async def test_a_match_is_played_by_commands(harness: BotHarness) -> None:
-    match = await start_match(harness, "Anna", "Bert")
-    place = await match.place()
-    for _ in range(6):
-        player = await match.turn()
-        before = (await match.info()).seq
-        found = [one for one in await cards(player, place) if one.value != "-"]
-        if found:
-            told = await player.slash("fugger play", at=place, card=found[0].value)
-        else:
-            told = await player.slash("fugger draw", at=place)
-        assert told.message.ephemeral
-        assert (await match.info()).seq > before
 
 
 async def test_a_move_waits_for_its_match_to_be_picked(harness: BotHarness) -> None:
@@ -74,8 +60,7 @@ async def test_only_ones_own_legal_cards_are_suggested(harness: BotHarness) -> N
 async def test_where_nothing_is_legal_the_suggestion_says_why(harness: BotHarness) -> None:
     match = await start_match(harness, "Anna", "Bert")
     place = await match.place()
-    mover = await match.turn()
-    other = (await match.others(mover))[0]
+    _, other = await match.seated()
     cleo = await harness.newcomer("Cleo")
     waiting = await cards(other, place)
     watching = await cards(cleo, place)
@@ -167,14 +152,19 @@ async def test_a_typed_illegal_move_is_refused_with_its_rule_and_todays_panel(ha
     place = await match.place()
     mover = await match.turn()
     before = (await match.info()).seq
-    for card in ("gold", "merchant/wine", "x" * 300, "-"):
+    for card in ("gold", "merchant/wine", "play/spices", "x" * 300, "-", " "):
         told = await mover.slash("fugger deliver", at=place, card=card)
         assert told.message.ephemeral
         assert len(told.text) > 20
+        assert told.message.labels
+        assert "gold" in told.text or card != "gold"
         assert (await match.info()).seq == before, card
-    told = await mover.slash("fugger deliver", at=place, card="gold")
-    assert "gold" in told.text
-    assert told.message.labels
+    mine = {one.value for one in await cards(mover, place)}
+    # A player whose only copper is sealed may call it copper.
+    absent = next(good for good in GOODS if not {good, f"{good}-sealed"} & mine)
+    told = await mover.slash("fugger play", at=place, card=absent)
+    assert "hand" in told.text.lower()
+    assert screen_reader.offers(told.last), "and what would be legal"
     assert (await match.info()).seq == before
 
 
@@ -210,7 +200,10 @@ async def test_who_is_not_asked_gets_a_reason_and_changes_nothing(harness: BotHa
     other = (await match.others(mover))[0]
     assert harness.say("err-not-your-turn") in (await other.slash("fugger draw", at=place)).text
     cleo = await harness.newcomer("Cleo")
-    assert "#" in (await cleo.slash("fugger draw", at=place)).text
+    for path in ("fugger draw", "undo", "resign"):
+        refused = (await cleo.slash(path, at=place)).message
+        assert refused.ephemeral
+        assert "#" in refused.text
     assert (await match.info()).seq == before
 
 
@@ -225,18 +218,20 @@ async def test_suggestions_and_answers_are_in_the_readers_language(harness: BotH
     assert "or" in told.text
 
 
-@pytest.mark.parametrize("card", ["x", "a/b", "🦆", "'; DROP TABLE match;--", "-1", "9" * 60])
-async def test_nonsense_is_answered_by_who_asks(harness: BotHarness, card: str) -> None:
+NONSENSE = ("x", "a/b", "🦆" * 50, "<@1> **x** `y`", "'; DROP TABLE match;--", "-1", "9" * 60, "-", " ")
+
+
+async def test_nonsense_is_answered_by_who_asks(harness: BotHarness) -> None:
     match = await start_match(harness, "Anna", "Bert")
     place = await match.place()
-    mover = await match.turn()
-    (other,) = await match.others(mover)
+    mover, other = await match.seated()
     cleo = await harness.newcomer("Cleo")
     before = (await match.info()).seq
-    for player, told in ((other, "err-not-your-turn"), (cleo, "typed-not-seated")):
-        answer = (await player.slash("fugger play", at=place, card=card)).text
-        assert harness.say(told) in answer or harness.say("err-not-seated", match=match.id) in answer
-    refused = await mover.slash("fugger play", at=place, card=card)
-    assert refused.message.ephemeral
-    assert harness.say("err-not-your-turn") not in refused.text
-    assert (await match.info()).seq == before
+    for card in NONSENSE:
+        for player, told in ((other, "err-not-your-turn"), (cleo, "typed-not-seated")):
+            answer = (await player.slash("fugger play", at=place, card=card)).text
+            assert harness.say(told) in answer or harness.say("err-not-seated", match=match.id) in answer
+        refused = await mover.slash("fugger play", at=place, card=card)
+        assert refused.message.ephemeral
+        assert harness.say("err-not-your-turn") not in refused.text
+        assert (await match.info()).seq == before, card

@@ -6,12 +6,11 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import discord.asset
-import discord.gateway
-import discord.http
+import discord
 import pytest
 from discord.ext import commands
 
@@ -25,7 +24,6 @@ from i18n.text import Text
 from render.queue import RenderQueue
 from runtime.warmup import warm_up
 from sandbox.handle import Sandbox
-from sandbox.launch import point_discord_at
 from sandbox.members import Member
 from sandbox.screen import Shown
 from sandbox.server import Server
@@ -35,6 +33,7 @@ from service.base.config import Config
 from service.base.read_models.matches import MatchInfo
 from service.people.user import User
 from tests.sandbox.helpers.openapi import Checker
+from tests.sandbox.helpers.pointing import pointed_at
 from tests.service.helpers.databases import DatabaseFactory
 
 
@@ -50,18 +49,18 @@ PICTURES = RenderQueue(timeout=30.0)
 """Read and warmed once; all tests share them."""
 
 
+@dataclass
 class UiHarness:
     """A sandbox with a bot that has this layer and no commands, and what tests do with it."""
 
-    def __init__(
-        self, server: Server, kontor: Kontor, app: App, bot: commands.AutoShardedBot, courier: DiscordDelivery
-    ) -> None:
-        self.server = server
-        self.kontor = kontor
-        self.app = app
-        self.bot = bot
-        self.sandbox: Sandbox = server.handle()
-        self.courier = courier
+    server: Server
+    kontor: Kontor
+    app: App
+    bot: commands.AutoShardedBot
+    courier: DiscordDelivery
+
+    def __post_init__(self) -> None:
+        self.sandbox: Sandbox = self.server.handle()
 
     async def member(self, name: str) -> Member:
         """Somebody in #games."""
@@ -91,11 +90,6 @@ class UiHarness:
             await self.kontor.lobby.add_computer(self.user(people[0]), info.id)
         return await self.kontor.lobby.start(self.user(people[0]), info.id)
 
-    async def posts(self, member: Member, match_id: int) -> list[Shown]:
-        """The messages of a match's thread."""
-        info = await self.kontor.queries.info(match_id)
-        return await member.messages(str(info.place))
-
     async def quiet(self, within: float = 20.0) -> None:
         """Wait until everything is said but cards, which take their time."""
         await eventually(self._nothing_left, within)
@@ -106,22 +100,21 @@ class UiHarness:
         return bool(left == 0)
 
 
+@dataclass
 class RunningMatch:
     """A running match of Anna and Bert, seen from the one whose turn it is."""
 
-    def __init__(self, harness: UiHarness, info: MatchInfo, mover: Member, other: Member, post: Shown) -> None:
-        self.harness = harness
-        self.info = info
-        self.mover = mover
-        self.other = other
-        self.post = post
+    harness: UiHarness
+    info: MatchInfo
+    mover: Member
+    other: Member
+    post: Shown
 
     async def panel(self, member: Member | None = None) -> Shown:
         """The panel from the newest post."""
         return (await (member or self.mover).click(self.post, "Your move")).message
 
     async def seq(self) -> int:
-        """How many steps the match has."""
         return (await self.harness.kontor.queries.info(self.info.id)).seq
 
 
@@ -173,24 +166,17 @@ async def client(
 @pytest.fixture
 async def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[UiHarness]:
     """Everything connected; every request is held to Discord's own description of its interface."""
-    monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
-    monkeypatch.setattr(
-        discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
-    )
-    monkeypatch.setattr(discord.asset.Asset, "BASE", discord.asset.Asset.BASE)
     checker = Checker()
     await warmed()
+    monkeypatch.setattr("service.app.Text.load", lambda **_: TEXT)
+    monkeypatch.setattr("service.app.Almanac.load", lambda **_: ALMANAC)
     async with Server(Settings()) as server:
-        point_discord_at(server.url)
         server.on_request(checker)
-        monkeypatch.setattr("service.app.Text.load", lambda **_: TEXT)
-        monkeypatch.setattr("service.app.Almanac.load", lambda **_: ALMANAC)
         kontor = await Kontor.open(Config(tmp_path / "kontor.db", computer_delay=(0, 0)))
-        try:
+        with pointed_at(server.url):
             async with client(kontor, server.settings.token) as (bot, app, courier):
                 yield UiHarness(server, kontor, app, bot, courier)
-        finally:
-            await kontor.close()
+        await kontor.close()
         assert server.world.recorder.crashes == []
         assert server.world.recorder.unimplemented == []
         assert checker.faults == []

@@ -1,4 +1,4 @@
-"""What Discord would refuse is found before it is sent."""
+"""What Discord would refuse is found before it is sent, and refusals are counted."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from discord_ui.discord_api.invalid_requests import CALM, WINDOW, InvalidRequestCounter
 from discord_ui.model.limits import LimitChecker, OverLimit, exceeded_limits, truncate
 
 
@@ -73,3 +74,24 @@ def test_a_cut_text_fits(text: str, most: int, most_bytes: int) -> None:
     assert len(kept.encode()) <= most_bytes
     if len(text) <= most and len(text.encode()) <= most_bytes:
         assert kept == text
+
+
+@pytest.mark.promise("accidents")
+def test_far_below_discords_limit_everything_waits_until_refusals_are_few_again() -> None:
+    now = [0.0]
+    refusals = InvalidRequestCounter(lambda: now[0])
+    assert CALM * 4 <= 10_000
+    for number in range(CALM):
+        assert refusals.pause() == 0
+        now[0] = number * 0.1
+        refusals.count((401, 403, 429)[number % 3])
+    assert 0 < refusals.pause() <= WINDOW
+    now[0] += refusals.pause()
+    assert refusals.pause() == 0
+
+
+def test_answers_of_other_kinds_count_for_nothing() -> None:
+    refusals = InvalidRequestCounter(most=1)
+    for status in (200, 204, 400, 404, 500):
+        refusals.count(status)
+    assert refusals.pause() == 0

@@ -10,20 +10,24 @@ from PIL import Image as Pillow
 
 from discord_ui.handlers.screens import turns
 from discord_ui.messages import direct_messages
-from discord_ui.model.components import Image, components_of, screen_view
+from discord_ui.model.components import components_of, screen_view
 from discord_ui.model.localizer import Localizer
-from discord_ui.panel.pictures import BOARD, HAND
+from discord_ui.panel.images import picture_words, render_context
 from discord_ui.panel.presenter import PanelReader, present_panel
+from engines import GAMES
+from engines.core.rng import rng_from
+from engines.core.text.messages import Msg
 from i18n.locales import LOCALES, Locale
-from service.base.jobs import AnyJob, SendNotice, TurnPost, UpdateCard
-from service.base.read_models.matches import WaitingMatch
+from render.context import GAME
+from render.games import COMPOSERS, things_named
+from render.scene import Text
+from render.theme import THEME
+from service.base.jobs import Announce, AnyJob, SendNotice, TurnPost, UpdateCard
+from service.base.read_models import WaitingMatch
 from tests.discord_ui.conftest import UiHarness
-from tests.discord_ui.helpers.acknowledging import acknowledged
 from tests.discord_ui.helpers.panel_models import FUGGER, info_of, table_of, walk
-from tests.discord_ui.helpers.posts import ASK, GUARD, TEXT
-from tests.discord_ui.helpers.running_match import play, public, running
-
-PICTURES = {HAND: Image("hand.png", b"x"), BOARD: Image("board.png", b"x")}
+from tests.discord_ui.helpers.panel_walk import ASK, GUARD, PICTURES, TEXT
+from tests.discord_ui.helpers.running_match import acknowledged, play, public, running
 
 
 @pytest.mark.promise("buttons")
@@ -52,12 +56,14 @@ async def test_what_was_sent_before_a_crash_is_found_even_after_the_nonce_has_la
     jobs: tuple[AnyJob, ...] = (
         TurnPost(info.id, 0, info.published, seats, ()),
         SendNotice(int(mover.id), info.id),
+        Announce(info.id, Msg("say-paused")),
     )
     before = [await harness.courier.deliver(900 + at, False, job) for at, job in enumerate(jobs)]
     await harness.sandbox.advance(3600)
     after = [await harness.courier.deliver(900 + at, True, job) for at, job in enumerate(jobs)]
     assert None not in before
     assert after == before
+    assert await harness.courier.deliver(910, True, jobs[-1]) not in (None, before[-1])
 
 
 async def test_a_card_that_was_sent_before_a_crash_is_not_sent_again(
@@ -135,3 +141,23 @@ def test_since_when_something_waits_is_a_timestamp(locale: Locale) -> None:
     waiting = [WaitingMatch(info, 0, 1_700_000_000, ASK, "https://discord.com/channels/7/9")]
     assert "<t:1700000000:R>" in direct_messages.notice_message(TEXT, locale, waiting, 7).content
     assert "<t:1700000000:R>" in turns.screen(TEXT, locale, waiting).text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", COMPOSERS)
+def test_a_board_is_headed_with_the_name_of_the_game(key: str, locale: Locale) -> None:
+    game = GAMES[key]
+    state = game.setup(game.info.seats[1], rng_from(key).seed).state
+    info = info_of(state, game=game, locale=locale)
+    localizer = Localizer(TEXT, locale, info=info)
+    scene = COMPOSERS[key].board(game.view(state, None), render_context(info, localizer), THEME)
+    heads = [item.text for item in scene.items if isinstance(item, Text) and item.ref == GAME]
+    assert heads == [localizer.plain(Msg(f"{key}-name"))]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", COMPOSERS)
+def test_everything_that_pictures_name_has_a_name(key: str, locale: Locale) -> None:
+    words = dict(picture_words(key, Localizer(TEXT, locale, game=key)))
+    assert set(words) == {GAME, *things_named(key)}
+    assert all(words.values())

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any
-
 import pytest
 
 from discord_ui.handlers.screens import rules
@@ -13,20 +10,17 @@ from discord_ui.model.components import screen_view
 from discord_ui.model.custom_ids import ScreenId, read_id
 from discord_ui.model.limits import LimitChecker
 from discord_ui.model.localizer import Localizer
-from discord_ui.model.screen import Button, ButtonRow, Screen, Select
+from discord_ui.model.screen import Button, Screen, Select
 from engines import GAMES
 from engines.core.text.messages import Msg
 from i18n.almanac import CORE, Almanac
 from i18n.locales import LOCALES, Locale
-from i18n.text import Text
-from render.context import RenderContext
-from render.pictures import Picture
-from render.queue import TooSlow
 from sandbox.screen import Shown
-from tests.discord_ui.conftest import PICTURES, RunningMatch, UiHarness, eventually
-from tests.discord_ui.helpers.buttons import moves_of
+from tests.discord_ui.conftest import RunningMatch, UiHarness
+from tests.discord_ui.helpers import panel_walk
+from tests.discord_ui.helpers.panel_walk import TEXT
+from tests.discord_ui.helpers.running_match import moves_of
 
-TEXT = Text.load(strict=True)
 ALMANAC = Almanac.load()
 SHELVES = (CORE, *GAMES)
 
@@ -40,15 +34,11 @@ def contents(shelf: str, locale: Locale, number: int | None = None, topic: str =
 
 
 def picks(screen: Screen) -> list[str]:
-    """What can be chosen in its list."""
     return [pick.value for block in screen.blocks if isinstance(block, Select) for pick in block.picks]
 
 
 def buttons(screen: Screen) -> dict[str, Button]:
-    """Its buttons by their labels."""
-    return {
-        button.label: button for block in screen.blocks if isinstance(block, ButtonRow) for button in block.buttons
-    }
+    return {button.label: button for button in panel_walk.buttons(screen)}
 
 
 @pytest.mark.parametrize("shelf", SHELVES)
@@ -140,39 +130,10 @@ async def test_the_rules_open_beside_the_panel_and_closing_them_leads_back(game:
     assert moves_of(await game.mover.refresh(panel)) == moves_of(panel)
 
 
-async def test_a_picture_still_follows_into_a_panel_beside_which_the_rules_were_opened(
-    game: RunningMatch,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    draw, asked = PICTURES.hand, []
-
-    async def hand(key: str, view: Any, card: RenderContext, held: Collection[str] = ()) -> Picture:
-        asked.append(card)
-        if len(asked) == 1:
-            raise TooSlow("still drawing")
-        return await draw(key, view, card)
-
-    monkeypatch.setattr(PICTURES, "hand", hand)
-    monkeypatch.setattr(game.harness.app.late_images, "pauses", (0.5, 0.5, 0.5))
-    panel = await game.panel()
-    assert not panel.files
-    await game.mover.click(panel, "Rules")
-
-    async def followed() -> bool:
-        return bool((await game.mover.refresh(panel)).files)
-
-    await eventually(followed)
-
-
-async def test_the_rules_of_a_post_lead_to_the_panel(game: RunningMatch) -> None:
-    opened = (await game.mover.click(game.post, "Rules")).message
-    panel = (await game.mover.click(opened, "Your move")).last
-    assert "draw" in moves_of(panel)
-
-
 async def test_the_rules_open_at_the_present_decision_else_at_the_game_in_short(game: RunningMatch) -> None:
     asked = (await game.mover.click(game.post, "Rules")).message
     assert title(asked) == "Your turn"
+    assert "draw" in moves_of((await game.mover.click(asked, "Your move")).last), "and lead to the panel"
     waiting = (await game.other.click(game.post, "Rules")).message
     assert title(waiting) == "The game in short"
 
@@ -205,5 +166,4 @@ async def test_a_search_in_kontors_help_goes_on_to_the_games(game: RunningMatch)
 
 
 def title(shown: Shown) -> str:
-    """The heading of a screen."""
     return shown.text.splitlines()[0].removeprefix("### ")

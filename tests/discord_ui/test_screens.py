@@ -1,4 +1,4 @@
-"""Cards, notices, the replay, the log, rules and almanac: every screen fits and leads on."""
+"""Cards, notices, the replay, the log, rules, orders and stand-ins: every screen fits and leads on."""
 
 from __future__ import annotations
 
@@ -7,23 +7,42 @@ from typing import Any
 
 import pytest
 
-from discord_ui.handlers.screens import board, lobby, log, replay, rules, turns
+from discord_ui.handlers.screens import board, lobby, log, orders_overview, replay, rules, turns
+from discord_ui.handlers.screens.lobby import options_screen
 from discord_ui.messages import direct_messages, match_posts
+from discord_ui.messages.match_posts import TOLD, event_lines
 from discord_ui.model import match_card, score_curve
 from discord_ui.model.components import screen_view
 from discord_ui.model.custom_ids import PublicId, ScreenId, read_id
 from discord_ui.model.localizer import Localizer
+from discord_ui.model.match_card import settings_line
 from discord_ui.model.screen import Button, ButtonRow, Screen, Select
+from discord_ui.panel.presenter import PanelReader, present_panel
 from engines import GAMES
 from engines.core.game import Game
 from engines.core.score_curve import ScoreStage
-from engines.core.text.messages import Msg
+from engines.core.text.messages import Msg, SeatRef
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
-from service.base.read_models.history import CurveStage, LogEntry, ReplayPosition, ScoreCurve, Story
-from service.base.read_models.matches import LobbyPerson, MatchListItem, WaitingMatch
+from service.base.read_models import (
+    CurveStage,
+    InstructionInfo,
+    LobbyPerson,
+    LogEntry,
+    MatchInfo,
+    MatchListItem,
+    PremoveInfo,
+    PremovesInfo,
+    ReplayPosition,
+    ScoreCurve,
+    Story,
+    StoryStep,
+    WaitingMatch,
+)
+from service.history.narration import STOOD_IN
+from tests.discord_ui.helpers import panel_walk
 from tests.discord_ui.helpers.panel_models import FUGGER, NAMES, info_of, story_of, table_of, walk
-from tests.discord_ui.helpers.posts import ASK, GUARD, TEXT, checked
+from tests.discord_ui.helpers.panel_walk import ASK, GUARD, TEXT, checked
 
 ALMANAC = Almanac.load()
 
@@ -108,9 +127,7 @@ def course_of(story: Story, game: Game[Any, Any] = FUGGER) -> ScoreCurve:
 
 
 def buttons_of(screen: Screen) -> dict[str, Button]:
-    return {
-        button.label: button for block in screen.blocks if isinstance(block, ButtonRow) for button in block.buttons
-    }
+    return {button.label: button for button in panel_walk.buttons(screen)}
 
 
 @pytest.mark.promise("finished")
@@ -198,3 +215,102 @@ def test_the_rules_begin_at_the_present_decision() -> None:
     topic = rules.topic_of(table_of(state, seat))
     assert ALMANAC.entry("fugger", topic, "en") is not None
     assert rules.topic_of(table_of(state, 1 - seat)) == ""
+
+
+CATAN = GAMES["cities_knights"]
+MANY = 2 * orders_overview.MOST + 1
+
+
+def orders(n: int) -> list[InstructionInfo[object]]:
+    """An order in each of so many matches."""
+    state = CATAN.setup(3, bytes(16)).state
+    view = CATAN.view(state, 0)
+    return [InstructionInfo(info_of(state, game=CATAN, id=at), "order", "roll", view) for at in range(1, n + 1)]
+
+
+def ended_by(screen: Screen) -> list[int]:
+    """The matches in which something can be ended by a button of the screen."""
+    rows = [block for block in screen.blocks if isinstance(block, ButtonRow)]
+    ids = [read_id(button.id) for row in rows for button in row.buttons if button.id]
+    return [int(known.args[0]) for known in ids if isinstance(known, ScreenId) and known.verb == "standing-end"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_each_thing_that_stands_is_on_one_page_with_its_button(locale: Locale) -> None:
+    stands = orders(MANY)
+    found: list[int] = []
+    for number in range(3):
+        shown = orders_overview.screen(TEXT, locale, GAMES, stands, number)
+        screen_view(shown, GUARD)
+        found += ended_by(shown)
+    assert found == list(range(1, MANY + 1))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_given_moves_are_told_with_their_conditions(locale: Locale) -> None:
+    (one,) = orders(1)
+    line = PremoveInfo(Msg("ui-no"), 0, ((Msg("ui-yes"), True),), stands=True)
+    given = InstructionInfo(one.info, "ahead", "ab", one.view, ahead=PremovesInfo((line,)))
+    shown = orders_overview.screen(TEXT, locale, GAMES, [given])
+    assert TEXT.say(Msg("ui-yes"), locale) in shown.text
+    assert TEXT.say(Msg("ui-no"), locale) in shown.text
+
+
+WHEN = 1_700_000_000
+
+
+def lobby_with(stand_in: int, locale: Locale) -> MatchInfo:
+    """What everybody knows of a match of a table that agreed so."""
+    return info_of(next(walk(2, 1))[0], status="lobby", locale=locale, stand_in=stand_in)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_card_says_what_was_agreed_and_nothing_where_nothing_was(locale: Locale) -> None:
+    agreed, without = (
+        settings_line(FUGGER, lobby_with(hours, locale), Localizer(TEXT, locale)) for hours in (24, 0)
+    )
+    said = TEXT.say(Msg("ui-lobby-stand-in", {"n": 24, "kind": Msg("ui-kind-greedy")}), locale)
+    assert said in agreed
+    assert agreed.replace(f" · {said}", "") == without
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_the_host_chooses_after_how_long_and_then_which_computer_player(key: str, locale: Locale) -> None:
+    for hours, expected in ((0, {"stand-in"}), (48, {"stand-in", "stand-in-by"})):
+        state = GAMES[key].setup(3, bytes(16)).state
+        info = info_of(state, game=GAMES[key], status="lobby", locale=locale, stand_in=hours)
+        shown = options_screen(GAMES[key], info, Localizer(TEXT, locale))
+        screen_view(shown, GUARD)
+        lists = {
+            known.args[1]: block
+            for block in shown.blocks
+            if isinstance(block, Select) and isinstance(known := read_id(block.id), ScreenId)
+        }
+        assert {name for name in lists if name.startswith("stand-in")} == expected
+        assert [pick.value for pick in lists["stand-in"].picks if pick.chosen] == [str(hours)]
+        assert [pick.value for pick in lists["stand-in"].picks] == ["0", "12", "24", "48"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_panel_says_when_somebody_would_stand_in(locale: Locale) -> None:
+    state = next(walk(2, 1))[0]
+    (seat,) = {decision.seat for decision in FUGGER.pending(state)}
+    localizer = Localizer(TEXT, locale, info=info_of(state))
+    shown = present_panel(FUGGER, table_of(state, seat, locale=locale, stand_in=WHEN), localizer, PanelReader(100))
+    assert f"<t:{WHEN}:f>" in shown.text
+    assert (
+        f"<t:{WHEN}:f>"
+        not in present_panel(FUGGER, table_of(state, seat, locale=locale), localizer, PanelReader(100)).text
+    )
+
+
+@pytest.mark.promise("stand-in")
+def test_however_much_there_is_to_tell_a_post_says_who_was_answered_for() -> None:
+    state = next(walk(2, 1))[0]
+    view = FUGGER.view(state, None)
+    told = (Msg(STOOD_IN, {"seat": SeatRef(0)}), *[Msg("ui-stand-in", {"when": "then"})] * TOLD)
+    step = StoryStep(1, "move", 0, "computer", (), told, view)
+    lines = event_lines(FUGGER, [step], Localizer(TEXT, "en", info=info_of(state)))
+    assert "as agreed" in lines[-1]
+    assert lines[-1].startswith("A computer player answers for")

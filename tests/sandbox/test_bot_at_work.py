@@ -1,10 +1,27 @@
-"""The real discord.py does everything a bot does, and members see what Discord would show them."""
+"""The real discord.py does everything a bot does, as Discord's description of its interface has it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import aiohttp
+import pytest
+
 from sandbox.handle import Sandbox
 from sandbox.members import Member
+from sandbox.server import Server
+from tests.sandbox.helpers import openapi
 from tests.sandbox.helpers.sample_bot import PNG, SampleBot
+
+
+@pytest.fixture(autouse=True)
+def described(server: Server) -> Iterator[None]:
+    """Hold every request of the bot, and every answer of the sandbox, to Discord's description."""
+    checker, wrong = openapi.Checker(), list[str]()
+    server.on_request(checker)
+    server.on_answer(lambda *answer: wrong.extend(openapi.answer_faults(*answer)))
+    yield
+    assert checker.faults + wrong == []
 
 
 async def test_slash_command_answers_in_the_channel(bot: SampleBot, anna: Member, bert: Member) -> None:
@@ -105,3 +122,43 @@ async def test_no_answer_in_time(bot: SampleBot, anna: Member) -> None:
     failed = await anna.click(panel, "Silence")
     assert failed.failed
     assert failed.text == "This interaction failed"
+
+
+def test_a_wrong_body_is_found() -> None:
+    openapi.validate("POST", "/channels/{channel_id}/messages", {"content": "x"})
+    with pytest.raises(AssertionError, match="content"):
+        openapi.validate("POST", "/channels/123/messages", {"content": "x" * 4001})
+    with pytest.raises(AssertionError, match="type"):
+        openapi.validate("POST", "/interactions/1/abc/callback", {"type": "four"})
+    with pytest.raises(KeyError):
+        openapi.validate("GET", "/nowhere", None)
+
+
+async def test_plain_reading_routes_answer_as_described(server: Server, sandbox: Sandbox, bot: SampleBot) -> None:
+    guild = next(iter(server.world.guilds.values()))
+    channel = next(one for one in server.world.channels.values() if one.name == "games")
+    anna: Member = await sandbox.member("anna")
+    await anna.slash("play", {"card": "salt"})
+    message = await anna.last()
+    paths = [
+        "/users/@me",
+        "/gateway",
+        f"/users/{anna.id}",
+        f"/guilds/{guild.id}",
+        f"/guilds/{guild.id}/channels",
+        f"/guilds/{guild.id}/roles",
+        f"/guilds/{guild.id}/members/{anna.id}",
+        f"/guilds/{guild.id}/members/search?query=an",
+        f"/guilds/{guild.id}/threads/active",
+        f"/channels/{channel.id}",
+        f"/channels/{channel.id}/messages?limit=5",
+        f"/channels/{channel.id}/messages/{message.id}",
+        f"/channels/{channel.id}/threads/archived/public",
+        f"/applications/{server.world.bot.id}/commands",
+    ]
+    headers = {"Authorization": f"Bot {server.settings.token}"}
+    async with aiohttp.ClientSession(headers=headers) as session:
+        for path in paths:
+            async with session.get(server.api_url + path) as answer:
+                body = await answer.json()
+                openapi.validate_answer("GET", path.partition("?")[0], answer.status, body)

@@ -1,9 +1,10 @@
-"""The sandbox from outside: control routes, another process, the command line, a bot killed and restarted."""
+"""The sandbox from outside: control routes, another process, the command line, what it saves."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -22,6 +23,7 @@ from sandbox.handle import Sandbox
 from sandbox.launch import VARIABLE
 from sandbox.server import NoPort, Server
 from sandbox.settings import TOKEN
+from sandbox.state.save_file import Unreadable
 from tests.sandbox.helpers import openapi
 from tests.sandbox.helpers.processes import ROOT, Process
 from tests.sandbox.helpers.sample_bot import PNG, SampleBot, running
@@ -113,11 +115,8 @@ async def test_no_port_at_all(server: Server, monkeypatch: pytest.MonkeyPatch) -
 @pytest.fixture
 async def sandbox_process() -> AsyncIterator[str]:
     """The address of a sandbox in a process of its own."""
-    process = Process("-m", "sandbox", "--port", "0")
-    try:
+    with Process("-m", "sandbox", "--port", "0") as process:
         yield (await process.line("Sandbox at")).split()[-1]
-    finally:
-        process.kill()
 
 
 async def test_unchanged_bot_in_its_own_process_killed_and_started_again(
@@ -131,42 +130,30 @@ async def test_unchanged_bot_in_its_own_process_killed_and_started_again(
     )
     async with connect(sandbox_process) as sandbox:
         anna, bert = await sandbox.member("anna"), await sandbox.member("bert")
-        first = Process("-m", "sandbox.launch", str(program), **{VARIABLE: sandbox_process})
-        try:
+        with Process("-m", "sandbox.launch", str(program), **{VARIABLE: sandbox_process}):
             await sandbox.wait_bot()
             await anna.slash("start")
             thread = await bert.wait_thread("Match")
             post = await bert.wait_message(thread, lambda message: message.by_bot)
-        finally:
-            first.kill()
-        second = Process("-m", "sandbox.launch", str(program), **{VARIABLE: sandbox_process})
-        try:
+        with Process("-m", "sandbox.launch", str(program), **{VARIABLE: sandbox_process}):
             await sandbox.wait_bot(sessions=2)
             assert (await bert.click(post, "Nudge")).message.text == "nudged 42"
-        finally:
-            second.kill()
         assert openapi.faults_of(await sandbox.requests()) == []
         assert not any((await sandbox.troubles()).values())
 
 
 async def test_sandbox_ends_when_told_to(sandbox_process: str) -> None:
-    other = Process("-m", "sandbox", "--port", sandbox_process.rpartition(":")[2])
-    try:
+    with Process("-m", "sandbox", "--port", sandbox_process.rpartition(":")[2]) as other:
         assert "is taken; using" in await other.line("is taken")
         await other.line("Sandbox at")
         other.process.send_signal(signal.SIGTERM)
         assert await asyncio.to_thread(other.process.wait, 10) == 0
-    finally:
-        other.kill()
 
 
 async def test_the_command_line_makes_it_strict_and_sharded() -> None:
-    process = Process("-m", "sandbox", "--port", "0", "--strict", "--shards", "3")
-    try:
+    with Process("-m", "sandbox", "--port", "0", "--strict", "--shards", "3") as process:
         async with connect((await process.line("Sandbox at")).split()[-1]) as sandbox:
             settings = await sandbox.call("set")
-    finally:
-        process.kill()
     assert (settings["shards"], settings["identify_pause"], settings["global_limit"]) == (3, 5.0, 50)
 
 
@@ -211,7 +198,7 @@ class Doorkeeper(SampleBot):
 
 
 @pytest.mark.parametrize("members", [True, False])
-async def test_who_is_thrown_out_is_told_of_to_a_bot_that_may_know_and_sees_nothing_more(
+async def test_a_member_who_is_thrown_out_sees_nothing_and_bots_that_may_know_are_told(
     server: Server, sandbox: Sandbox, members: bool
 ) -> None:
     server.settings.privileged_intents = True
@@ -235,3 +222,72 @@ async def test_who_is_thrown_out_is_told_of_to_a_bot_that_may_know_and_sees_noth
     heard = [("remove", "bert"), ("remove", "anna"), ("ban", "anna"), ("join", "bert"), ("join", "anna")]
     bans = [("ban", "anna"), ("ban", "cleo")]
     assert bot.seen == ([*heard, ("remove", "cleo"), ("ban", "cleo")] if members else bans)
+
+
+async def test_people_places_and_messages_are_there_again(tmp_path: Path) -> None:
+    kept = tmp_path / "data" / "kontor.sandbox"
+    async with Server(keep=kept) as first:
+        anna = await first.handle().member("anna")
+        await anna.set_locale("fr")
+        said = await anna.say("Back in a minute")
+        await first.handle().call("add_guild", name="Elsewhere")
+        bot = first.world.bot.id
+    async with Server(keep=kept) as second:
+        again = await second.handle().member("anna")
+        assert (again.id, again.locale) == (anna.id, "fr")
+        assert [one.text for one in await again.messages()] == ["Back in a minute"]
+        assert second.world.bot.id == bot
+        assert [one["name"] for one in (await second.handle().world())["guilds"]] == ["Kontor", "Elsewhere"]
+        later = await again.say("Here I am")
+        assert int(later.id) > int(said.id)
+
+
+async def test_nothing_is_kept_unless_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    async with Server() as server:
+        await (await server.handle().member("anna")).say("Gone soon")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("content", [b"", b"no world", b"\x80\x04}\x94.", b"{}", b'{"version": 1}'])
+async def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
+    kept = tmp_path / "kontor.sandbox"
+    kept.write_bytes(content)
+    with pytest.raises(Unreadable, match=r"kontor\.sandbox"):
+        await Server(keep=kept).start()
+    assert kept.read_bytes() == content
+
+
+async def test_a_foreign_file_runs_nothing(tmp_path: Path) -> None:
+    kept, ran = tmp_path / "kontor.sandbox", tmp_path / "ran"
+    kept.write_bytes(pickle.dumps(_Runs(ran)))
+    with pytest.raises(Unreadable):
+        await Server(keep=kept).start()
+    assert not ran.exists()
+
+
+class _Runs:
+    """Unpickled, it makes a file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def __reduce__(self) -> tuple[object, tuple[Path]]:
+        return Path.touch, (self.path,)
+
+
+async def test_offline_the_bot_reaches_nothing_until_it_is_online_again(server: Server, bot: SampleBot) -> None:
+    sandbox = server.handle()
+    anna = await sandbox.member("anna")
+    feed = server.world.bus.subscribe(int(anna.id))
+    await sandbox.call("go_offline")
+    async with asyncio.timeout(5):
+        while await feed.next() != {"type": "bot", "connected": False}:
+            pass
+    assert (await anna.slash("play", {"card": "spices"})).failed
+    async with aiohttp.ClientSession() as session:
+        with pytest.raises(aiohttp.ClientConnectionError):
+            await session.get(f"{server.api_url}/gateway")
+    await sandbox.call("go_offline", offline=False)
+    await sandbox.wait_bot()
+    assert not (await anna.slash("play", {"card": "spices"})).failed

@@ -20,23 +20,11 @@ SHARDS = 4
 HOME = 2
 """The shard of the guild in which everything happens."""
 IN_GUILD = {
-    "CHANNEL_CREATE",
-    "CHANNEL_DELETE",
-    "CHANNEL_UPDATE",
-    "GUILD_BAN_ADD",
-    "GUILD_CREATE",
-    "GUILD_DELETE",
-    "GUILD_MEMBER_ADD",
-    "GUILD_MEMBER_REMOVE",
-    "GUILD_MEMBER_UPDATE",
+    *(f"CHANNEL_{what}" for what in ("CREATE", "DELETE", "UPDATE")),
+    *(f"GUILD_{what}" for what in ("BAN_ADD", "CREATE", "DELETE", "MEMBER_ADD", "MEMBER_REMOVE", "MEMBER_UPDATE")),
+    *(f"MESSAGE_{what}" for what in ("CREATE", "DELETE", "UPDATE")),
+    *(f"THREAD_{what}" for what in ("CREATE", "DELETE", "MEMBERS_UPDATE", "UPDATE")),
     "INTERACTION_CREATE",
-    "MESSAGE_CREATE",
-    "MESSAGE_DELETE",
-    "MESSAGE_UPDATE",
-    "THREAD_CREATE",
-    "THREAD_DELETE",
-    "THREAD_MEMBERS_UPDATE",
-    "THREAD_UPDATE",
 }
 """Every event that the sandbox has of a guild."""
 IN_PRIVATE = {"INTERACTION_CREATE", "MESSAGE_CREATE", "MESSAGE_DELETE", "MESSAGE_UPDATE"}

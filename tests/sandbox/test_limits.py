@@ -10,152 +10,126 @@ import pytest
 from sandbox.members import Member
 from tests.sandbox.helpers.raw_bot import DO, Json, RawBot, button, layout, row, select, text
 
-LONG = "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED"
+LONG, BAD = "BASE_TYPE_MAX_LENGTH", "BASE_TYPE_BAD_LENGTH"
+LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
 
 
 def embed(**parts: Any) -> Json:
     return {"embeds": [parts]}
 
 
-MESSAGES: list[tuple[str, Json, tuple[str | int, ...], str]] = [
-    ("content of 2001", {"content": "x" * 2001}, ("content",), "BASE_TYPE_MAX_LENGTH"),
-    ("embed title of 257", embed(title="x" * 257), ("embeds", 0, "title"), "BASE_TYPE_MAX_LENGTH"),
-    ("embed text of 4097", embed(description="x" * 4097), ("embeds", 0, "description"), "BASE_TYPE_MAX_LENGTH"),
-    (
-        "26 embed fields",
-        embed(fields=[{"name": "n", "value": "v"}] * 26),
-        ("embeds", 0, "fields"),
-        "BASE_TYPE_MAX_LENGTH",
-    ),
+def rows(*components: Json) -> Json:
+    """A message with a row for each component."""
+    return {"components": [row(one) for one in components]}
+
+
+def options(*labels: tuple[str, str]) -> Json:
+    """A select with these labels and values."""
+    return select() | {"options": [{"label": label, "value": value} for label, value in labels]}
+
+
+FIRST = "components/0/components/0"
+"""The first component of the first row."""
+NOT_SENT = {"type": 12, "items": [{"media": {"url": "attachment://board.png"}}]}
+MESSAGES: list[tuple[str, Json, str, str]] = [
+    ("content of 2001", {"content": "x" * 2001}, "content", LONG),
+    ("embed title of 257", embed(title="x" * 257), "embeds/0/title", LONG),
+    ("embed text of 4097", embed(description="x" * 4097), "embeds/0/description", LONG),
+    ("26 embed fields", embed(fields=[{"name": "n", "value": "v"}] * 26), "embeds/0/fields", LONG),
     (
         "embeds of 6001",
-        {"embeds": [{"description": "x" * 3000}, {"description": "x" * 3001}]},
-        ("embeds",),
+        {"embeds": [{"description": "x" * n} for n in (3000, 3001)]},
+        "embeds",
         "MAX_EMBED_SIZE_EXCEEDED",
     ),
-    ("11 embeds", {"embeds": [{"title": "x"}] * 11}, ("embeds",), "BASE_TYPE_MAX_LENGTH"),
+    ("11 embeds", {"embeds": [{"title": "x"}] * 11}, "embeds", LONG),
     (
         "alt text of 1025",
-        {"content": "x", "attachments": [{"id": 0, "description": "x" * 1025}]},
-        ("attachments", 0, "description"),
-        "BASE_TYPE_MAX_LENGTH",
+        {"attachments": [{"id": 0, "description": "x" * 1025}]},
+        "attachments/0/description",
+        LONG,
     ),
-    ("nonce of 26", {"content": "x", "nonce": "x" * 26}, ("nonce",), "BASE_TYPE_MAX_LENGTH"),
+    ("nonce of 26", {"content": "x", "nonce": "x" * 26}, "nonce", LONG),
     (
         "mentions parsed and listed",
         {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
-        ("allowed_mentions",),
+        "allowed_mentions",
         "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
     ),
-    ("6 rows", {"components": [row(button())] * 6}, ("components",), "BASE_TYPE_MAX_LENGTH"),
+    ("6 rows", rows(*[button()] * 6), "components", LONG),
     (
-        "6 buttons in a row",
+        "6 buttons",
         {"components": [row(*(button(custom_id=str(n)) for n in range(6)))]},
-        ("components", 0, "components"),
-        "BASE_TYPE_BAD_LENGTH",
+        "components/0/components",
+        BAD,
     ),
     (
         "select beside a button",
         {"components": [row(select(), button())]},
-        ("components", 0, "components"),
+        "components/0/components",
         "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
     ),
-    (
-        "label of 81",
-        {"components": [row(button("x" * 81))]},
-        ("components", 0, "components", 0, "label"),
-        "BASE_TYPE_MAX_LENGTH",
-    ),
-    (
-        "custom id of 101",
-        {"components": [row(button(custom_id="x" * 101))]},
-        ("components", 0, "components", 0, "custom_id"),
-        "BASE_TYPE_BAD_LENGTH",
-    ),
+    ("label of 81", rows(button("x" * 81)), f"{FIRST}/label", LONG),
+    ("custom id of 101", rows(button(custom_id="x" * 101)), f"{FIRST}/custom_id", BAD),
     (
         "same custom id twice",
-        {"components": [row(button()), row(button())]},
-        ("components", 1, "components", 0, "custom_id"),
+        rows(button(), button()),
+        "components/1/components/0/custom_id",
         "COMPONENT_CUSTOM_ID_DUPLICATED",
     ),
-    (
-        "button without a label",
-        {"components": [row(button(""))]},
-        ("components", 0, "components", 0, "label"),
-        "BUTTON_COMPONENT_LABEL_REQUIRED",
-    ),
+    ("button without a label", rows(button("")), f"{FIRST}/label", "BUTTON_COMPONENT_LABEL_REQUIRED"),
     (
         "unknown emoji",
-        {"components": [row(button(emoji={"name": "dice"}))]},
-        ("components", 0, "components", 0, "emoji", "name"),
+        rows(button(emoji={"name": "dice"})),
+        f"{FIRST}/emoji/name",
         "BUTTON_COMPONENT_INVALID_EMOJI",
     ),
-    (
-        "26 options",
-        {"components": [row(select(26))]},
-        ("components", 0, "components", 0, "options"),
-        "BASE_TYPE_BAD_LENGTH",
-    ),
+    ("26 options", rows(select(26)), f"{FIRST}/options", BAD),
     (
         "more values than options",
-        {"components": [row(select(2, max_values=3))]},
-        ("components", 0, "components", 0, "max_values"),
+        rows(select(2, max_values=3)),
+        f"{FIRST}/max_values",
         "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE",
     ),
-    (
-        "option label of 101",
-        {"components": [row(select() | {"options": [{"label": "x" * 101, "value": "1"}]})]},
-        ("components", 0, "components", 0, "options", 0, "label"),
-        "BASE_TYPE_BAD_LENGTH",
-    ),
+    ("option label of 101", rows(options(("x" * 101, "1"))), f"{FIRST}/options/0/label", BAD),
     (
         "same option twice",
-        {"components": [row(select() | {"options": [{"label": "x", "value": "1"}] * 2})]},
-        ("components", 0, "components", 0, "options", 1, "value"),
+        rows(options(("x", "1"), ("x", "1"))),
+        f"{FIRST}/options/1/value",
         "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
     ),
-    (
-        "placeholder of 151",
-        {"components": [row(select(placeholder="x" * 151))]},
-        ("components", 0, "components", 0, "placeholder"),
-        "BASE_TYPE_MAX_LENGTH",
-    ),
-    ("layout parts without the flag", {"components": [text()]}, ("components", 0, "type"), "UNION_TYPE_CHOICES"),
-    (
-        "layout with content",
-        layout(text()) | {"content": "x"},
-        ("content",),
-        "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-    ),
-    (
-        "layout with an embed",
-        layout(text()) | embed(title="x"),
-        ("embeds",),
-        "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-    ),
+    ("placeholder of 151", rows(select(placeholder="x" * 151)), f"{FIRST}/placeholder", LONG),
+    ("layout parts without the flag", {"components": [text()]}, "components/0/type", "UNION_TYPE_CHOICES"),
+    ("layout with content", layout(text()) | {"content": "x"}, "content", LEGACY),
+    ("layout with an embed", layout(text()) | embed(title="x"), "embeds", LEGACY),
     (
         "41 components",
         layout({"type": 17, "components": [text("x")] * 39}, text("x")),
-        ("components",),
+        "components",
         "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
     ),
-    ("4001 characters of layout", layout(text("x" * 2001), text("x" * 2000)), ("components",), LONG),
+    (
+        "4001 characters of layout",
+        layout(text("x" * 2001), text("x" * 2000)),
+        "components",
+        "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+    ),
     (
         "picture that was not sent",
-        layout({"type": 12, "items": [{"media": {"url": "attachment://board.png"}}]}),
-        ("components", 0, "items", 0, "media", "url"),
+        layout(NOT_SENT),
+        "components/0/items/0/media/url",
         "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
     ),
     (
         "section without an accessory",
         layout({"type": 9, "components": [text()]}),
-        ("components", 0, "accessory"),
+        "components/0/accessory",
         "BASE_TYPE_REQUIRED",
     ),
     (
         "container in a container",
         layout({"type": 17, "components": [{"type": 17, "components": [text()]}]}),
-        ("components", 0, "components", 0, "type"),
+        f"{FIRST}/type",
         "UNION_TYPE_CHOICES",
     ),
 ]
@@ -164,10 +138,10 @@ MESSAGES: list[tuple[str, Json, tuple[str | int, ...], str]] = [
 @pytest.mark.parametrize(
     ("body", "where", "code"), [one[1:] for one in MESSAGES], ids=[one[0] for one in MESSAGES]
 )
-async def test_message_is_refused(raw: RawBot, body: Json, where: tuple[str | int, ...], code: str) -> None:
+async def test_message_is_refused(raw: RawBot, body: Json, where: str, code: str) -> None:
     answer = await raw.send(body)
     assert (answer.status, answer.code) == (400, 50035)
-    assert code in answer.fault_at(*where)
+    assert code in answer.fault_at(where)
     assert not any(channel.messages for channel in raw.server.world.channels.values())
 
 
@@ -176,9 +150,9 @@ FINE: list[tuple[str, Json]] = [
     ("40 components", layout({"type": 17, "components": [text("x")] * 38}, text("x"))),
     ("4000 characters of layout", layout(text("x" * 2000), text("x" * 2000))),
     ("5 full rows", {"components": [row(*(button(custom_id=f"{r}{c}") for c in range(5))) for r in range(5)]}),
-    ("button with an emoji only", {"components": [row(button("", emoji={"name": "🎲"}))]}),
-    ("25 options", {"components": [row(select(25, min_values=0, max_values=25))]}),
-    ("a link", {"components": [row({"type": 2, "style": 5, "label": "x", "url": "https://example.org"})]}),
+    ("button with an emoji only", rows(button("", emoji={"name": "🎲"}))),
+    ("25 options", rows(select(25, min_values=0, max_values=25))),
+    ("a link", rows({"type": 2, "style": 5, "label": "x", "url": "https://example.org"})),
 ]
 
 
@@ -211,63 +185,47 @@ def field(**more: Any) -> Json:
     return row({"type": 4, "custom_id": "f", "style": 1, "label": "Field"} | more)
 
 
-MODALS: list[tuple[str, Json, tuple[str | int, ...]]] = [
-    ("title of 46", {"title": "x" * 46, "custom_id": "m", "components": [field()]}, ("title",)),
-    ("no title", {"title": "", "custom_id": "m", "components": [field()]}, ("title",)),
-    (
-        "6 fields",
-        {"title": "x", "custom_id": "m", "components": [field(custom_id=str(n)) for n in range(6)]},
-        ("components",),
-    ),
-    (
-        "field label of 46",
-        {"title": "x", "custom_id": "m", "components": [field(label="x" * 46)]},
-        ("components", 0, "components", 0, "label"),
-    ),
-    (
-        "field too long for itself",
-        {"title": "x", "custom_id": "m", "components": [field(max_length=2, value="xxx")]},
-        ("components", 0, "components", 0, "value"),
-    ),
-    (
-        "button in a modal",
-        {"title": "x", "custom_id": "m", "components": [row(button())]},
-        ("components", 0, "components", 0, "type"),
-    ),
+def modal(*fields: Json, title: str = "x") -> Json:
+    return {"title": title, "custom_id": "m", "components": list(fields)}
+
+
+MODALS: list[tuple[str, Json, str]] = [
+    ("title of 46", modal(field(), title="x" * 46), "title"),
+    ("no title", modal(field(), title=""), "title"),
+    ("6 fields", modal(*(field(custom_id=str(n)) for n in range(6))), "components"),
+    ("field label of 46", modal(field(label="x" * 46)), f"{FIRST}/label"),
+    ("field too long for itself", modal(field(max_length=2, value="xxx")), f"{FIRST}/value"),
+    ("button in a modal", modal(row(button())), f"{FIRST}/type"),
 ]
 
 
 @pytest.mark.parametrize(("data", "where"), [one[1:] for one in MODALS], ids=[one[0] for one in MODALS])
-async def test_modal_is_refused(raw: RawBot, anna: Member, data: Json, where: tuple[str | int, ...]) -> None:
-    await raw.commands(DO)
+async def test_modal_is_refused(raw: RawBot, anna: Member, data: Json, where: str) -> None:
     interaction, waiting = await raw.asked(anna)
     answer = await raw.answer(interaction, 9, data)
     assert (answer.status, answer.code) == (400, 50035)
-    assert answer.fault_at("data", *where)
-    good = {"title": "x", "custom_id": "m", "components": [field()]}
-    assert (await raw.answer(interaction, 9, good)).status == 204
+    assert answer.fault_at(f"data/{where}")
+    assert (await raw.answer(interaction, 9, modal(field()))).status == 204
     assert (await waiting).outcome == "modal"
 
 
-CHOICES: list[tuple[str, list[Json], tuple[str | int, ...]]] = [
-    ("26 choices", [{"name": str(n), "value": str(n)} for n in range(26)], ("choices",)),
-    ("name of 101", [{"name": "x" * 101, "value": "x"}], ("choices", 0, "name")),
-    ("value of 101", [{"name": "x", "value": "x" * 101}], ("choices", 0, "value")),
-    ("empty name", [{"name": "", "value": "x"}], ("choices", 0, "name")),
+CHOICES: list[tuple[str, list[Json], str]] = [
+    ("26 choices", [{"name": str(n), "value": str(n)} for n in range(26)], "choices"),
+    ("name of 101", [{"name": "x" * 101, "value": "x"}], "choices/0/name"),
+    ("value of 101", [{"name": "x", "value": "x" * 101}], "choices/0/value"),
+    ("empty name", [{"name": "", "value": "x"}], "choices/0/name"),
 ]
 
 
 @pytest.mark.parametrize(("choices", "where"), [one[1:] for one in CHOICES], ids=[one[0] for one in CHOICES])
-async def test_suggestions_are_refused(
-    raw: RawBot, anna: Member, choices: list[Json], where: tuple[str | int, ...]
-) -> None:
+async def test_suggestions_are_refused(raw: RawBot, anna: Member, choices: list[Json], where: str) -> None:
     option = {"type": 3, "name": "card", "description": "x", "autocomplete": True}
     await raw.commands(DO | {"options": [option]})
     typing = asyncio.create_task(anna.autocomplete("do", "card", "s"))
     interaction = await raw.heard()
     answer = await raw.answer(interaction, 8, {"choices": choices})
     assert answer.code == 50035
-    assert answer.fault_at("data", *where)
+    assert answer.fault_at(f"data/{where}")
     assert (await raw.answer(interaction, 8, {"choices": choices[:1] if len(choices) > 1 else []})).status == 204
     await typing
 
@@ -276,74 +234,52 @@ def option(**more: Any) -> Json:
     return {"type": 3, "name": "card", "description": "x"} | more
 
 
-COMMANDS: list[tuple[str, Json, tuple[str | int, ...], str]] = [
-    ("name in capitals", {"name": "Do"}, ("name",), "APPLICATION_COMMAND_INVALID_NAME"),
-    ("name with a space", {"name": "do it"}, ("name",), "APPLICATION_COMMAND_INVALID_NAME"),
-    ("name of 33", {"name": "x" * 33}, ("name",), "BASE_TYPE_BAD_LENGTH"),
-    ("description of 101", {"description": "x" * 101}, ("description",), "BASE_TYPE_BAD_LENGTH"),
+def with_options(*given: Json) -> Json:
+    return {"options": list(given)}
+
+
+NAME, OPTIONS = "APPLICATION_COMMAND_INVALID_NAME", "APPLICATION_COMMAND_OPTIONS"
+NUMBERED = [{"name": str(n), "value": str(n)} for n in range(26)]
+HUGE = [{"name": "x" * 100, "value": f"{n}" + "x" * 90} for n in range(25)]
+ONE = {"name": "x", "value": "x"}
+COMMANDS: list[tuple[str, Json, str, str]] = [
+    ("name in capitals", {"name": "Do"}, "name", NAME),
+    ("name with a space", {"name": "do it"}, "name", NAME),
+    ("name of 33", {"name": "x" * 33}, "name", BAD),
+    ("description of 101", {"description": "x" * 101}, "description", BAD),
+    ("French text of 101", {"description_localizations": {"fr": "x" * 101}}, "description_localizations/fr", BAD),
     (
-        "French description of 101",
-        {"description_localizations": {"fr": "x" * 101}},
-        ("description_localizations", "fr"),
-        "BASE_TYPE_BAD_LENGTH",
-    ),
-    (
-        "language that does not exist",
+        "unknown language",
         {"name_localizations": {"fr-FR": "faire"}},
-        ("name_localizations", "fr-FR"),
+        "name_localizations/fr-FR",
         "ENUM_TYPE_COERCE",
     ),
-    (
-        "26 options",
-        {"options": [option(name=f"o{n}") for n in range(26)]},
-        ("options",),
-        "BASE_TYPE_MAX_LENGTH",
-    ),
-    (
-        "26 choices",
-        {"options": [option(choices=[{"name": str(n), "value": str(n)} for n in range(26)])]},
-        ("options", 0, "choices"),
-        "BASE_TYPE_MAX_LENGTH",
-    ),
-    (
-        "choice name of 101",
-        {"options": [option(choices=[{"name": "x" * 101, "value": "x"}])]},
-        ("options", 0, "choices", 0, "name"),
-        "BASE_TYPE_BAD_LENGTH",
-    ),
+    ("26 options", with_options(*(option(name=f"o{n}") for n in range(26))), "options", LONG),
+    ("26 choices", with_options(option(choices=NUMBERED)), "options/0/choices", LONG),
+    ("choice of 101", with_options(option(choices=[ONE | {"name": "x" * 101}])), "options/0/choices/0/name", BAD),
     (
         "required after optional",
-        {"options": [option(), option(name="count", required=True)]},
-        ("options", 1),
-        "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+        with_options(option(), option(name="count", required=True)),
+        "options/1",
+        f"{OPTIONS}_REQUIRED_INVALID",
     ),
     (
         "choices and autocomplete",
-        {"options": [option(autocomplete=True, choices=[{"name": "x", "value": "x"}])]},
-        ("options", 0, "autocomplete"),
-        "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE_EXCLUSIVE",
+        with_options(option(autocomplete=True, choices=[ONE])),
+        "options/0/autocomplete",
+        f"{OPTIONS}_CHOICES_AUTOCOMPLETE_EXCLUSIVE",
     ),
-    (
-        "same option twice",
-        {"options": [option(), option()]},
-        ("options", 1),
-        "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED",
-    ),
+    ("same option twice", with_options(option(), option()), "options/1", f"{OPTIONS}_NAME_DUPLICATED"),
     (
         "subcommands beside options",
-        {"options": [option(), {"type": 1, "name": "sub", "description": "x"}]},
-        ("options",),
-        "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+        with_options(option(), {"type": 1, "name": "sub", "description": "x"}),
+        "options",
+        f"{OPTIONS}_TYPE_INVALID",
     ),
     (
         "8001 characters",
-        {
-            "options": [
-                option(name=f"o{n}", choices=[{"name": "x" * 100, "value": f"{m}" + "x" * 90} for m in range(25)])
-                for n in range(2)
-            ]
-        },
-        (),
+        with_options(*(option(name=f"o{n}", choices=HUGE) for n in range(2))),
+        "",
         "APPLICATION_COMMAND_TOO_LARGE",
     ),
 ]
@@ -352,10 +288,10 @@ COMMANDS: list[tuple[str, Json, tuple[str | int, ...], str]] = [
 @pytest.mark.parametrize(
     ("change", "where", "code"), [one[1:] for one in COMMANDS], ids=[one[0] for one in COMMANDS]
 )
-async def test_command_is_refused(raw: RawBot, change: Json, where: tuple[str | int, ...], code: str) -> None:
+async def test_command_is_refused(raw: RawBot, change: Json, where: str, code: str) -> None:
     answer = await raw.commands(DO | change)
     assert (answer.status, answer.code) == (400, 50035)
-    assert code in answer.fault_at(0, *where)
+    assert code in answer.fault_at(f"0/{where}")
     assert raw.server.world.commands == {}
 
 

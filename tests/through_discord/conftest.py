@@ -1,11 +1,10 @@
-"""A house for all tests of a module, or one for a test that turns the clock or breaks things."""
+"""A bot for all tests of a module, or one for a test that turns the clock or breaks things."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Literal
 
 import pytest
 import pytest_asyncio
@@ -15,22 +14,15 @@ from tests.through_discord.helpers.harness import BotHarness, running
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Tests of a file that is marked so have a house with each of the two databases."""
-    if metafunc.definition.get_closest_marker("on_both") is None:
-        return
-    scopes: dict[str, Literal["module", "function"]] = {
-        "harness": "module",
-        "own_harness": "function",
-        "installation": "module",
-    }
-    for name, scope in scopes.items():
-        if name in metafunc.fixturenames:
-            metafunc.parametrize(name, BOTH, indirect=True, scope=scope)
+    """Run the tests of a file with the mark `on_both` with each of the two databases."""
+    if metafunc.definition.get_closest_marker("on_both") is not None:
+        for name in {"harness", "installation"}.intersection(metafunc.fixturenames):
+            metafunc.parametrize(name, BOTH, indirect=True)
 
 
 @contextmanager
 def database_for(request: pytest.FixtureRequest, folder: Path) -> Iterator[Path | str]:
-    """The database of a house, or of a bot of its own, that is one of those on both."""
+    """The database of a bot: a file in the folder, or one of PostgreSQL if the fixture's parameter says so."""
     if getattr(request, "param", FILE) == FILE:
         yield folder / "kontor.db"
         return
@@ -52,15 +44,15 @@ async def harness(
 
 @pytest.fixture(autouse=True)
 def checked(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Whatever a test did, no request was wrong and nothing of ours failed; told with the test that did it."""
+    """Fail the test after which a request was wrong or an error of ours is in the log."""
     yield
-    if "harness" in request.fixturenames:
-        request.getfixturevalue("harness").check()
+    if (used := request.node.funcargs.get("harness")) is not None:
+        used.check()
 
 
 @pytest.fixture
 async def own_harness(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[BotHarness]:
-    """A bot and a sandbox for one test alone; not to be had in a module whose tests share a house."""
+    """A bot and a sandbox for one test alone; a module or folder imports it as `harness`."""
     with database_for(request, tmp_path) as database:
         async with running(database) as one:
             yield one

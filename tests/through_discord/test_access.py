@@ -86,7 +86,6 @@ async def test_no_button_leads_a_stranger_into_a_match(harness: BotHarness, stra
 
 
 async def match_that_is(harness: BotHarness, status: str) -> int:
-    """A match in a state."""
     if status == "lobby":
         host = await harness.newcomer("Anna")
         host.member.channel = await harness.room()
@@ -99,7 +98,7 @@ async def match_that_is(harness: BotHarness, status: str) -> int:
 
 
 @pytest.mark.promise("strangers")
-async def test_what_is_none_of_ones_business_is_asked_for_as_what_is_not_there(
+async def test_discord_is_asked_the_same_about_foreign_and_missing_matches(
     harness: BotHarness, stranger: Player
 ) -> None:
     match = await start_match(harness, "Anna", "Benoît")
@@ -212,36 +211,18 @@ async def test_a_banned_player_reads_what_is_theirs_and_moves_nothing(harness: B
     assert third.id in match.people
 
 
-async def test_the_others_are_called_when_it_is_the_turn_of_somebody_who_left(harness: BotHarness) -> None:
-    match = await start_match(harness, "Anna", "Benoît", locales=("en-US", "fr"), language="fr")
-    mover = await match.turn()
-    (gone,) = await match.others(mover)
-    await harness.sandbox.call("kick", user=gone.member.name)
-    await harness.advance(2 * TTL)
-    await mover.play(await match.place())
-    await harness.settled()
-    place = await match.place()
-    call = (await harness.public(place))[-1]
-    assert "ne voit plus ce salon" in call.text
-    await mover.press(call, "overdue-computer")
-    await harness.settled()
-    assert (await match.turn()).id == mover.id, "a computer player has moved"
-
-
 @pytest.mark.promise("strangers")
-@pytest.mark.parametrize("how", ["ban", "blind"])
-async def test_whoever_left_while_it_was_their_turn_is_reminded_of_nothing_and_the_others_are_told(
-    harness: BotHarness, how: str
-) -> None:
+@pytest.mark.promise("no-match-dies")
+@pytest.mark.parametrize("how", ["leave", "kick", "ban", "blind"])
+async def test_the_others_are_called_when_the_player_to_move_has_left(harness: BotHarness, how: str) -> None:
     match = await start_match(harness, "Anna", "Benoît", locales=("fr", "fr"), language="fr", pace="fast")
-    gone = await match.turn()
-    (other,) = await match.others(gone)
+    gone, other = await match.seated()
     await gone.slash("settings", at="dm", notices="dm")
     room = str((await match.info()).channel_id)
-    if how == "ban":
-        await harness.sandbox.call("ban", user=gone.member.name)
-    else:
+    if how == "blind":
         await harness.sandbox.deny("VIEW_CHANNEL", channel=room, user=gone.member.name)
+    else:
+        await harness.sandbox.call(how, user=gone.member.name)
     rung, told = len(await gone.pings()), len(await other.pings())
     await harness.advance(PACES["fast"] // 2 + TTL)
     call = (await harness.public(await match.place()))[-1]
@@ -250,6 +231,8 @@ async def test_whoever_left_while_it_was_their_turn_is_reminded_of_nothing_and_t
     await other.press(call, "overdue-computer")
     await harness.settled()
     assert (await match.turn()).id == other.id, "a computer player has moved"
+    await other.play(await match.place())
+    assert (await match.turn()).id == other.id
 
 
 async def test_somebody_who_manages_the_server_lends_the_seat_of_who_left(harness: BotHarness) -> None:
@@ -268,7 +251,7 @@ async def test_somebody_who_manages_the_server_lends_the_seat_of_who_left(harnes
     assert (await match.info()).seats[seat].user_id is None
 
 
-async def test_without_an_answer_of_discord_players_play_on_and_others_wait(
+async def test_without_an_answer_of_discord_players_play_on(
     harness: BotHarness, stranger: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await start_match(harness, "Anna", "Benoît")
@@ -304,17 +287,11 @@ async def test_who_plays_in_the_match_s_thread_costs_discord_no_question(harness
     assert len(asked) == len(set(asked)), "each member, the server, its channels: once"
 
 
-async def test_a_rematch_leaves_out_who_left(harness: BotHarness) -> None:
-    match = await start_match(harness, "Anna", "Benoît", "Carla")
-    anna, benoit, carla = match.people.values()
-    place = await match.place()
-    for player in (anna, benoit, carla):
-        await player.press((await player.slash("match close", at=place)).message, "end-sure")
-    await harness.settled()
-    await harness.sandbox.call("ban", user=benoit.member.name)
-    await harness.advance(2 * TTL)
-    rung = {player.id: len(await player.pings()) for player in (benoit, carla)}
-    await anna.slash("match rematch", match=match.id)
-    await harness.settled()
-    assert len(await benoit.pings()) == rung[benoit.id]
-    assert len(await carla.pings()) == rung[carla.id] + 1
+async def test_a_button_of_another_match_moves_nothing(harness: BotHarness) -> None:
+    here, there = await start_match(harness, "Anna", "Benoît"), await start_match(harness, "Carla", "Dora")
+    player, stranger = await here.turn(), await there.turn()
+    theirs = screen_reader.offers(await there.panel(stranger))[0]
+    before = (await here.info()).seq, (await there.info()).seq
+    answer = await forged(harness, player, await here.panel(player), theirs.custom_id)
+    assert ((await here.info()).seq, (await there.info()).seq) == before
+    assert screen_reader.offers(answer.last) == []

@@ -1,4 +1,4 @@
-"""Moderators have the last word: they close and pause matches, by command and by deleting or locking threads."""
+"""Moderators have the last word: what may be played where and by whom, and which matches rest or end."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ import asyncio
 import pytest
 
 from discord_ui.model.custom_ids import ScreenId, write_id
+from engines.core.text.messages import Many, Msg
+from sandbox.screen import Shown
+from tests.service.helpers.match_lists import in_guild
 from tests.through_discord.helpers.forged_ids import forged
 from tests.through_discord.helpers.harness import PATIENCE, BotHarness
-from tests.through_discord.helpers.match import DiscordMatch, open_lobby, start_match
+from tests.through_discord.helpers.match import DiscordMatch, open_lobby, pair, start_match
 from tests.through_discord.helpers.player import Player
 from tools.scripted_member import screen_reader
 
@@ -33,8 +36,7 @@ async def letters(player: Player, match: DiscordMatch) -> list[str]:
 
 @pytest.mark.promise("moderators")
 async def test_a_moderator_ends_a_running_match_and_a_lobby(harness: BotHarness) -> None:
-    match = await start_match(harness, "Anna", "Benoît")
-    anna, benoit = match.people.values()
+    match, (anna, benoit) = await pair(harness, "Anna", "Benoît")
     room = str((await match.info()).channel_id)
     lobby = screen_reader.match_of(await open_lobby(harness, anna))
     mo = await moderator(harness, room)
@@ -69,11 +71,8 @@ async def test_who_manages_another_server_closes_nothing_here(harness: BotHarnes
 @pytest.mark.parametrize(
     ("verb", "refused"), [("server-close-sure", "server-not-manager"), ("admin-close-sure", "admin-not-owner")]
 )
-async def test_nobody_ends_a_match_by_a_button_that_they_made_themselves(
-    harness: BotHarness, verb: str, refused: str
-) -> None:
-    match = await start_match(harness, "Anna", "Benoît")
-    anna, _ = match.people.values()
+async def test_a_forged_button_ends_no_match(harness: BotHarness, verb: str, refused: str) -> None:
+    match, (anna, _) = await pair(harness, "Anna", "Benoît")
     shown = (await anna.slash("match info", match=match.id)).message
     answer = await forged(harness, anna, shown, write_id(ScreenId(verb, (str(match.id),))))
     assert harness.say(refused) in answer.text
@@ -83,8 +82,7 @@ async def test_nobody_ends_a_match_by_a_button_that_they_made_themselves(
 
 @pytest.mark.promise("moderators")
 async def test_what_a_moderator_has_paused_moderators_resume(harness: BotHarness) -> None:
-    match = await start_match(harness, "Anna", "Benoît")
-    anna, _ = match.people.values()
+    match, (anna, _) = await pair(harness, "Anna", "Benoît")
     place = await match.place()
     mo = await moderator(harness, str((await match.info()).channel_id))
     assert (await mo.slash("server pause", at=place)).text == harness.say("server-pause-done", match=match.id)
@@ -100,11 +98,8 @@ async def test_what_a_moderator_has_paused_moderators_resume(harness: BotHarness
 
 @pytest.mark.promise("moderators")
 @pytest.mark.parametrize("how", ["deleted", "locked"])
-async def test_a_thread_that_is_closed_while_a_moderator_s_pause_lasts_is_left_for_another(
-    harness: BotHarness, how: str
-) -> None:
-    match = await start_match(harness, "Anna", "Benoît", locales=("fr", "fr"), language="fr")
-    host, _ = match.people.values()
+async def test_a_thread_that_is_closed_during_a_moderators_pause_is_left(harness: BotHarness, how: str) -> None:
+    match, (host, _) = await pair(harness, "Anna", "Benoît", locales=("fr", "fr"), language="fr")
     room, thread = str((await match.info()).channel_id), await match.place()
     mo = await moderator(harness, room)
     await mo.slash("server pause", at=room, match=match.id)
@@ -125,8 +120,7 @@ async def test_a_thread_that_is_closed_while_a_moderator_s_pause_lasts_is_left_f
 
 @pytest.mark.promise("moderators")
 async def test_a_moderator_may_pause_a_match_whose_thread_is_closed_already(harness: BotHarness) -> None:
-    match = await start_match(harness, "Anna", "Benoît")
-    host, _ = match.people.values()
+    match, (host, _) = await pair(harness, "Anna", "Benoît")
     room, thread = str((await match.info()).channel_id), await match.place()
     mo = await moderator(harness, room)
     await close(harness, thread, "locked")
@@ -144,7 +138,6 @@ async def test_a_moderator_may_pause_a_match_whose_thread_is_closed_already(harn
 
 
 async def close(harness: BotHarness, thread: str, how: str) -> None:
-    """Delete or lock a thread."""
     if how == "locked":
         await harness.sandbox.call("archive", channel=thread, locked=True)
     else:
@@ -154,8 +147,7 @@ async def close(harness: BotHarness, thread: str, how: str) -> None:
 @pytest.mark.promise("moderators")
 @pytest.mark.parametrize("how", ["deleted", "locked", "deleted while we were away"])
 async def test_a_match_whose_thread_is_closed_rests_and_its_host_decides(harness: BotHarness, how: str) -> None:
-    match = await start_match(harness, "Anna", "Benoît")
-    host, other = match.people.values()
+    match, (host, other) = await pair(harness, "Anna", "Benoît")
     await match.play_on(1)
     thread = await match.place()
     room = str((await match.info()).channel_id)
@@ -186,8 +178,7 @@ async def test_a_match_whose_thread_is_closed_rests_and_its_host_decides(harness
 
 @pytest.mark.promise("moderators")
 async def test_a_match_whose_thread_was_deleted_is_taken_elsewhere(harness: BotHarness) -> None:
-    match = await start_match(harness, "Anna", "Benoît", locales=("fr", "fr"), language="fr")
-    host, other = match.people.values()
+    match, (host, other) = await pair(harness, "Anna", "Benoît", locales=("fr", "fr"), language="fr")
     await harness.sandbox.call("delete_channel", channel=await match.place())
     await rests(match)
     (letter,) = [one.text for one in await host.member.dm() if not one.ephemeral]
@@ -208,3 +199,103 @@ async def rests(match: DiscordMatch) -> None:
         while (await match.info()).status != "paused":  # noqa: ASYNC110 - Discord tells the bot in its own time
             await asyncio.sleep(0.02)
     await match.harness.settled()
+
+
+async def people(harness: BotHarness, *names: str, locale: str = "en-US") -> list[Player]:
+    """New members in a room of their own; the last of them manages the server."""
+    found = [await harness.newcomer(name, locale) for name in (*names, "Mo")]
+    room = await harness.room()
+    await harness.sandbox.allow("MANAGE_GUILD", channel=room, user=found[-1].member.name)
+    for player in found:
+        player.member.channel = room
+    return found
+
+
+def named(channel: str) -> Many:
+    """A channel as sentences name it."""
+    return Many((Msg("say-channel", {"channel": int(channel)}),))
+
+
+@pytest.mark.promise("moderators")
+async def test_matches_are_opened_where_and_of_what_a_server_allows(harness: BotHarness) -> None:
+    anna, mo = await people(harness, "Anna")
+    room, other = anna.member.channel, await harness.room()
+    said = await mo.slash("server allow", channel=other)
+    assert f"<#{other}>" in said.text
+    refused = await anna.slash("match new", game="fugger")
+    assert refused.text == harness.say("err-server-channel", channels=named(other))
+    lobby = screen_reader.match_of(await _elsewhere(harness, anna, other))
+    moved = await anna.slash("match move", at=room, match=lobby)
+    assert harness.say("err-server-channel", channels=named(other)) in moved.text
+    await mo.slash("server allow", channel=room)
+    await open_lobby(harness, anna)
+    await mo.slash("server forbid", channel=room, game="golden_age")
+    refused = await anna.slash("match new", at=other, game="golden_age")
+    assert refused.text.startswith("The Golden Age")
+    assert "The Golden Age" in (await mo.slash("server rules")).text
+    await mo.slash("server allow", game="golden_age")
+    await anna.slash("match new", at=other, game="golden_age")
+    for channel in (room, other):
+        await mo.slash("server forbid", channel=channel)
+    refused = await anna.slash("match new", at=other, game="fugger")
+    assert refused.text == harness.say("err-server-channel-here")
+    await open_lobby(harness, await _at(anna, await harness.room()))
+
+
+@pytest.mark.promise("moderators")
+async def test_a_channel_that_is_closed_and_allowed_again_closes_no_other(harness: BotHarness) -> None:
+    anna, mo = await people(harness, "Anna")
+    room, other = anna.member.channel, await harness.room()
+    before = (await mo.slash("server rules")).text
+    await mo.slash("server forbid", channel=room)
+    refused = await anna.slash("match new", game="fugger")
+    assert refused.text == harness.say("err-server-channel-here")
+    assert (await mo.slash("server allow", channel=room)).text == before
+    for channel in (room, other):
+        await open_lobby(harness, await _at(anna, channel))
+
+
+async def _at(player: Player, channel: str) -> Player:
+    player.member.channel = channel
+    return player
+
+
+async def _elsewhere(harness: BotHarness, player: Player, channel: str) -> Shown:
+    here, player.member.channel = player.member.channel, channel
+    card = await open_lobby(harness, player)
+    player.member.channel = here
+    return card
+
+
+@pytest.mark.promise("moderators")
+async def test_who_may_not_play_opens_joins_and_is_invited_to_nothing(harness: BotHarness) -> None:
+    anna, benoit, mo = await people(harness, "Anna", "Benoît")
+    who = f"<@{benoit.id}>"
+    assert who in (await mo.slash("server forbid", player=benoit.member.name)).text
+    refused = harness.say("err-server-person", who=Msg("say-person", {"user": benoit.id}))
+    assert (await benoit.slash("match new", game="fugger")).text == refused
+    card = await open_lobby(harness, anna)
+    assert refused in (await benoit.press(card, "join")).text
+    assert refused in (await anna.slash("match invite", player=benoit.member.name)).text
+    assert await benoit.pings() == []
+    await mo.slash("server allow", player=benoit.member.name)
+    await benoit.press(card, "join")
+    assert benoit.id in [one.user_id for one in (await harness.info(screen_reader.match_of(card))).people]
+
+
+@pytest.mark.promise("moderators")
+async def test_as_many_matches_are_open_as_a_server_allows(harness: BotHarness) -> None:
+    anna, mo = await people(harness, "Anna", locale="fr")
+    (guild,) = harness.server.world.guilds
+    open_now = len(await in_guild(harness.kontor, anna.id, guild))
+    await mo.slash("server limite", parties=open_now + 1)
+    card = await open_lobby(harness, anna)
+    refused = await anna.slash("match new", game="fugger")
+    assert refused.text == harness.say("err-server-full", "fr", most=open_now + 1)
+    assert "une seule" in (await mo.slash("server limite", parties=1)).text
+    refused = await anna.slash("match new", game="fugger")
+    assert "1 partie à la fois" in refused.text
+    await mo.slash("server limite", parties=open_now + 1)
+    await anna.press((await anna.slash("match close", match=screen_reader.match_of(card))).message, "close")
+    await open_lobby(harness, anna)
+    await mo.slash("server limite", parties=400)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from tests.through_discord.conftest import own_harness as harness
 from tests.through_discord.helpers.harness import BotHarness
-from tests.through_discord.helpers.match import open_lobby, start_match
+from tests.through_discord.helpers.match import begin, open_lobby, pair
 from tools.scripted_member import screen_reader
+
+__all__ = ["harness"]
 
 BANKER, MUM = "The Banker of Augsburg", "Mum"
 
 
 @pytest.mark.promise("nicknames")
-async def test_a_nickname_is_shown_on_its_own_server_only(own_harness: BotHarness) -> None:
-    harness = own_harness
-    match = await start_match(harness, "Anna", "Benoît")
-    anna, benoit = match.people.values()
+async def test_a_nickname_is_shown_on_its_own_server_only(harness: BotHarness) -> None:
+    match, (anna, benoit) = await pair(harness, "Anna", "Benoît")
     room = str((await match.info()).channel_id)
     family = await harness.sandbox.call("add_guild", name="family", channels=["kitchen"])
     for player, name in ((anna, MUM), (benoit, None)):
@@ -24,12 +25,7 @@ async def test_a_nickname_is_shown_on_its_own_server_only(own_harness: BotHarnes
     await harness.sandbox.call("nick", user=anna.member.name, name=BANKER)
     for player in (anna, benoit):
         player.member.channel = "kitchen"
-    card = await open_lobby(harness, benoit, seats=2, grace=0)
-    await anna.press(card, "join")
-    await harness.settled()
-    await benoit.press(await benoit.member.refresh(card), "start")
-    await harness.settled()
-    other = await harness.kontor.queries.info(screen_reader.match_of(card))
+    other = await (await begin(harness, [benoit, anna])).info()
     assert sorted(seat.name for seat in other.seats) == ["Benoît", MUM]
 
     first = "Anna"  # by which she is known where she has not acted since she was renamed
@@ -60,10 +56,7 @@ async def test_a_nickname_is_shown_on_its_own_server_only(own_harness: BotHarnes
 
 
 @pytest.mark.promise("nicknames")
-async def test_who_comes_by_the_message_that_invites_them_is_called_as_on_the_server(
-    own_harness: BotHarness,
-) -> None:
-    harness = own_harness
+async def test_who_comes_by_the_message_that_invites_them_is_called_as_on_the_server(harness: BotHarness) -> None:
     host, guest = await harness.newcomer("Anna"), await harness.newcomer("Chloé")
     await guest.slash("settings", at="dm", notices="dm")
     await harness.sandbox.call("nick", user=guest.member.name, name="The Guest")

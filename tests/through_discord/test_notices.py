@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
 import pytest
 
+from tests.through_discord.conftest import own_harness as harness
 from tests.through_discord.helpers.harness import BotHarness
-from tests.through_discord.helpers.match import DiscordMatch, open_lobby, start_match
+from tests.through_discord.helpers.match import DiscordMatch, begin, pair, start_match
 from tests.through_discord.helpers.player import Player
 from tools.scripted_member import screen_reader
+
+__all__ = ["harness"]
 
 pytestmark = pytest.mark.on_both
 
@@ -33,10 +34,8 @@ async def asked_anew(match: DiscordMatch, wanted: Player) -> None:
     await waiting_for(match, wanted)
 
 
-async def test_each_kind_of_notice(own_harness: BotHarness) -> None:
-    harness = own_harness
-    match = await start_match(harness, "Anna", "Benoît", "Carla", "Dora")
-    anna, benoit, carla, dora = match.people.values()
+async def test_each_kind_of_notice(harness: BotHarness) -> None:
+    match, (anna, benoit, carla, dora) = await pair(harness, "Anna", "Benoît", "Carla", "Dora")
     for player, kind in ((anna, "mention"), (benoit, "dm"), (carla, "dm_hand"), (dora, "none")):
         await player.slash("settings", notices=kind)
     place = await match.place()
@@ -60,19 +59,14 @@ async def test_each_kind_of_notice(own_harness: BotHarness) -> None:
     assert (await match.info()).seq > seq, "played right there"
 
 
-async def test_one_direct_message_lists_all_matches_that_wait(own_harness: BotHarness) -> None:
-    harness = own_harness
+async def test_one_direct_message_lists_all_matches_that_wait(harness: BotHarness) -> None:
     first = await start_match(harness, "Anna", "Benoît")
     anna, _ = first.people.values()
     await anna.slash("settings", notices="dm")
     await asked_anew(first, anna)
     host = await harness.newcomer("Carla")
     host.member.channel = anna.member.channel
-    card = await open_lobby(harness, host, seats=2, grace=0)
-    await anna.press(card, "join")
-    await harness.settled()
-    await host.press(await host.member.refresh(card), "start")
-    second = DiscordMatch(harness, screen_reader.match_of(card), [host, anna])
+    second = await begin(harness, [host, anna])
     await asked_anew(second, anna)
     messages = await anna.member.dm()
     assert len(messages) == 1
@@ -80,131 +74,10 @@ async def test_one_direct_message_lists_all_matches_that_wait(own_harness: BotHa
     assert f"#{second.id}" in messages[0].text
 
 
-async def test_in_quiet_hours_posts_name_without_pinging_and_the_ping_follows(own_harness: BotHarness) -> None:
-    harness = own_harness
-    match = await start_match(harness, "Anna", "Benoît", pace="weekly")
-    anna, _ = match.people.values()
-    now = datetime.fromtimestamp(harness.clock.now(), UTC)
-    begin, end = f"{(now.hour - 1) % 24}:00", f"{(now.hour + 2) % 24}:00"
-    await asked_anew(match, anna)
-    await anna.slash("settings", quiet_from=begin, quiet_to=end, time_zone="UTC")
-    place = await match.place()
-    await anna.play(place)
-    rung = len(await anna.pings())
-    await waiting_for(match, anna)
-    post = (await match.posts())[-1]
-    assert "Anna" in post.content.splitlines()[0]
-    assert len(await anna.pings()) == rung
-    await harness.advance(3 * HOUR)
-    assert len(await anna.pings(place)) == rung + 1 or len(await anna.pings()) == rung + 1
-    await harness.advance(60)
-    assert len(await anna.pings()) == rung + 1, "once"
-
-
-async def test_the_ping_after_quiet_hours_does_not_come_if_it_is_no_longer_owed(own_harness: BotHarness) -> None:
-    harness = own_harness
-    match = await start_match(harness, "Anna", "Benoît", pace="weekly")
-    anna, benoit = match.people.values()
-    now = datetime.fromtimestamp(harness.clock.now(), UTC)
-    await asked_anew(match, anna)
-    await anna.slash(
-        "settings", quiet_from=f"{(now.hour - 1) % 24}:00", quiet_to=f"{(now.hour + 2) % 24}:00", time_zone="UTC"
-    )
-    await anna.play(await match.place())
-    await waiting_for(match, anna)
-    rung = len(await anna.pings())
-    await anna.play(await match.place())
-    await waiting_for(match, benoit)
-    await harness.advance(3 * HOUR)
-    assert len(await anna.pings()) == rung
-
-
-async def test_three_reminders_then_the_others_are_asked_what_to_do(own_harness: BotHarness) -> None:
-    harness = own_harness
-    match = await start_match(harness, "Anna", "Benoît", "Carla", pace="fast")
-    late = await match.turn()
-    others = await match.others(late)
-    place = await match.place()
-    rung, told = len(await late.pings(place)), len(await late.member.dm())
-    await harness.advance(HOUR // 2 + 5)
-    assert len(await late.pings(place)) == rung + 1, "the first by the chosen channel"
-    await harness.advance(HOUR + 5)
-    assert len(await late.pings(place)) == rung + 1
-    assert len(await late.member.dm()) == told + 1, "the second by the other one"
-    await harness.advance(2 * HOUR + 5)
-    assert len(await late.pings(place)) == rung + 2, "the third by the chosen channel"
-    assert [len(await other.pings(place)) for other in others] == [0, 0]
-    await harness.advance(2 * HOUR + 5)
-    call = (await harness.public(place))[-1]
-    assert sorted(call.mentions) == sorted(str(other.id) for other in others)
-    assert {"overdue-wait", "overdue-computer", "overdue-substitute"} <= {
-        screen_reader.verb_of(one.known) for one in screen_reader.controls(call)
-    }
-    assert len(await late.pings(place)) == rung + 2, "no fourth"
-    reminders = [one for one in await harness.public(place) if one.mentions == [str(late.id)]]
-    assert all(screen_reader.has(one, "move") for one in reminders), "every reminder carries the buttons"
-
-
-async def test_a_move_stops_the_reminders(own_harness: BotHarness) -> None:
-    harness = own_harness
-    match = await start_match(harness, "Anna", "Benoît", pace="fast")
-    mover = await match.turn()
-    await mover.play(await match.place())
-    rung = len(await mover.pings())
-    await harness.advance(HOUR // 2 - 60)
-    other = await match.turn()
-    await other.play(await match.place())
-    await waiting_for(match, mover)
-    after = len(await mover.pings())
-    assert after > rung
-    await harness.advance(120)
-    assert len(await mover.pings()) == after
-    assert len(await mover.member.dm()) == 0
-
-
-async def test_on_vacation_nobody_is_reminded_or_called_overdue(own_harness: BotHarness) -> None:
-    harness = own_harness
-    match = await start_match(harness, "Anna", "Benoît", pace="fast")
-    late = await match.turn()
-    last_day = datetime.fromtimestamp(harness.clock.now() + 3 * 24 * HOUR, UTC).strftime("%Y-%m-%d")
-    await late.slash("settings", vacation_until=last_day, time_zone="UTC")
-    rung = len(await late.pings())
-    posts = len(await harness.public(await match.place()))
-    await harness.advance(24 * HOUR)
-    assert len(await late.pings()) == rung
-    assert len(await harness.public(await match.place())) == posts
-
-
-async def test_a_nudge_rings_once_in_twelve_hours(own_harness: BotHarness) -> None:
-    harness = own_harness
-    match = await start_match(harness, "Anna", "Benoît", pace="weekly")
-    late = await match.turn()
-    (other,) = await match.others(late)
-    place = await match.place()
-    rung = len(await late.pings(place))
-    await other.slash("match nudge", at=place)
-    await harness.settled()
-    assert len(await late.pings(place)) == rung + 1
-    refused = await other.slash("match nudge", at=place)
-    await harness.settled()
-    assert "<t:" in refused.text, "when the next is possible"
-    assert len(await late.pings(place)) == rung + 1
-    await harness.advance(12 * HOUR + 60)
-    await other.slash("match nudge", at=place)
-    await harness.settled()
-    assert len(await late.pings(place)) == rung + 2
-    own = await late.slash("match nudge", at=place)
-    assert harness.say("err-nobody-to-nudge") in own.text
-
-
 @pytest.mark.promise("pinged")
 @pytest.mark.parametrize("kind", ["dm", "dm_hand"])
-async def test_closed_direct_messages_fall_back_to_one_mention_and_the_panel_says_so(
-    own_harness: BotHarness, kind: str
-) -> None:
-    harness = own_harness
-    match = await start_match(harness, "Anna", "Benoît")
-    anna, _ = match.people.values()
+async def test_closed_direct_messages_fall_back_to_one_mention(harness: BotHarness, kind: str) -> None:
+    match, (anna, _) = await pair(harness, "Anna", "Benoît")
     await anna.slash("settings", notices=kind)
     await harness.sandbox.call("close_dms", user=anna.member.name)
     await waiting_for(match, anna)
@@ -244,12 +117,8 @@ async def refusals(harness: BotHarness) -> int:
 
 @pytest.mark.promise("pinged")
 @pytest.mark.parametrize("way", ["press", "test"])
-async def test_who_presses_something_there_or_tests_notices_is_written_to_again(
-    own_harness: BotHarness, way: str
-) -> None:
-    harness = own_harness
-    match = await start_match(harness, "Anna", "Benoît")
-    anna, _ = match.people.values()
+async def test_a_player_who_opens_their_messages_is_written_to_again(harness: BotHarness, way: str) -> None:
+    match, (anna, _) = await pair(harness, "Anna", "Benoît")
     await anna.slash("settings", notices="dm")
     await asked_anew(match, anna)
     letter = (await anna.member.dm())[-1]
@@ -268,18 +137,3 @@ async def test_who_presses_something_there_or_tests_notices_is_written_to_again(
     await harness.settled()
     assert len(await anna.pings(await match.place())) == rung
     assert any("waits for you" in one.text for one in (await anna.member.dm())[-1:])
-
-
-async def test_after_a_day_away_the_panel_tells_what_happened(own_harness: BotHarness) -> None:
-    harness = own_harness
-    match = await start_match(harness, "Anna", "Benoît", "Carla", pace="weekly")
-    anna, *others = match.people.values()
-    await waiting_for(match, anna)
-    await anna.play(await match.place(), "play/")
-    await harness.advance(26 * HOUR)
-    while (other := await match.turn()).id != anna.id:
-        await other.play(await match.place(), "play/")
-    panel = await match.panel(anna)
-    assert harness.say("ui-panel-news") in panel.text
-    for other in others:
-        assert f"**{other.name}** plays" in panel.text

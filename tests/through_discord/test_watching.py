@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -23,7 +24,7 @@ Figures = dict[tuple[str, frozenset[tuple[str, str]]], float]
 
 
 @pytest.fixture
-async def seen(tmp_path: Path) -> AsyncIterator[BotHarness]:
+async def harness(tmp_path: Path) -> AsyncIterator[BotHarness]:
     """A bot that can be watched, at a port that is free."""
     async with running(tmp_path, metrics=Address("127.0.0.1", 0)) as one:
         yield one
@@ -49,12 +50,8 @@ def total(found: Figures, name: str, **labels: str) -> float:
 
 
 async def health(harness: BotHarness) -> tuple[int, dict[str, Any]]:
-    """What is said of the bot's health."""
-    async with (
-        aiohttp.ClientSession() as session,
-        session.get(f"http://{harness.watch.address}/healthz") as answer,
-    ):
-        return answer.status, await answer.json()
+    status, text = await fetched(harness, "/healthz")
+    return status, json.loads(text)
 
 
 async def until_ready(harness: BotHarness, ready: bool) -> dict[str, Any]:
@@ -75,8 +72,7 @@ async def played(harness: BotHarness) -> tuple[DiscordMatch, Player]:
     return match, next(iter(match.people.values()))
 
 
-async def test_what_people_do_is_counted_and_timed(seen: BotHarness) -> None:
-    harness = seen
+async def test_what_people_do_is_counted_and_timed(harness: BotHarness) -> None:
     before = await figures(harness)
     match, anna = await played(harness)
     await anna.member.autocomplete("move", "match", "")
@@ -121,8 +117,7 @@ async def test_what_people_do_is_counted_and_timed(seen: BotHarness) -> None:
     assert total(after, "process_resident_memory_bytes") > 0
 
 
-async def test_figures_name_nobody_and_nothing(seen: BotHarness) -> None:
-    harness = seen
+async def test_figures_name_nobody_and_nothing(harness: BotHarness) -> None:
     match, anna = await played(harness)
     info = await match.info()
     await harness.sandbox.fault("PUT", r"/thread-members/\d+$", times=1, status=403)
@@ -143,8 +138,7 @@ async def test_figures_name_nobody_and_nothing(seen: BotHarness) -> None:
     assert counted == {f"{method} {route.strip('/')}" for method, route in asked}, "every word of a route is known"
 
 
-async def test_what_discord_refuses_is_told_by_route(seen: BotHarness) -> None:
-    harness = seen
+async def test_what_discord_refuses_is_told_by_route(harness: BotHarness) -> None:
     match = await start_match(harness, "Anna", "Benoît")
     name, route = "kontor_discord_requests_total", "POST channels/-/messages"
     for status in (429, 403):
@@ -156,8 +150,7 @@ async def test_what_discord_refuses_is_told_by_route(seen: BotHarness) -> None:
     assert total(await figures(harness), name, answer="4xx") == 0, "each has a figure of its own"
 
 
-async def test_a_post_that_cannot_go_out_grows_old(seen: BotHarness) -> None:
-    harness = seen
+async def test_a_post_that_cannot_go_out_grows_old(harness: BotHarness) -> None:
     match = await start_match(harness, "Anna", "Benoît")
     mover = await match.turn()
     outage = await harness.sandbox.fault("POST", r"/channels/\d+/messages$", times=None, status=503)
@@ -173,8 +166,7 @@ async def test_a_post_that_cannot_go_out_grows_old(seen: BotHarness) -> None:
     assert total(await figures(harness), "kontor_oldest_post_seconds") == 0
 
 
-async def test_it_is_ready_while_it_is_connected(seen: BotHarness) -> None:
-    harness = seen
+async def test_it_is_ready_while_it_is_connected(harness: BotHarness) -> None:
     assert (await until_ready(harness, True))["why"] == []
     refused = await harness.sandbox.fault("GET", r"/gateway/bot$", times=None, status=503)
     await harness.sandbox.call("gateway_drop", resume=False)
@@ -185,8 +177,7 @@ async def test_it_is_ready_while_it_is_connected(seen: BotHarness) -> None:
     assert (await until_ready(harness, True))["why"] == []
 
 
-async def test_it_is_not_ready_while_the_database_takes_no_writes(seen: BotHarness) -> None:
-    harness = seen
+async def test_it_is_not_ready_while_the_database_takes_no_writes(harness: BotHarness) -> None:
     harness.forgiven += ["keeps nothing", "may not be written", "must wait", "can neither", "the store", "worker"]
     match = await start_match(harness, "Anna", "Benoît")
     mover = await match.turn()
@@ -204,8 +195,7 @@ async def test_it_is_not_ready_while_the_database_takes_no_writes(seen: BotHarne
     assert (await until_ready(harness, True))["why"] == []
 
 
-async def test_it_is_not_ready_without_its_workers(seen: BotHarness) -> None:
-    harness = seen
+async def test_it_is_not_ready_without_its_workers(harness: BotHarness) -> None:
     await harness.kontor.stop()
     told = await until_ready(harness, False)
     assert told["why"] == ["The workers are not running."]

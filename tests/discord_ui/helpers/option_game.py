@@ -12,7 +12,6 @@ from engines.core.ai.advice import Advice
 from engines.core.decisions import Decision
 from engines.core.frames import BaseState, Frame, FrameRules
 from engines.core.game import Game, GameInfo
-from engines.core.outcome import Outcome
 from engines.core.rng import Rng
 from engines.core.text.messages import Msg, Ref, Summary
 from engines.core.text.words import GameWords
@@ -26,42 +25,30 @@ class Goods(Struct, frozen=True):
 
 
 class Bid(Action, frozen=True, tag="bid"):
-    """An amount for a lot."""
-
     lot: str
     amount: int
 
 
 class Discard(Action, frozen=True, tag="discard"):
-    """Different cards."""
-
     card: tuple[str, ...]
 
 
 class Offer(Action, frozen=True, tag="offer"):
-    """Goods for goods."""
-
     give: Goods
     want: Goods
 
 
 class Terms(Struct, frozen=True):
-    """Goods for goods."""
-
     give: Goods
     want: Goods
 
 
 class Propose(Action, frozen=True, tag="propose"):
-    """Terms to some seats."""
-
     terms: Terms
     to: tuple[str, ...]
 
 
 class Build(Action, frozen=True, tag="build"):
-    """Something at a place."""
-
     what: str
     place: int
 
@@ -78,8 +65,6 @@ class Asking(Frame, frozen=False, tag="asking"):
 
 
 class State(BaseState, kw_only=True):
-    """A list of what may be done."""
-
     stack: list[Asking]
     may: list[str]
 
@@ -136,69 +121,26 @@ class AskingRules(FrameRules[State, Any, Any]):
         raise NotImplementedError
 
 
-def initial(seats: int, rng: Rng, settings: Any) -> State:
-    return State(seats=seats, rng=rng, stack=[Asking()], may=[])
-
-
-def outcome(state: State) -> Outcome | None:
-    return None
-
-
-def view(state: State, viewer: int | None) -> State:
-    return state
-
-
-def label(view: State, option: Option) -> Msg:
-    return Msg("core-thing", {"thing": str(option.action)})
-
-
-def place(view: State, ref: Ref) -> Msg:
-    return Msg("core-thing", {"thing": f"{ref.kind} {ref.id}"})
-
-
-def effect(view: Any, ref: Ref) -> Msg | None:
-    """Its names say it."""
-    return None
-
-
-def tell(view: State, events: Sequence[Any]) -> list[Msg]:
-    return []
-
-
-def summary(view: State) -> Summary:
-    return Summary(Msg("core-nothing"), (), ())
-
-
-def resample(state: State, seat: int, rng: Rng) -> State:
-    return state
-
-
-def secrets(state: State, seat: int) -> dict[str, Any]:
-    return {}
-
-
-def invariants(state: State) -> list[str]:
-    return []
-
-
-def evaluate(state: State, seat: int) -> float:
-    return 0.0
-
-
 TRADING = Game(
     info=GameInfo("fugger", "fugger", (1, 4), 1, False),
     state_type=State,
     action_type=AnyAction,
     event_type=Event,
     frames={Asking: AskingRules()},
-    initial=initial,
-    outcome=outcome,
-    view=view,
-    secrets=secrets,
-    invariants=invariants,
-    resample=resample,
-    words=GameWords(label=label, place=place, effect=effect, tell=tell, summary=summary),
-    advice=Advice(evaluate=evaluate),
+    initial=lambda seats, rng, _: State(seats=seats, rng=rng, stack=[Asking()], may=[]),
+    outcome=lambda _: None,
+    view=lambda state, _: state,
+    secrets=lambda _, __: {},
+    invariants=lambda _: [],
+    resample=lambda state, _, __: state,
+    words=GameWords(
+        label=lambda _, option: Msg("core-thing", {"thing": str(option.action)}),
+        place=lambda _, ref: Msg("core-thing", {"thing": f"{ref.kind} {ref.id}"}),
+        effect=lambda _, __: None,
+        tell=lambda _, __: [],
+        summary=lambda _: Summary(Msg("core-nothing"), (), ()),
+    ),
+    advice=Advice(evaluate=lambda _, __: 0.0),
 )
 
 

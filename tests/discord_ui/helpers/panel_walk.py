@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from discord_ui.model.components import Image, checked_form, screen_view
+from discord_ui.model.components import Image, button_view, checked_form, screen_view
 from discord_ui.model.custom_ids import FocusId, MoveId, ScreenId, read_id
 from discord_ui.model.focus import HOME, FillingHoles, Focus, Home, read_focus, write_focus
 from discord_ui.model.limits import LimitChecker
 from discord_ui.model.localizer import Localizer
-from discord_ui.model.screen import ButtonRow, Picture, Screen, Select
-from discord_ui.panel.pictures import BOARD, CLOSEUP, HAND
-from discord_ui.panel.presenter import PanelReader, present_panel
-from discord_ui.widgets.base import Budget
-from discord_ui.widgets.picker import OptionPicker
+from discord_ui.model.screen import Button, ButtonRow, Picture, Screen, Select, TextMessage
+from discord_ui.panel.presenter import BOARD, CLOSEUP, HAND, PanelReader, present_panel
+from discord_ui.widgets.picker import Budget, OptionPicker
 from discord_ui.widgets.trade_form import TradeForm, is_trade, opens_form
 from engines.core.actions import TermsHole
 from engines.core.encoding.codec import tag_of
 from engines.core.game import Game
 from engines.core.rng import Rng
+from engines.core.text.messages import Msg
 from i18n.locales import Locale
 from i18n.text import Text
 from render.games import read_along
-from service.base.read_models.panels import PanelModel
+from service.base.read_models import PanelModel
 from tools.scripted_member.adviser import any_move
 
 V = TypeVar("V")
@@ -31,12 +30,19 @@ V = TypeVar("V")
 TEXT = Text.load(strict=True)
 GUARD = LimitChecker(strict=True)
 PICTURES = {name: Image(f"{name}.png", b"x") for name in (HAND, BOARD, CLOSEUP)}
+ASK = Msg("fugger-ask-turn")
 HIGHEST = 11
 """So many rows of buttons and lists fit a phone."""
 
 
+def checked(note: TextMessage) -> TextMessage:
+    """A note that Discord would take."""
+    GUARD.check(content=note.content)
+    button_view(note.row, GUARD)
+    return note
+
+
 def labels_on(screen: Screen) -> list[str]:
-    """What its buttons and list entries say."""
     found: list[str] = []
     for block in screen.blocks:
         if isinstance(block, ButtonRow):
@@ -62,23 +68,56 @@ def positions(game: Game[Any, Any], seats: int, seed: int, *, steps: int, every:
         state = game.apply(state, seat, any_move(options, rng)).state
 
 
-def reached(screen: Screen) -> Iterator[Focus | str]:
-    """Where the controls of a screen lead: to parts of the panel, or to moves."""
+class Control(NamedTuple):
+    """A button or an entry of a list: where it leads, and what it says. A move is known by its code."""
+
+    step: Focus | str
+    label: str
+    description: str = ""
+
+
+def buttons(screen: Screen) -> list[Button]:
+    return [button for block in screen.blocks if isinstance(block, ButtonRow) for button in block.buttons]
+
+
+def controls(screen: Screen) -> Iterator[Control]:
+    """The controls of a screen that are not grey and lead to a part of the panel or to a move."""
     for block in screen.blocks:
         if isinstance(block, ButtonRow):
             for button in block.buttons:
                 known = read_id(button.id)
-                if isinstance(known, MoveId):
-                    yield known.code
-                elif isinstance(known, FocusId) and not button.disabled:
-                    yield read_focus(known.focus)
+                if isinstance(known, MoveId | FocusId) and not button.disabled:
+                    step = known.code if isinstance(known, MoveId) else read_focus(known.focus)
+                    yield Control(step, button.label)
         elif isinstance(block, Select):
             for pick in block.picks:
                 verb, _, rest = pick.value.partition(":")
-                if verb == "m":
-                    yield rest
-                elif verb == "f":
-                    yield read_focus(rest)
+                if verb in ("m", "f"):
+                    yield Control(rest if verb == "m" else read_focus(rest), pick.label, pick.description)
+
+
+def reached(screen: Screen) -> Iterator[Focus | str]:
+    """Where the controls of a screen lead: to parts of the panel, or to moves."""
+    return (control.step for control in controls(screen))
+
+
+def screens(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> Iterator[tuple[Focus, Screen]]:
+    """Every screen to which a panel leads, with the part of the panel that it shows."""
+    seen: set[str] = set()
+    queue: list[Focus] = [HOME]
+    while queue:
+        focus = queue.pop()
+        if write_focus(focus) in seen:
+            continue
+        seen.add(write_focus(focus))
+        screen = present_panel(game, table, localizer, PanelReader(100), focus=focus)
+        yield focus, screen
+        for step in reached(screen):
+            # A walk through what a choice of cards leaves open would never end.
+            if not isinstance(step, str) and not (
+                isinstance(step, FillingHoles) and isinstance(focus, FillingHoles)
+            ):
+                queue.append(step)
 
 
 def check_labels(screen: Screen, chooser: OptionPicker) -> None:
@@ -106,24 +145,20 @@ def _fills(block: Select) -> bool:
 
 def _traded(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, screen: Screen) -> Iterator[int]:
     """The options whose forms the buttons of a screen open; the forms fit."""
-    for block in screen.blocks:
-        for button in block.buttons if isinstance(block, ButtonRow) else ():
-            known = read_id(button.id)
-            if not isinstance(known, ScreenId) or known.verb != "trade":
-                continue
-            for at, option in enumerate(table.offered):
-                if is_trade(option) and opens_form(known, option):
-                    terms = option.holes[0]
-                    assert isinstance(terms, TermsHole)
-                    form = TradeForm(game, table, localizer, option).made(
-                        known, getattr(option.action, terms.field)
-                    )
-                    checked_form(form, GUARD)
-                    yield at
+    for button in buttons(screen):
+        known = read_id(button.id)
+        if not isinstance(known, ScreenId) or known.verb != "trade":
+            continue
+        for at, option in enumerate(table.offered):
+            if is_trade(option) and opens_form(known, option):
+                terms = option.holes[0]
+                assert isinstance(terms, TermsHole)
+                form = TradeForm(game, table, localizer, option).made(known, getattr(option.action, terms.field))
+                checked_form(form, GUARD)
+                yield at
 
 
 def rows(screen: Screen) -> int:
-    """How many rows of buttons and lists a screen has."""
     return sum(isinstance(block, ButtonRow | Select) for block in screen.blocks)
 
 
@@ -131,18 +166,11 @@ def walk(game: Game[Any, V], table: PanelModel[V], locale: Locale, text: Text = 
     """Open everything that a panel leads to: each screen fits, every move is reached, and nothing that is none."""
     localizer = Localizer(text, locale, info=table.info)
     chooser = OptionPicker(game, table, localizer, Budget())
-    seen: set[str] = set()
     made: set[Any] = set()
     filled: set[int] = set()
-    queue: list[Focus] = [HOME]
-    while queue:
-        focus = queue.pop()
-        if write_focus(focus) in seen:
-            continue
-        seen.add(write_focus(focus))
+    for focus, screen in screens(game, table, localizer):
         if isinstance(focus, FillingHoles):
             filled.update(chooser.alike(focus.option))
-        screen = present_panel(game, table, localizer, PanelReader(100), focus=focus)
         screen_view(screen, GUARD, PICTURES)
         check_labels(screen, chooser)
         lists = [block for block in screen.blocks if isinstance(block, Select) and not _fills(block)]
@@ -150,12 +178,7 @@ def walk(game: Game[Any, V], table: PanelModel[V], locale: Locale, text: Text = 
         if isinstance(focus, Home):
             assert rows(screen) <= HIGHEST
         filled |= set(_traded(game, table, localizer, screen))
-        for step in reached(screen):
-            if isinstance(step, str):
-                made.add(chooser.action(step))
-            elif not isinstance(step, FillingHoles) or not isinstance(focus, FillingHoles):
-                # A walk through what a choice of cards leaves open would never end.
-                queue.append(step)
+        made |= {chooser.action(step) for step in reached(screen) if isinstance(step, str)}
     assert {option.action for option in table.offered if not option.holes} <= made
     assert all(any(option.admits(action) for option in table.offered) for action in made)
     assert filled == {at for at, option in enumerate(table.offered) if option.holes}

@@ -1,13 +1,16 @@
-"""A running match, and the posts of its thread."""
+"""A running match, the posts of its thread and the buttons of its panels."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+from discord_ui.model.custom_ids import MoveId, read_id
+from sandbox.handle import Sandbox
 from sandbox.members import Member
 from sandbox.screen import Shown
-from service.base.read_models.matches import MatchInfo
-from tests.discord_ui.conftest import UiHarness
+from service.base.read_models import MatchInfo
+from tests.discord_ui.conftest import UiHarness, eventually
 
 
 async def running(harness: UiHarness, **settings: Any) -> tuple[Member, Member, MatchInfo]:
@@ -28,5 +31,30 @@ async def play(harness: UiHarness, member: Member, info: MatchInfo, group: str =
 
 
 async def public(member: Member, place: int) -> list[Shown]:
-    """The posts of a place, in order."""
     return [m for m in await member.messages(str(place)) if not m.ephemeral and m.labels]
+
+
+def moves_of(panel: Shown) -> list[str]:
+    """The codes of the moves on a panel that are buttons."""
+    ids = [read_id(button.custom_id) for button in panel.buttons if button.custom_id]
+    return [known.code for known in ids if isinstance(known, MoveId)]
+
+
+async def press(member: Member, panel: Shown, code: str) -> Shown:
+    """Press the button of a move; the panel afterwards."""
+    wanted = next(b for b in panel.buttons if b.custom_id and b.custom_id.endswith(f":{code}"))
+    return (await member.click(panel, custom_id=wanted.custom_id)).last
+
+
+CALLBACK = re.compile(r"/interactions/.*/callback")
+PATIENCE = 2.0
+"""Seconds to wait for what never comes if it does not come first: less than Discord's three."""
+
+
+async def acknowledged(sandbox: Sandbox, since: int) -> None:
+    """Wait until one of the bot's requests after the first ``since`` acknowledges. Raises TimeoutError if none."""
+
+    async def found() -> bool:
+        return any(CALLBACK.search(one["path"]) for one in (await sandbox.requests())[since:])
+
+    await eventually(found, PATIENCE)

@@ -15,11 +15,10 @@ from engines.core.text.messages import Msg
 from engines.fugger import events as fe
 from engines.nuremberg import events as ne
 from engines.nuremberg.data import Cards
-from i18n.text import Text
 from service.history.narration import STOOD_IN_YOU
 from tests.discord_ui.helpers.panel_models import table_of, walk
+from tests.discord_ui.helpers.panel_walk import TEXT
 
-TEXT = Text.load(strict=True)
 NUREMBERG: Game[Any, Any] = GAMES["nuremberg"]
 CATAN: Game[Any, Any] = GAMES["cities_knights"]
 FUGGER: Game[Any, Any] = GAMES["fugger"]

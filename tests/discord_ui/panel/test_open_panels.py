@@ -14,8 +14,7 @@ from discord_ui.interaction.open_panels import PATIENCE
 from sandbox.members import Member
 from sandbox.screen import Shown
 from tests.discord_ui.conftest import RunningMatch, eventually
-from tests.discord_ui.helpers.buttons import moves_of, press
-from tests.discord_ui.helpers.running_match import play
+from tests.discord_ui.helpers.running_match import moves_of, play, press
 
 
 @pytest.fixture(autouse=True)
@@ -56,21 +55,17 @@ async def folds(member: Member, panel: Shown) -> Shown:
 async def test_an_open_panel_offers_moves_once_it_is_its_readers_turn(game: RunningMatch) -> None:
     waiting = await game.panel(game.other)
     assert moves_of(waiting) == []
-    await press(game.mover, await game.panel(), "draw")
+    brought = await press(game.mover, await game.panel(), "draw")
+    assert "draws" in brought.text
     renewed = await until(game.other, waiting, moves=True)
     assert "Waiting for" not in renewed.text
     assert "draws a card" in renewed.text, "and says what happened"
     assert renewed.files[0].filename.startswith("hand-")
+    table = await game.harness.kontor.play.panel(game.harness.user(game.other), game.info.id)
+    assert table.news, "it may be that nobody looked"
     after = await press(game.other, renewed, "draw")
     assert after.id == waiting.id
-
-
-async def test_what_a_move_brought_stays_on_the_panel_until_it_is_pressed_again(game: RunningMatch) -> None:
-    after = await press(game.mover, await game.panel(), "draw")
-    assert "draws" in after.text
-    await press(game.other, await game.panel(game.other), "draw")
-    renewed = await until(game.mover, after, moves=True)
-    assert "draws" in renewed.text
+    assert "draws" in (await until(game.mover, brought, moves=True)).text, "what a move brought stays"
 
 
 async def test_a_person_has_one_panel_of_a_match_and_the_one_before_leads_to_it(game: RunningMatch) -> None:
@@ -91,25 +86,20 @@ async def test_a_panel_of_somebody_else_stays(game: RunningMatch) -> None:
     assert moves_of(await game.mover.refresh(first)) == moves_of(first)
 
 
-async def test_another_screen_in_the_panels_place_is_not_overwritten(game: RunningMatch) -> None:
-    panel = await game.panel(game.other)
-    board = (await game.other.click(panel, "Board")).last
-    await press(game.mover, await game.panel(), "draw")
-    await game.harness.quiet()
-    await asyncio.sleep(0.3)
-    assert (await game.other.refresh(board)).text == board.text
-
-
-async def test_a_panel_that_discord_lets_nobody_change_any_more_is_left(
-    game: RunningMatch, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("why", ["another screen is there", "Discord lets nobody change it any more"])
+async def test_a_panel_is_left_as_it_is_where(
+    game: RunningMatch, monkeypatch: pytest.MonkeyPatch, why: str
 ) -> None:
-    waiting = await game.panel(game.other)
-    await followed(game, waiting)
-    monkeypatch.setattr(open_panels, "FRESH", 0.0)
+    shown = await game.panel(game.other)
+    await followed(game, shown)
+    if why == "another screen is there":
+        shown = (await game.other.click(shown, "Board")).last
+    else:
+        monkeypatch.setattr(open_panels, "FRESH", 0.0)
     await press(game.mover, await game.panel(), "draw")
     await game.harness.quiet()
     await asyncio.sleep(0.3)
-    assert (await game.other.refresh(waiting)).text == waiting.text
+    assert (await game.other.refresh(shown)).text == shown.text
 
 
 async def test_a_panel_that_can_soon_be_changed_no_more_says_so(
@@ -143,7 +133,7 @@ async def test_what_happens_while_a_panel_is_drawn_is_not_missed(
     await until(game.other, waiting, moves=True)
 
 
-async def test_a_panel_follows_again_after_a_press_that_was_answered_elsewhere(
+async def test_a_panel_follows_after_a_press_that_was_answered_elsewhere(
     game: RunningMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waiting = await game.panel(game.other)
@@ -201,14 +191,6 @@ async def test_late_pictures_do_not_bring_an_old_panel_back(
     assert edited[0], "what was to follow is dropped before the panel is changed"
 
 
-async def test_what_is_not_seen_yet_is_news_still_when_the_panel_is_pressed(game: RunningMatch) -> None:
-    waiting = await game.panel(game.other)
-    await press(game.mover, await game.panel(), "draw")
-    await until(game.other, waiting, moves=True)
-    table = await game.harness.kontor.play.panel(game.harness.user(game.other), game.info.id)
-    assert table.news, "it may be that nobody looked"
-
-
 async def test_nothing_is_changed_where_there_is_nothing_new(game: RunningMatch) -> None:
     panel = await game.panel(game.other)
     since = len(await game.harness.sandbox.records())
@@ -231,7 +213,6 @@ async def test_what_the_post_above_tells_is_not_repeated_on_the_panel(game: Runn
 
 async def test_what_no_post_above_tells_is_news_on_the_panel(game: RunningMatch) -> None:
     await game.panel(game.other)
-    await press(game.mover, await game.panel(), "draw")
-    await game.harness.quiet()
+    await play(game.harness, game.mover, game.info, "draw")
     below = (await game.other.click(game.post, "Your move")).message
     assert "draws a card" in below.text, "an older post does not tell it"

@@ -21,15 +21,12 @@ from discord_ui.model.focus import (
     write_focus,
     write_value,
 )
-from discord_ui.model.limits import LimitChecker
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, Select
-from discord_ui.widgets.base import Budget
-from discord_ui.widgets.picker import OptionPicker
+from discord_ui.widgets.picker import Budget, OptionPicker
 from engines.core.actions import BagHole, IntHole, PathHole, PickHole, TermsHole
 from engines.first_train.plans import ErrandPaths
-from i18n.text import Text
-from service.base.read_models.panels import PanelModel
+from service.base.read_models import PanelModel
 from tests.discord_ui.helpers.option_game import (
     BLANK,
     CARDS,
@@ -44,9 +41,8 @@ from tests.discord_ui.helpers.option_game import (
     state_with,
 )
 from tests.discord_ui.helpers.panel_models import table_of
+from tests.discord_ui.helpers.panel_walk import GUARD, TEXT, reached
 
-TEXT = Text.load(strict=True)
-GUARD = LimitChecker(strict=True)
 BORROWED = (*(f"more{i}" for i in range(5)), "trade", "offer")
 GROUPS = ("play", "draw", "deliver", *(f"more{i}" for i in range(5)))
 
@@ -86,25 +82,13 @@ def buttons(blocks: list[Block]) -> list[Button]:
 def steps(chooser: OptionPicker, table: PanelModel[Any], focus: Focus) -> Iterator[Focus | str]:
     """Where each control that is not grey leads: another part of the panel, or a move's code."""
     for block in shown(chooser, focus):
-        if isinstance(block, ButtonRow):
-            for button in block.buttons:
-                known = read_id(button.id)
-                if button.disabled:
-                    continue
-                if isinstance(known, MoveId):
-                    yield known.code
-                elif isinstance(known, FocusId):
-                    yield read_focus(known.focus)
-        elif isinstance(block, Select):
-            known = read_id(block.id)
-            if isinstance(known, FocusId):
-                values = [pick.value for pick in block.picks]
-                for size in {max(1, block.lo), block.hi}:
-                    yield focus_after_pick(table, read_focus(known.focus), tuple(values[:size]))
-                continue
-            for pick in block.picks:
-                verb, _, rest = pick.value.partition(":")
-                yield rest if verb == "m" else read_focus(rest)
+        known = read_id(block.id) if isinstance(block, Select) else None
+        if isinstance(block, Select) and isinstance(known, FocusId):
+            values = [pick.value for pick in block.picks]
+            for size in {max(1, block.lo), block.hi}:
+                yield focus_after_pick(table, read_focus(known.focus), tuple(values[:size]))
+        else:
+            yield from reached(Screen((block,)))
 
 
 def reachable(*may: str, most: int = 4000) -> set[Any]:

@@ -1,4 +1,4 @@
-"""The panel says what is asked and offers what is legal, in both languages, on every position."""
+"""The panel says what is asked, offers what is legal on every position, and shows newcomers the aim."""
 
 from __future__ import annotations
 
@@ -6,44 +6,39 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from discord_ui.model.components import Image, attachments_of, screen_view
+from discord_ui.messages import match_posts
+from discord_ui.model.components import attachments_of, screen_view
 from discord_ui.model.custom_ids import FocusId, MoveId, PublicId, ScreenId, read_id
 from discord_ui.model.focus import HOME
-from discord_ui.model.limits import LimitChecker
+from discord_ui.model.game_intro import OVERVIEW, intro_lines
 from discord_ui.model.localizer import Localizer
-from discord_ui.model.screen import Block, Button, ButtonRow, Picture, Screen, Select
-from discord_ui.panel.pictures import BOARD, HAND
-from discord_ui.panel.presenter import PanelReader, present_panel
-from discord_ui.widgets.base import Budget
-from discord_ui.widgets.picker import OptionPicker
+from discord_ui.model.screen import Block, Picture, Screen, Select
+from discord_ui.panel.presenter import BOARD, PanelReader, present_panel
+from discord_ui.widgets.picker import Budget, OptionPicker
+from engines import GAMES
 from engines.core.rng import Rng
 from engines.core.text.messages import Msg, SeatRef
-from i18n.locales import Locale
-from i18n.text import Text
-from service.base.read_models.matches import ProposalInfo, WaitingMatch
-from service.base.read_models.panels import PanelModel
+from i18n.almanac import Almanac
+from i18n.locales import LOCALES, Locale
+from service.base.read_models import PanelModel, ProposalInfo, WaitingMatch
 from tests.discord_ui.helpers.panel_models import FUGGER, info_of, table_of, walk
+from tests.discord_ui.helpers.panel_walk import GUARD, PICTURES, TEXT, buttons, rows
 from tests.tiers import few
-
-TEXT = Text.load(strict=True)
-GUARD = LimitChecker(strict=True)
-PICTURES = {HAND: Image("hand.png", b"x"), BOARD: Image("board.png", b"x")}
+from tests.toys.yard.game import YARD
+from tests.toys.yard.text import yard_text
 
 
 def panel(table: PanelModel[Any], locale: Locale = "en", user: int = 100, **more: Any) -> Screen:
     """The panel, held to Discord's limits."""
     waiting = more.pop("waiting", None)
     localizer = Localizer(TEXT, locale, info=table.info)
-    screen = present_panel(FUGGER, table, localizer, PanelReader(user, waiting), **more)
+    screen = present_panel(GAMES[table.info.game], table, localizer, PanelReader(user, waiting), **more)
     screen_view(screen, GUARD, PICTURES)
     for file in attachments_of(screen, PICTURES):
         assert len(file.description or "") <= 1024
     return screen
-
-
-def buttons(screen: Screen) -> list[Button]:
-    return [button for block in screen.blocks if isinstance(block, ButtonRow) for button in block.buttons]
 
 
 def verbs(screen: Screen) -> set[str]:
@@ -55,14 +50,9 @@ def verbs(screen: Screen) -> set[str]:
 
 
 def moves(screen: Screen) -> list[str]:
-    """The codes of all moves on the panel."""
     codes = [known.code for b in buttons(screen) if isinstance(known := read_id(b.id), MoveId)]
     picks = [pick.value for block in screen.blocks if isinstance(block, Select) for pick in block.picks]
     return codes + [value[2:] for value in picks if value.startswith("m:")]
-
-
-def rows(screen: Screen) -> int:
-    return sum(isinstance(block, ButtonRow | Select) for block in screen.blocks)
 
 
 @pytest.mark.promise("legal")
@@ -118,20 +108,14 @@ def test_a_spectator_sees_the_board_and_nothing_of_anybodys_hand() -> None:
     assert "note" not in verbs(screen)
 
 
-def test_a_spectators_panel_says_nothing_about_hidden_cards() -> None:
-    for steps in (0, 4, 9, 15):
-        state = state_at(3, steps)
-        twin = FUGGER.determinize(state, 0, Rng(bytes(range(16))))
-        # What seat 0 cannot tell apart, a spectator cannot either.
-        assert panel(table_of(state, None)) == panel(table_of(twin, None))
-
-
-def test_another_seats_panel_says_nothing_about_what_it_may_not_know() -> None:
+def test_a_panel_says_nothing_about_what_its_seat_or_a_spectator_may_not_know() -> None:
     for steps in (0, 4, 9, 15):
         state = state_at(3, steps)
         for seat in range(3):
             twin = FUGGER.determinize(state, seat, Rng(bytes(range(16))))
             assert panel(table_of(state, seat)) == panel(table_of(twin, seat))
+            # What a seat cannot tell apart, a spectator cannot either.
+            assert panel(table_of(state, None)) == panel(table_of(twin, None))
 
 
 def test_a_held_turn_offers_undo_and_send_now_with_its_end() -> None:
@@ -255,3 +239,76 @@ def test_the_panel_says_above_all_else_what_a_plan_did_not_bring() -> None:
     for locale, said in (("en", "Your 3 isn’t enough"), ("fr", "Ta limite de 3 ne suffit pas")):
         text = panel(table_of(state_at(2, 3), 0, locale=locale, missed=(why,), note="later"), locale).text
         assert 0 < text.index(said) < text.index("later")
+
+
+ALMANAC = Almanac.load()
+
+
+def opening(game_key: str, locale: Locale = "en") -> PanelModel[Any]:
+    """The panel of whoever begins, before any move."""
+    game = GAMES[game_key]
+    state = next(walk(game.info.seats[0], 1, game=game))[0]
+    return after_moves(table_of(state, game.pending(state)[0].seat, game=game, locale=locale), 0)
+
+
+def after_moves(table: PanelModel[Any], own: int) -> PanelModel[Any]:
+    """The same table after moves of the reader's own."""
+    return replace(table, fresh=not own)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_game_is_told_in_five_short_lines_at_most_and_in_short_by_its_almanac(game: str, locale: Locale) -> None:
+    lines = intro_lines(Localizer(TEXT, locale, game=game))
+    assert 1 <= len(lines) <= 5
+    assert all(20 < len(line) < 160 for line in lines)
+    assert ALMANAC.entry(game, OVERVIEW, locale) is not None
+
+
+def test_a_game_without_such_lines_goes_without() -> None:
+    assert intro_lines(Localizer(yard_text(), "en", game=YARD.info.key)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_first_post_begins_with_the_aim_and_ends_with_the_fingerprint(game: str, locale: Locale) -> None:
+    info = opening(game, locale).info
+    note = match_posts.intro_post(TEXT, GAMES[game], info, 7)
+    who, *rest = note.content.splitlines()
+    lines = intro_lines(Localizer(TEXT, locale, info=info))
+    assert "Anna" in who
+    assert rest[: len(lines)] == lines
+    assert rest[-1].startswith("-# ")
+    assert "ab" * 16 in rest[-1]
+
+
+def test_the_first_post_leads_to_the_game_in_short() -> None:
+    state = next(walk(2, 1))[0]
+    row = match_posts.intro_post(TEXT, FUGGER, info_of(state), 7).row
+    assert [button.label for button in row.buttons] == [
+        "Your move",
+        "Hand",
+        "What happened",
+        "How to play",
+        "Follow",
+    ]
+    assert PublicId("how", 42, 7) in [read_id(button.id) for button in row.buttons]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_panel_tells_the_aim_until_its_reader_has_moved_in_this_match(game: str, locale: Locale) -> None:
+    table = opening(game, locale)
+    lines = "\n".join(intro_lines(Localizer(TEXT, locale, info=table.info)))
+    new = panel(table, locale)
+    assert lines in new.text
+    assert ScreenId("rules", ("42", OVERVIEW)) in [read_id(button.id) for button in buttons(new)]
+    known = panel(after_moves(table, 1), locale)
+    assert lines not in known.text
+    assert len(buttons(known)) == len(buttons(new)) - 1
+
+
+def test_who_only_watches_is_not_told_how_to_play() -> None:
+    table = opening("fugger")
+    watched = replace(table, seat=None, holds=False, options=(), decisions=())
+    assert intro_lines(Localizer(TEXT, "en", game="fugger"))[0] not in panel(watched).text

@@ -17,8 +17,8 @@ from discord_ui.model.screen import Button, ButtonRow
 from engines.core.text.messages import Msg
 from sandbox.members import Member
 from sandbox.screen import Shown
-from tests.discord_ui.conftest import RunningMatch, UiHarness, client
-from tests.discord_ui.helpers.buttons import moves_of, press
+from tests.discord_ui.conftest import RunningMatch, client
+from tests.discord_ui.helpers.running_match import moves_of, press
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def long_open(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(open_panels, "FRESH", 0.0)
 
 
-async def test_your_move_opens_a_private_panel_with_the_hand(game: RunningMatch) -> None:
+async def test_your_move_opens_a_private_panel_with_the_hand_which_a_move_changes(game: RunningMatch) -> None:
     panel = await game.panel()
     assert panel.ephemeral
     assert panel.files[0].filename.startswith("hand-")
@@ -35,24 +35,26 @@ async def test_your_move_opens_a_private_panel_with_the_hand(game: RunningMatch)
     assert "draw" in moves_of(panel)
     seen = [message.id for message in await game.other.messages(str(game.info.place))]
     assert panel.id not in seen
-
-
-async def test_a_move_changes_the_panel_it_was_made_in(game: RunningMatch) -> None:
-    panel = await game.panel()
     after = await press(game.mover, panel, "draw")
     assert after.id == panel.id
     assert "draws" in after.text
     assert moves_of(after) == []
 
 
-async def test_a_double_press_counts_once(game: RunningMatch) -> None:
+@pytest.mark.promise("buttons")
+@pytest.mark.parametrize("where", ["one panel", "two panels"])
+async def test_a_button_pressed_twice_at_once_counts_once(game: RunningMatch, where: str) -> None:
     panel = await game.panel()
-    before = await game.seq()
-    button = next(b for b in panel.buttons if b.custom_id and b.custom_id.endswith(":draw"))
-    await asyncio.gather(*(game.mover.click(panel, custom_id=button.custom_id) for _ in range(2)))
-    assert await game.seq() <= before + 2  # the move, and what follows from it for the other seat
-    history = await game.harness.kontor.history.log(int(game.mover.id), game.info.id, None, 50)
+    twin = panel if where == "one panel" else await game.panel()
+    button = draw_button(panel)
+    answers = await asyncio.gather(*(game.mover.click(p, custom_id=button) for p in (panel, twin)))
+    assert all("draws" in answer.last.text for answer in answers)
+    history = await game.harness.kontor.queries.log(int(game.mover.id), game.info.id, None, 50)
     assert sum(entry.origin == "player" for entry in history) == 1
+
+
+def draw_button(panel: Shown) -> str:
+    return next(b.custom_id for b in panel.buttons if b.custom_id and b.custom_id.endswith(":draw"))
 
 
 @pytest.mark.promise("buttons")
@@ -66,8 +68,7 @@ async def test_a_press_is_answered_even_if_no_panel_can_be_drawn_up(
         raise RuntimeError("for this test")
 
     monkeypatch.setattr("discord_ui.handlers.show_panel.present_panel", broken)
-    button = next(b for b in twin.buttons if b.custom_id and b.custom_id.endswith(":draw"))
-    told = await game.mover.click(twin, custom_id=button.custom_id)
+    told = await game.mover.click(twin, custom_id=draw_button(twin))
     assert "reported as" in told.text
 
 
@@ -93,6 +94,7 @@ async def test_a_stale_button_tells_the_news_that_made_it_so(game: RunningMatch)
     after = await press(game.mover, old, next(code for code in moves_of(old) if code != "draw"))
     assert "has gone on" in after.text
     assert "plays" in after.text
+    assert moves_of(after), "and offers what can be done now"
 
 
 @pytest.mark.promise("buttons")
@@ -111,25 +113,11 @@ async def test_the_second_press_of_a_button_says_what_the_first_did(game: Runnin
     assert await game.seq() == before
 
 
-@pytest.mark.promise("buttons")
-async def test_pressed_twice_at_once_a_button_is_answered_twice_with_what_it_did(game: RunningMatch) -> None:
-    panel, twin = await game.panel(), await game.panel()
-    button = next(b for b in panel.buttons if b.custom_id and b.custom_id.endswith(":draw"))
-    answers = await asyncio.gather(*(game.mover.click(p, custom_id=button.custom_id) for p in (panel, twin)))
-    assert all("draws" in answer.last.text for answer in answers)
-
-
 async def test_an_old_post_opens_todays_panel(game: RunningMatch) -> None:
     await press(game.mover, await game.panel(), "draw")
     await game.harness.quiet()
     panel = (await game.other.click(game.post, "Your move")).message
     assert moves_of(panel)
-
-
-async def test_who_is_not_asked_gets_a_panel_without_moves(game: RunningMatch) -> None:
-    panel = await game.panel(game.other)
-    assert "Waiting for" in panel.text
-    assert moves_of(panel) == []
 
 
 @pytest.mark.promise("hidden")
@@ -146,50 +134,33 @@ async def test_a_spectator_sees_the_board_and_no_hand(game: RunningMatch) -> Non
 async def test_a_foreign_token_moves_nothing(game: RunningMatch) -> None:
     panel = await game.panel()
     before = await game.seq()
-    button = next(b for b in panel.buttons if b.custom_id and b.custom_id.endswith(":draw"))
-    response = await forged(game, game.other, button.custom_id or "")
+    response = await forged(game, game.other, draw_button(panel))
     assert response.ephemeral
     assert await game.seq() == before
 
 
+LOBBY = ("start", "join", "add", "options", "close", "replay", "rematch", "vote-yes", "unheard-of", "teleport")
+TOO_LARGE = 2**63
 IMPOSSIBLE = (
     "p:move:999999:1",
-    "p:unheard-of:1:1",
-    "p:vote-yes:1:1",
-    "p:vote-yes:1:1:77",
-    "p:overdue-computer:1:1:0",
-    "p:take-seat:1:1:9",
-    "p:accept-seat:1:1:9",
-    "p:decline-seat:1:1:0",
-    "a:accept-seat:1:9",
-    "a:trade:1:0-000:0:0",
-    "a:trade:1::0:0",
-    "a:undo-sure:1:0-000:99",
-    "p:start:1:1",
-    "p:join:1:1",
-    "p:add:1:1",
-    "p:options:1:1",
-    "p:close:1:1",
-    "p:replay:1:1",
-    "p:rematch:1:1",
-    "m:1:0-000:draw",
-    "m:1:x:y:z",
-    "f:1:0-000:o/99/0",
-    "a:nothing:1",
-    "a:undo:1:x",
-    "a:board:1:hologram",
-    "a:log:1",
-    "a:rules-entry:chess:castling",
-    *(f"p:{verb}:{2**63}:1" for verb in ("move", "join", "news", "replay", "follow")),
-    *(f"p:{verb}:1:1:{2**63}" for verb in ("vote-yes", "overdue-wait", "overdue-computer", "take-seat", "news")),
-    f"m:{2**63}:0-000:draw",
-    f"f:{2**63}:0-000:o/99/0",
-    f"m:1:{2**63}-000:draw",
-    *(f"a:{verb}:{2**63}:0-000" for verb in ("undo", "board", "log", "panel", "send", "which")),
-    *(f"a:{verb}:1:{2**63}" for verb in ("undo", "board", "log", "vote-yes", "replay-step", "news")),
-    "0123456789abcdef0123456789abcdef",
-    "something else entirely",
-    "🧀",
+    *(f"p:{verb}:1:1" for verb in LOBBY),
+    *(f"p:{rest}" for rest in ("vote-yes:1:1:77", "overdue-computer:1:1:0", "decline-seat:1:1:0")),
+    *(f"p:{verb}:1:1:9" for verb in ("take-seat", "accept-seat")),
+    *(f"m:1:{{token}}:{code}" for code in ("deliver/unobtainium", "fly/away", "=999")),
+    *("f:1:{token}:no-such-focus", "f:1:0-000:o/99/0", "m:1:0-000:draw", "m:1:x:y:z"),
+    *(f"a:{rest}" for rest in ("accept-seat:1:9", "trade:1:0-000:0:0", "trade:1::0:0", "undo-sure:1:0-000:99")),
+    *(f"a:{rest}" for rest in ("nothing:1", "undo:1:x", "replay:1:x", "board:1:hologram", "log:1")),
+    *("a:rules-entry:chess:castling", "a7:pick:1:{token}", "kontor-v0|1|draw"),
+    *(f"p:{verb}:{TOO_LARGE}:1" for verb in ("move", "join", "news", "replay", "follow")),
+    *(
+        f"p:{verb}:1:1:{TOO_LARGE}"
+        for verb in ("vote-yes", "overdue-wait", "overdue-computer", "take-seat", "news")
+    ),
+    *(f"{kind}:{TOO_LARGE}:0-000:{rest}" for kind, rest in (("m", "draw"), ("f", "o/99/0"))),
+    f"m:1:{TOO_LARGE}-000:draw",
+    *(f"a:{verb}:{TOO_LARGE}:0-000" for verb in ("undo", "board", "log", "panel", "send", "which")),
+    *(f"a:{verb}:1:{TOO_LARGE}" for verb in ("undo", "board", "log", "vote-yes", "replay-step", "news")),
+    *("0123456789abcdef0123456789abcdef", "something else entirely", "🧀"),
 )
 
 
@@ -198,7 +169,8 @@ IMPOSSIBLE = (
 async def test_an_impossible_press_is_answered_privately_and_changes_nothing(game: RunningMatch) -> None:
     before = await game.seq()
     cleo = await game.harness.member("cleo")
-    for custom_id in IMPOSSIBLE:
+    (_, _, token, _) = draw_button(await game.panel()).split(":")
+    for custom_id in (one.format(token=token) for one in IMPOSSIBLE):
         for member in (game.mover, cleo):
             shown = await forged(game, member, custom_id)
             assert shown.ephemeral, custom_id
@@ -221,6 +193,7 @@ async def test_the_buttons_of_a_post_answer_privately(game: RunningMatch) -> Non
         assert answer.ephemeral
         assert answer.layout
         assert answer.text
+        assert label != "Hand" or answer.files[0].description
 
 
 async def test_screens_lead_from_one_to_the_next_in_the_same_message(game: RunningMatch) -> None:
@@ -235,34 +208,13 @@ async def test_screens_lead_from_one_to_the_next_in_the_same_message(game: Runni
     assert back.id == panel.id
 
 
-async def test_a_note_is_kept_and_heads_the_panel(game: RunningMatch) -> None:
-    panel = await game.panel()
-    form = await game.mover.click(panel, "Note")
-    assert form.modal is not None
-    after = await game.mover.submit_modal(form.modal, {"note": "sell *wine*"})
-    assert "Your note: sell \\*wine\\*" in after.last.text
-    assert "Your note" not in (await game.panel(game.other)).text
-
-
-async def test_a_search_in_the_rules_finds_or_says_what_to_do(game: RunningMatch) -> None:
-    rules = (await game.mover.click(game.post, "Rules")).message
-    form = await game.mover.click(rules, "Search")
-    assert form.modal is not None
-    found = await game.mover.submit_modal(form.modal, {"words": "merchant"})
-    assert "erchant" in found.last.text
-    again = await game.mover.click(found.last, "Search")
-    assert again.modal is not None
-    nothing = await game.mover.submit_modal(again.modal, {"words": "zzzzqqq"})
-    assert "no entry" in nothing.last.text
-
-
-async def test_a_fault_of_ours_is_told_with_a_reference_and_the_match_is_safe(
+async def test_a_fault_of_ours_is_reported_with_a_reference(
     game: RunningMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(*_: Any, **__: Any) -> None:
         raise KeyError("a fault of ours")
 
-    monkeypatch.setattr(game.harness.kontor.panels, "panel", broken)
+    monkeypatch.setattr(game.harness.kontor.queries, "panel", broken)
     answer = (await game.mover.click(game.post, "Your move")).message
     problems = (await game.harness.kontor.admin.health()).problems
     assert len(problems) == 1
@@ -284,30 +236,6 @@ async def test_no_verb_is_answered_by_two() -> None:
 
     with pytest.raises(ValueError, match="hello is taken"):
         join_tables(({"hello": Route(hello)}, {"hello": Route(hello, form=True)}))
-
-
-async def test_the_host_sets_options_and_nobody_else(harness: UiHarness) -> None:
-    anna, bert = await harness.member("anna"), await harness.member("bert")
-    info = await harness.opened(anna)
-    card = await anna.wait_message("games", lambda m: m.has_button("Options"))
-    refused = (await bert.click(card, "Options")).message
-    assert "host" in refused.text
-    options = (await anna.click(card, "Options")).message
-    seats = next(s for s in options.selects if "seats" in s.custom_id)
-    after = (await anna.select(options, ["4"], which=seats.custom_id)).last
-    assert "Set." in after.text
-    assert (await harness.kontor.queries.info(info.id)).seats_wanted == 4
-
-
-async def test_members_are_invited_from_a_list(harness: UiHarness) -> None:
-    anna, cleo = await harness.member("anna"), await harness.member("cleo")
-    await harness.opened(anna)
-    card = await anna.wait_message("games", lambda m: m.has_button("Invite"))
-    people = (await anna.click(card, "Invite")).message
-    done = await anna.select(people, [cleo.id], which=people.selects[0].custom_id)
-    assert "Invited" in done.last.text
-    await harness.quiet()
-    assert len(await cleo.pings()) == 1
 
 
 @pytest.mark.promise("buttons")

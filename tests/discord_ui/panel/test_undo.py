@@ -6,8 +6,13 @@ import pytest
 
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.match_card import hindsight_note
+from discord_ui.panel.undo_text import LABEL, SHORTEST, undo_button
+from engines.core.text.messages import Msg
+from i18n.locales import LOCALES
+from service.base.read_models import ProposalInfo, UndoScope
 from tests.discord_ui.conftest import TEXT, RunningMatch, UiHarness
-from tests.discord_ui.helpers.buttons import moves_of, press
+from tests.discord_ui.helpers.panel_models import table_of, walk
+from tests.discord_ui.helpers.running_match import moves_of, press
 
 
 @pytest.mark.promise("buttons")
@@ -32,32 +37,7 @@ async def test_undo_pressed_twice_takes_back_one_move(harness: UiHarness) -> Non
 
 
 async def taken_back(harness: UiHarness, match_id: int) -> int:
-    """How many undos a match has seen."""
     return sum(mark.verb == "sys.undo" for mark in (await harness.kontor.matches.get(match_id)).line)
-
-
-async def test_undo_before_the_turn_goes_out_and_send_now(harness: UiHarness) -> None:
-    anna, bert = await harness.member("anna"), await harness.member("bert")
-    info = await harness.started(anna, bert, grace=60)
-    await harness.quiet()
-    info = await harness.kontor.queries.info(info.id)
-    seat = next(s for s in info.seats if s.awaited)
-    mover = anna if seat.user_id == int(anna.id) else bert
-    post = await mover.wait_message(str(info.place), lambda m: m.has_button("Your move") and bool(m.files))
-    panel = (await mover.click(post, "Your move")).message
-    code = next(code for code in moves_of(panel) if code.startswith("play/"))
-    held = await press(mover, panel, code)
-    assert "Send now" in held.labels
-    (label,) = (label for label in held.labels if label.startswith("Undo: Play"))
-    undone = (await mover.click(held, label)).last
-    assert "Taken back: Play" in undone.text
-    assert code in moves_of(undone)
-    held = await press(mover, undone, code)
-    sent = (await mover.click(held, "Send now")).last
-    assert "It is out." in sent.text
-    await harness.quiet()
-    posts = [m for m in await anna.messages(str(info.place)) if not m.ephemeral]
-    assert len(posts) == 3
 
 
 async def test_what_has_shown_something_is_asked_once_and_marks_the_match(harness: UiHarness) -> None:
@@ -99,3 +79,25 @@ async def test_an_undo_by_consent_is_voted_on(game: RunningMatch) -> None:
     changed = (await game.other.click(vote, "Refuse")).message
     assert "This vote is over" in changed.text
     assert "draw" in moves_of(await game.panel())
+
+
+LONG = UndoScope(Msg("core-thing", {"thing": "Eckental " * 20}), turns=2, answers=True, steps=9)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("undo", ["alone", "consent"])
+def test_a_long_name_is_cut_and_the_turns_of_others_stay(locale: str, undo: str) -> None:
+    table = table_of(next(walk(2, 1))[0], 0, undo=undo, takes_back=LONG)
+    label = undo_button(table, Localizer(TEXT, locale, info=table.info), 100).label
+    assert "2" in label
+    assert "…" in label
+    assert len(label) <= LABEL + SHORTEST + 2
+
+
+def test_while_the_others_are_asked_the_button_says_so_to_who_asked_only() -> None:
+    vote = ProposalInfo(5, 42, "undo", by_user=100, to_seq=3, asked=(101,), yes=())
+    table = table_of(next(walk(2, 1))[0], 0, undo="consent", takes_back=LONG, proposals=(vote,))
+    localizer = Localizer(TEXT, "en", info=table.info)
+    mine, other = undo_button(table, localizer, 100), undo_button(table, localizer, 101)
+    assert (mine.label.startswith("Asked: "), mine.disabled) == (True, True)
+    assert (other.label.startswith("Ask to undo: "), other.disabled) == (True, False)

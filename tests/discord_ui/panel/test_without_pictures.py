@@ -13,30 +13,27 @@ from discord_ui.messages.delivery.context import DeliveryContext
 from discord_ui.messages.delivery.drafts import TurnDrafter
 from discord_ui.model.custom_ids import ScreenId, read_id
 from discord_ui.model.localizer import Localizer
-from discord_ui.model.screen import Button, ButtonRow, Picture, Screen
-from discord_ui.panel.pictures import hand_picture
-from discord_ui.panel.presenter import PanelReader, present_panel
+from discord_ui.model.screen import Picture, Screen
+from discord_ui.panel.presenter import PanelReader, hand_picture, present_panel
 from discord_ui.widgets.map_labels import labels_of
 from engines import GAMES
 from engines.core.game import seen
 from engines.core.text.messages import Ref
 from i18n.locales import LOCALES, Locale
-from i18n.text import Text
 from render.queue import RenderQueue
 from runtime.warmup import warm_up
 from service.base.jobs import TurnPost
-from service.base.read_models.history import ReplayPosition, StoryStep
+from service.base.read_models import ReplayPosition, StoryStep
 from tests.discord_ui.helpers.panel_models import FUGGER, info_of, table_of, walk
+from tests.discord_ui.helpers.panel_walk import TEXT, buttons
 from tests.service.conftest import match, same_chance
 from tests.service.helpers.match import ServiceMatch
 
 __all__ = ["match", "same_chance"]
-TEXT = Text.load(strict=True)
 
 
 @pytest.fixture(autouse=True)
 def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No game has pictures."""
     monkeypatch.setattr("render.games.COMPOSERS", {})
     monkeypatch.setattr("render.games.MAPS", {})
 
@@ -50,10 +47,7 @@ def pictures(screen: Screen) -> list[Picture]:
 
 
 def verbs(screen: Screen) -> set[str]:
-    buttons: list[Button] = [
-        button for block in screen.blocks if isinstance(block, ButtonRow) for button in block.buttons
-    ]
-    return {known.verb for button in buttons if isinstance(known := read_id(button.id), ScreenId)}
+    return {known.verb for button in buttons(screen) if isinstance(known := read_id(button.id), ScreenId)}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -50,7 +50,6 @@ class Scenes(RenderQueue):
     """Gives a board as the scene from which its picture is drawn."""
 
     async def board(self, game: str, view: Any, card: RenderContext, held: Collection[str] = ()) -> Picture:
-        """See `RenderQueue.board`."""
         scene = COMPOSERS[game].board(view, card, THEME)
         return Picture(scene.to_json(), "json", scene.size, scene.digest())
 
@@ -147,7 +146,7 @@ async def test_a_row_of_an_earlier_release_is_one_picture_with_all_that_it_tells
 
 
 @pytest.mark.promise("how-much")
-async def test_a_landing_that_is_not_the_newest_board_is_a_silent_post_of_its_own_with_its_picture(
+async def test_a_landing_before_the_newest_board_is_a_silent_post_with_its_picture(
     match: ServiceMatch,
 ) -> None:
     await match.begin(people=4, game="cities_knights", grace=0)

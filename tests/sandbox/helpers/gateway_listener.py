@@ -49,7 +49,6 @@ class GatewayListener:
         return await self.frame()
 
     async def frame(self) -> Json:
-        """The next frame."""
         async with asyncio.timeout(20):
             frame: Json = await self.ws.receive_json()
         self.sequence = frame.get("s") or self.sequence

@@ -92,6 +92,15 @@ def validate_answer(method: str, path: str, status: int, body: Any) -> None:
         _check(validator, f"answer to {method} {path}", body)
 
 
+def answer_faults(method: str, path: str, status: int, body: Any) -> list[str]:
+    """Return what is wrong with an answer; nothing if it is as Discord describes it."""
+    try:
+        validate_answer(method, path, status, body)
+    except AssertionError as error:
+        return [str(error)]
+    return []
+
+
 def faults_of(requests: Iterable[dict[str, Any]]) -> list[str]:
     """What is wrong with recorded requests (`Sandbox.requests()`), for a sandbox in another process."""
     checker = Checker()

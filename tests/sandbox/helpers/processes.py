@@ -7,13 +7,12 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Self
 
 ROOT = Path(__file__).parents[3]
 
 
 class Process:
-    """A program started by a test."""
-
     def __init__(self, *arguments: str, **environment: str) -> None:
         self.process = subprocess.Popen(
             [sys.executable, *arguments],
@@ -25,13 +24,18 @@ class Process:
         )
 
     async def line(self, containing: str) -> str:
-        """The next line with a text in it."""
         assert self.process.stdout is not None
         async with asyncio.timeout(30):
             while True:
                 line = await asyncio.to_thread(self.process.stdout.readline)
                 if containing in line or not line:
                     return line
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
 
     def kill(self) -> None:
         """End it without a warning."""

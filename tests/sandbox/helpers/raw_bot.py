@@ -16,8 +16,6 @@ Json = dict[str, Any]
 
 
 class Answer(NamedTuple):
-    """What a request got."""
-
     status: int
     body: Any
     headers: dict[str, str]
@@ -27,11 +25,11 @@ class Answer(NamedTuple):
         """Discord's error code; 0 if there is none."""
         return int(self.body["code"]) if isinstance(self.body, dict) and "code" in self.body else 0
 
-    def fault_at(self, *path: str | int) -> list[str]:
-        """The codes of what is wrong at a place of the request."""
+    def fault_at(self, path: str) -> list[str]:
+        """The codes of what is wrong at a place of the request, such as "components/0/label"."""
         node = self.body["errors"]
-        for step in path:
-            node = node[str(step)]
+        for step in filter(None, path.split("/")):
+            node = node[step]
         return [one["code"] for one in node["_errors"]]
 
 
@@ -52,17 +50,14 @@ class RawBot:
 
     @property
     def id(self) -> str:
-        """The bot's and application's id."""
         return str(self.server.world.bot.id)
 
     def channel(self, name: str = "games") -> str:
-        """The id of a channel."""
         return next(str(one.id) for one in self.server.world.channels.values() if one.name == name)
 
     async def call(
         self, method: str, path: str, body: Any = None, *, files: list[tuple[str, bytes]] | None = None
     ) -> Answer:
-        """One request to the API."""
         kwargs: dict[str, Any] = {}
         if files is not None:
             form = aiohttp.FormData(quote_fields=False)
@@ -78,20 +73,16 @@ class RawBot:
             return Answer(answer.status, json.loads(raw) if raw else None, dict(answer.headers))
 
     async def send(self, body: Json, channel: str = "games", **kwargs: Any) -> Answer:
-        """Send a message."""
         return await self.call("POST", f"/channels/{self.channel(channel)}/messages", body, **kwargs)
 
     async def commands(self, *commands: Json) -> Answer:
-        """Register commands."""
         return await self.call("PUT", f"/applications/{self.id}/commands", list(commands))
 
     async def heard(self) -> Json:
-        """The next interaction."""
         async with asyncio.timeout(5):
             return await self._interactions.get()
 
     async def answer(self, interaction: Json, kind: int, data: Json | None = None, **kwargs: Any) -> Answer:
-        """Answer an interaction."""
         path = f"/interactions/{interaction['id']}/{interaction['token']}/callback"
         body: Json = {"type": kind}
         if data is not None:
@@ -99,11 +90,12 @@ class RawBot:
         return await self.call("POST", path, body, **kwargs)
 
     async def follow(self, interaction: Json, method: str, suffix: str = "", body: Any = None) -> Answer:
-        """Use the webhook of an interaction."""
         return await self.call(method, f"/webhooks/{self.id}/{interaction['token']}{suffix}", body)
 
     async def asked(self, member: Member, path: str = "do") -> tuple[Json, asyncio.Task[Response]]:
-        """Have a member send a command; returns the interaction and the waiting member."""
+        """Have a member send a command, by default `DO`; returns the interaction and the waiting member."""
+        if not self.server.world.commands:
+            await self.commands(DO)
         task = asyncio.create_task(member.slash(path, settle=False))
         return await self.heard(), task
 
@@ -112,26 +104,21 @@ DO: Json = {"name": "do", "description": "Do it"}
 
 
 def button(label: str = "Go", custom_id: str = "go", **more: Any) -> Json:
-    """A button."""
     return {"type": 2, "style": 1, "label": label, "custom_id": custom_id} | more
 
 
 def row(*components: Json) -> Json:
-    """An action row."""
     return {"type": 1, "components": list(components)}
 
 
 def select(options: int = 3, custom_id: str = "pick", **more: Any) -> Json:
-    """A select with numbered options."""
     listed = [{"label": f"option {number}", "value": str(number)} for number in range(options)]
     return {"type": 3, "custom_id": custom_id, "options": listed} | more
 
 
 def text(content: str = "text") -> Json:
-    """A text of a layout."""
     return {"type": 10, "content": content}
 
 
 def layout(*components: Json) -> Json:
-    """A message made of components."""
     return {"flags": 1 << 15, "components": list(components)}

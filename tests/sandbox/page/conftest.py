@@ -36,13 +36,11 @@ _numbers = itertools.count(1)
 
 
 def chromium() -> str | None:
-    """Where the browser is."""
     return next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """A headless Chromium."""
     path = chromium()
     if path is None:
         pytest.skip("no Chromium is installed (Debian: apt install chromium): the page was not tested")
@@ -66,11 +64,16 @@ async def ground(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Play
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def enter(ground: Playground, browser: Browser) -> AsyncIterator[Enter]:
-    """Has somebody enter by a window of their own; whatever goes wrong in a page's program fails the test."""
+    """Open a window for a new member, in a channel or a match; an error in the page's program fails the test."""
     people: list[PageUser] = []
 
     async def come(
-        name: str = "Anna", *, locale: str = "en-US", size: tuple[int, int] = (1280, 900), dark: bool = True
+        name: str = "Anna",
+        *,
+        locale: str = "en-US",
+        size: tuple[int, int] = (1280, 900),
+        dark: bool = True,
+        at: str = "",
     ) -> PageUser:
         account = f"{name.lower()}{next(_numbers)}"
         # Between the files of a run nothing serves the bot, which may have lost its connection.
@@ -84,6 +87,10 @@ async def enter(ground: Playground, browser: Browser) -> AsyncIterator[Enter]:
         person = PageUser(await context.new_page(), account, name, ground)
         people.append(person)
         await person.open()
+        if at == "a match":
+            await person.play_alone()
+        elif at:
+            await person.enter(at)
         return person
 
     yield come

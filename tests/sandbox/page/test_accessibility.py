@@ -7,8 +7,7 @@ from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import expect
 
 from tests.sandbox.page.conftest import Enter
-from tests.sandbox.page.helpers.open_match import open_match
-from tests.sandbox.page.helpers.page_user import PageUser
+from tests.sandbox.page.helpers.page_user import PageUser, open_match
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -40,8 +39,7 @@ async def test_axe_has_nothing_serious_to_say(enter: Enter, dark: bool, size: tu
     await expect(page.get_by_role("dialog")).to_be_visible()
     assert await findings(anna) == []
     await anna.keys("<Escape>")
-    await anna.at_box()
-    await anna.keys("/")
+    await anna.types("/")
     await expect(page.locator(".suggestions")).to_be_visible()
     assert await findings(anna) == []
     await anna.keys("match new ")
@@ -72,8 +70,7 @@ async def at_your_move(person: PageUser) -> None:
 
 
 async def test_a_turn_is_taken_without_a_mouse(enter: Enter) -> None:
-    anna = await enter("Anna")
-    await anna.play_alone()
+    anna = await enter("Anna", at="a match")
     posts = await anna.asked.count()
     await at_your_move(anna)
     await anna.keys("<Enter>")
@@ -130,20 +127,17 @@ async def test_the_next_step_is_what_a_message_puts_forward(
 
 
 async def test_a_panel_takes_nobody_away_from_what_they_write(enter: Enter) -> None:
-    anna = await enter("Anna")
-    await anna.play_alone()
+    anna = await enter("Anna", at="a match")
     anna.ground.server.faults.add(method="POST", route="/interactions/", delay=0.5)
     await at_your_move(anna)
     await anna.keys("<Enter>")
-    box = await anna.at_box()
-    await anna.keys("One moment")
+    box = await anna.types("One moment")
     await expect(anna.private.last.locator('[data-control^="m:"]').first).to_be_visible()
     await expect(box).to_be_focused()
 
 
 async def test_a_key_held_down_opens_a_panel_and_makes_no_move(enter: Enter) -> None:
-    anna = await enter("Anna")
-    await anna.play_alone()
+    anna = await enter("Anna", at="a match")
     posts = await anna.asked.count()
     await at_your_move(anna)
     await anna.page.keyboard.down("Enter")
@@ -172,8 +166,7 @@ async def test_a_scene_that_is_being_opened_says_so_where_it_was_pressed(enter: 
 
 
 async def test_what_comes_is_told_to_screen_readers(enter: Enter) -> None:
-    anna = await enter("Anna")
-    await anna.play_alone()
+    anna = await enter("Anna", at="a match")
     log = anna.page.get_by_role("log")
     await expect(log).to_have_attribute("aria-live", "polite")
     await expect(log).to_have_attribute("aria-label", "Messages in " + await anna.place())
@@ -184,8 +177,7 @@ async def test_what_comes_is_told_to_screen_readers(enter: Enter) -> None:
 
 
 async def test_focus_comes_back_to_a_picture_whose_message_was_changed(enter: Enter) -> None:
-    anna = await enter("Anna")
-    await anna.play_alone()
+    anna = await enter("Anna", at="a match")
     await anna.public.locator(".picture").last.click()
     await expect(anna.page.get_by_role("dialog", name="Picture")).to_be_visible()
     await anna.page.evaluate(
@@ -207,10 +199,8 @@ BENEATH = """() => {
 
 
 async def test_a_list_follows_its_control_and_leaves_with_it(enter: Enter) -> None:
-    anna = await enter("Anna")
-    await anna.enter("general")
-    await anna.at_box()
-    await anna.keys("/settings ", "<Enter>")
+    anna = await enter("Anna", at="general")
+    await anna.types("/settings ", "<Enter>")
     chooser = anna.private.last.locator(".chooser").first
     await chooser.click()
     options = anna.page.locator(".chooser-popup")
@@ -223,10 +213,8 @@ async def test_a_list_follows_its_control_and_leaves_with_it(enter: Enter) -> No
 
 
 async def test_whoever_dismisses_something_stays_among_the_messages(enter: Enter) -> None:
-    anna = await enter("Anna")
-    await anna.enter("general")
-    await anna.at_box()
-    await anna.keys("/turns ", "<Enter>")
+    anna = await enter("Anna", at="general")
+    await anna.types("/turns ", "<Enter>")
     await expect(anna.private.last).to_contain_text("Nothing waits for you.")
     await anna.private.last.get_by_role("button", name="Dismiss").press("Enter")
     await expect(anna.private).to_have_count(0)
@@ -234,8 +222,7 @@ async def test_whoever_dismisses_something_stays_among_the_messages(enter: Enter
 
 
 async def test_whoever_is_about_to_dismiss_what_is_answered_meanwhile_stays_there(enter: Enter) -> None:
-    anna = await enter("Anna")
-    await anna.play_alone()
+    anna = await enter("Anna", at="a match")
     panel = await anna.open_panel()
     seen = await panel.evaluate_handle("item => item")
     dismiss = panel.get_by_role("button", name="Dismiss")

@@ -12,7 +12,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def drawer(person: PageUser) -> Locator:
-    """Open it."""
     await person.page.get_by_role("button", name="Break things").click()
     shown = person.page.get_by_role("dialog", name="Break things")
     await expect(shown).to_be_visible()
@@ -20,8 +19,7 @@ async def drawer(person: PageUser) -> Locator:
 
 
 async def test_the_bot_is_killed_in_mid_turn_and_the_old_panel_still_moves(enter: Enter) -> None:
-    anna = await enter("Anna")
-    await anna.play_alone()
+    anna = await enter("Anna", at="a match")
     panel = await anna.open_panel()
     move = panel.locator('[data-control^="m:"]').first
     control = await move.get_attribute("data-control")
@@ -38,27 +36,23 @@ async def test_the_bot_is_killed_in_mid_turn_and_the_old_panel_still_moves(enter
 
 
 async def test_discord_out_of_reach_is_said_and_mended(enter: Enter) -> None:
-    anna = await enter("Anna")
-    await anna.enter("general")
+    anna = await enter("Anna", at="general")
     faults = await drawer(anna)
     await faults.get_by_role("switch", name="Discord cannot be reached").click()
     await expect(anna.page.locator("#banner")).to_contain_text("Kontor is offline")
     await anna.keys("<Escape>")
-    await anna.at_box()
-    await anna.keys("/turns ", "<Enter>")
+    await anna.types("/turns ", "<Enter>")
     await expect(anna.messages.filter(has_text="The application did not respond")).to_be_visible()
     faults = await drawer(anna)
     await faults.get_by_role("button", name="Mend everything").click()
     await expect(anna.page.locator("#banner")).to_be_empty()
     await anna.keys("<Escape>")
-    await anna.at_box()
-    await anna.keys("/turns ", "<Enter>")
+    await anna.types("/turns ", "<Enter>")
     await expect(anna.private.last).to_contain_text("Nothing waits for you")
 
 
 async def test_who_writes_on_as_the_drawer_closes_loses_no_letter(enter: Enter) -> None:
-    anna = await enter("Anna")
-    await anna.enter("general")
+    anna = await enter("Anna", at="general")
     for _ in range(5):
         faults = await drawer(anna)
         # Both in one task, before the browser tells of the closing.
@@ -69,15 +63,13 @@ async def test_who_writes_on_as_the_drawer_closes_loses_no_letter(enter: Enter) 
 
 
 async def test_a_right_is_taken_and_given_back(enter: Enter) -> None:
-    anna = await enter("Anna")
-    await anna.enter("general")
+    anna = await enter("Anna", at="general")
     faults = await drawer(anna)
     await faults.get_by_label("Right", exact=True).select_option("SEND_MESSAGES")
     await faults.get_by_role("button", name="Take it from the bot").click()
     await expect(faults).to_contain_text("Taken away in #general: Send messages")
     await anna.keys("<Escape>")
-    await anna.at_box()
-    await anna.keys("/match new ", "fug", "<Tab>", "<Enter>")
+    await anna.types("/match new ", "fug", "<Tab>", "<Enter>")
     await expect(anna.private.last).to_contain_text("Send Messages")
     faults = await drawer(anna)
     await faults.get_by_role("button", name="Give back all rights").click()
@@ -85,8 +77,7 @@ async def test_a_right_is_taken_and_given_back(enter: Enter) -> None:
 
 
 async def test_a_deleted_thread_leaves_the_list_and_the_match_can_go_on(enter: Enter) -> None:
-    anna = await enter("Anna")
-    await anna.play_alone()
+    anna = await enter("Anna", at="a match")
     thread = (await anna.page.locator(".head-title").inner_text()).strip()
     faults = await drawer(anna)
     await faults.get_by_role("button", name="Delete it").click()
@@ -97,8 +88,7 @@ async def test_a_deleted_thread_leaves_the_list_and_the_match_can_go_on(enter: E
     await expect(anna.page.locator(".toast").filter(has_text=f"{thread} was deleted")).to_have_count(1)
     assert await anna.place() == "games"
     await expect(anna.page.get_by_role("log", name="Messages in #games")).to_be_visible()
-    await anna.at_box()
-    await anna.keys("/match resume ", "<Enter>")
+    await anna.types("/match resume ", "<Enter>")
     await expect(anna.page.locator(".place-button").filter(has_text=thread)).to_have_count(1)
     await anna.keys("/turns ", "<Enter>")
     await expect(anna.private.last).to_contain_text(thread)
@@ -122,8 +112,7 @@ async def test_who_is_thrown_out_leaves_the_server_and_is_let_in_again(enter: En
     await faults.get_by_role("button", name="Mend everything").click()
     await expect(faults.get_by_role("button", name="Let Ludo in again")).to_have_count(0)
     await ludo.enter("general")
-    await ludo.at_box()
-    await ludo.keys("I am back", "<Enter>")
+    await ludo.types("I am back", "<Enter>")
     await expect(anna.messages.last).to_contain_text("I am back")
     assert anna.errors == ludo.errors == []
 
@@ -149,15 +138,12 @@ async def test_closed_doors_and_slow_answers_are_switches(enter: Enter) -> None:
 
 
 async def test_this_client_goes_offline_and_catches_up(enter: Enter) -> None:
-    anna, bert = await enter("Anna"), await enter("Bert")
-    for person in (anna, bert):
-        await person.enter("general")
+    anna, bert = await enter("Anna", at="general"), await enter("Bert", at="general")
     faults = await drawer(anna)
     await faults.get_by_role("switch", name="Take this client offline").click()
     await anna.keys("<Escape>")
     await expect(anna.page.locator("#banner")).to_contain_text("offline, as you wished")
-    await bert.at_box()
-    await bert.keys("Did you miss this?", "<Enter>")
+    await bert.types("Did you miss this?", "<Enter>")
     await expect(bert.messages.last).to_contain_text("Did you miss this?")
     await expect(anna.messages.filter(has_text="Did you miss this?")).to_have_count(0)
     await anna.page.get_by_role("button", name="Go online").click()
@@ -165,10 +151,8 @@ async def test_this_client_goes_offline_and_catches_up(enter: Enter) -> None:
 
 
 async def test_what_cannot_be_loaded_is_said_and_loaded_later(enter: Enter) -> None:
-    anna, bert = await enter("Anna"), await enter("Bert")
-    await bert.enter("games")
-    await bert.at_box()
-    await bert.keys("Anybody for a match?", "<Enter>")
+    anna, bert = await enter("Anna"), await enter("Bert", at="games")
+    await bert.types("Anybody for a match?", "<Enter>")
     await anna.enter("general")
     faults = await drawer(anna)
     await faults.get_by_role("switch", name="Take this client offline").click()

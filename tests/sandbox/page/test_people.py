@@ -14,8 +14,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_a_panel_is_seen_by_its_owner_only(enter: Enter) -> None:
-    anna, bert = await enter("Anna"), await enter("Bert")
-    await anna.play_alone()
+    anna, bert = await enter("Anna", at="a match"), await enter("Bert")
     thread = (await anna.page.locator(".head-title").inner_text()).strip()
     await bert.enter(thread)
     panel = await anna.open_panel()
@@ -30,9 +29,7 @@ async def test_a_panel_is_seen_by_its_owner_only(enter: Enter) -> None:
 
 
 async def test_what_is_said_while_a_channel_loads_is_seen(enter: Enter) -> None:
-    anna, bert = await enter("Anna"), await enter("Bert")
-    await anna.enter("general")
-    await bert.enter("games")
+    anna, bert = await enter("Anna", at="general"), await enter("Bert", at="games")
     asked, said = asyncio.Event(), asyncio.Event()
 
     async def slow(route: Route) -> None:
@@ -44,8 +41,7 @@ async def test_what_is_said_while_a_channel_loads_is_seen(enter: Enter) -> None:
     await bert.page.route("**/sandbox/messages", slow)
     entering = asyncio.create_task(bert.enter("general"))
     await asked.wait()
-    await anna.at_box()
-    await anna.keys("said in between", "<Enter>")
+    await anna.types("said in between", "<Enter>")
     await expect(anna.messages.filter(has_text="said in between")).to_be_visible()
     async with bert.page.expect_response("**/sandbox/messages"):
         said.set()
@@ -55,8 +51,7 @@ async def test_what_is_said_while_a_channel_loads_is_seen(enter: Enter) -> None:
 
 
 async def test_a_press_counts_though_messages_come_and_change_before_it_ends(enter: Enter) -> None:
-    anna = await enter("Anna")
-    await anna.play_alone()
+    anna = await enter("Anna", at="a match")
     panel = await anna.open_panel()
     other = await anna.page.context.new_page()
     await other.goto(anna.page.url)
@@ -106,11 +101,8 @@ async def test_a_long_channel_is_read_from_its_end_to_its_beginning(enter: Enter
 
 
 async def test_what_rings_is_seen_wherever_one_is(enter: Enter) -> None:
-    anna, bert = await enter("Anna"), await enter("Bert")
-    await anna.enter("general")
-    await bert.enter("games")
-    await anna.at_box()
-    await anna.keys(f"Are you there, @{bert.account}?", "<Enter>")
+    anna, bert = await enter("Anna", at="general"), await enter("Bert", at="games")
+    await anna.types(f"Are you there, @{bert.account}?", "<Enter>")
     toast = bert.page.locator(".toast")
     await expect(toast).to_contain_text("Are you there, @Bert?")
     await expect(bert.page).to_have_title("(1) #games · Kontor sandbox")
@@ -124,15 +116,13 @@ async def test_what_rings_is_seen_wherever_one_is(enter: Enter) -> None:
 
 
 async def test_what_is_read_in_one_tab_is_read_in_all(enter: Enter) -> None:
-    anna, bert = await enter("Anna"), await enter("Bert")
-    await bert.enter("games")
+    anna, bert = await enter("Anna"), await enter("Bert", at="games")
     await anna.enter("games")
     other = await bert.page.context.new_page()
     await other.goto(bert.page.url)
     await expect(other.locator(".head-title")).to_have_text("games")
     await anna.enter("general")
-    await anna.at_box()
-    await anna.keys(f"@{bert.account}, look here", "<Enter>")
+    await anna.types(f"@{bert.account}, look here", "<Enter>")
     await expect(other.locator("#channels .badge")).to_have_text("1")
     await bert.enter("general")
     await expect(other.locator("#channels .badge")).to_have_count(0)
@@ -161,11 +151,8 @@ async def test_the_browser_goes_back_and_forward(enter: Enter) -> None:
 
 
 async def test_a_direct_message_rings_and_is_its_readers_own(enter: Enter) -> None:
-    anna, bert = await enter("Anna"), await enter("Bert")
-    for person in (anna, bert):
-        await person.enter("general")
-    await anna.at_box()
-    await anna.keys("/settings ", "<Enter>")
+    anna, bert = await enter("Anna", at="general"), await enter("Bert", at="general")
+    await anna.types("/settings ", "<Enter>")
     lists = anna.private.last
     await lists.get_by_role("combobox", name="How you are told").click()
     await anna.page.get_by_role("option", name="direct message", exact=True).click()
@@ -191,8 +178,7 @@ async def test_one_window_becomes_somebody_else_and_speaks_their_language(enter:
     await cleo.get_by_role("button", name="Act as Cleo").click()
     await expect(page.locator(".you-button")).to_contain_text("Cleo")
     await expect(page.locator("html")).to_have_attribute("lang", "fr")
-    await anna.at_box()
-    await anna.keys("/partie n")
+    await anna.types("/partie n")
     await anna.pointed("/partie nouvelle")
     await page.reload()
     await expect(page.locator(".you-button")).to_contain_text("Cleo")

@@ -1,20 +1,22 @@
-"""Typing: slash commands by keyboard alone, ordinary words, forms."""
+"""Commands by keyboard alone, ordinary words, forms; and a whole match of two people, each in their language."""
 
 from __future__ import annotations
+
+import re
+from typing import Any
 
 import pytest
 from playwright.async_api import expect
 
 from tests.sandbox.page.conftest import Enter
+from tests.sandbox.page.helpers.page_user import PageUser, open_match
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_a_move_is_typed_by_keyboard_alone(enter: Enter) -> None:
-    anna = await enter("Anna")
-    await anna.play_alone()
-    await anna.at_box()
-    await anna.keys("/fu")
+    anna = await enter("Anna", at="a match")
+    await anna.types("/fu")
     await anna.pointed("/fugger")
     await anna.keys("<ArrowDown>", "<ArrowDown>")
     await anna.pointed("/fugger play")
@@ -32,10 +34,8 @@ async def test_a_move_is_typed_by_keyboard_alone(enter: Enter) -> None:
 
 
 async def test_what_is_missing_is_said_before_anything_is_sent(enter: Enter) -> None:
-    anna = await enter("Anna")
-    await anna.enter("general")
-    await anna.at_box()
-    await anna.keys("/match new ")
+    anna = await enter("Anna", at="general")
+    await anna.types("/match new ")
     field = anna.page.get_by_role("combobox", name="game:")
     await expect(field).to_be_focused()
     await expect(anna.suggestion("Die Fugger")).to_be_visible()
@@ -50,8 +50,7 @@ async def test_what_is_missing_is_said_before_anything_is_sent(enter: Enter) -> 
 
 
 async def test_a_pasted_command_is_taken_apart(enter: Enter) -> None:
-    anna = await enter("Anna", locale="fr")
-    await anna.enter("general")
+    anna = await enter("Anna", locale="fr", at="general")
     box = await anna.at_box()
     await box.fill("/match new places:3 délai:5")
     await expect(anna.page.get_by_role("combobox", name="places :")).to_have_value("3")
@@ -60,11 +59,9 @@ async def test_a_pasted_command_is_taken_apart(enter: Enter) -> None:
 
 
 async def test_words_are_shown_as_discord_shows_them(enter: Enter) -> None:
-    anna, bert = await enter("Anna"), await enter("Bert")
-    await bert.enter("general")
+    anna, bert = await enter("Anna"), await enter("Bert", at="general")
     await anna.enter("general")
-    await anna.at_box()
-    await anna.keys(f"**bold** *slanted* `code` ~~gone~~ ||hidden|| @{bert.account} <t:0:R> <b>x</b>", "<Enter>")
+    await anna.types(f"**bold** *slanted* `code` ~~gone~~ ||hidden|| @{bert.account} <t:0:R> <b>x</b>", "<Enter>")
     shown = bert.messages.last
     await expect(shown).to_have_class("msg for-me")
     for tag, text in (("strong", "bold"), ("em", "slanted"), ("code", "code"), ("s", "gone")):
@@ -82,8 +79,7 @@ async def test_words_are_shown_as_discord_shows_them(enter: Enter) -> None:
 
 
 async def test_a_form_is_filled_in(enter: Enter) -> None:
-    anna = await enter("Anna")
-    await anna.play_alone()
+    anna = await enter("Anna", at="a match")
     await anna.open_panel()
     await anna.private.last.get_by_role("button", name="Note").click()
     form = anna.page.get_by_role("dialog")
@@ -95,10 +91,8 @@ async def test_a_form_is_filled_in(enter: Enter) -> None:
 
 
 async def test_a_form_says_what_is_missing_and_stays_open(enter: Enter) -> None:
-    anna = await enter("Anna")
-    await anna.enter("general")
-    await anna.at_box()
-    await anna.keys("/rules ", "<Enter>")
+    anna = await enter("Anna", at="general")
+    await anna.types("/rules ", "<Enter>")
     await anna.private.last.get_by_role("button", name="Search").click()
     form = anna.page.get_by_role("dialog")
     await form.get_by_role("button", name="Send").click()
@@ -110,3 +104,78 @@ async def test_a_form_says_what_is_missing_and_stays_open(enter: Enter) -> None:
     await anna.keys("<Escape>")
     await expect(form).to_have_count(0)
     await expect(anna.private.last.get_by_role("button", name="Search")).to_be_focused()
+
+
+MOST_TURNS = 200
+"""More than any match of two takes."""
+
+NEWEST = """after => {
+    const post = [...document.querySelectorAll(".timeline .msg:not(.private)[data-id]")].at(-1);
+    if (!post || post.dataset.id === after || !post.querySelector("[data-control]")) return null;
+    const over = Boolean(post.querySelector('[data-control^="p:replay"]'));
+    return { id: post.dataset.id, asked: post.classList.contains("for-me"), over };
+}"""
+
+
+async def newest(person: PageUser, after: str | None) -> dict[str, Any]:
+    """The newest post of the thread, once it is another than the one known."""
+    handle = await person.page.wait_for_function(NEWEST, arg=after)
+    found: dict[str, Any] = await handle.json_value()
+    return found
+
+
+async def take_turn(person: PageUser, post: str) -> str:
+    """Open the panel from a post and move, a card rather than a draw, until it is no longer one's turn.
+
+    Returns what the panel said first.
+    """
+    await person.page.locator(f'#msg-{post} [data-control^="p:move"]').click()
+    panel = person.private.last
+    moves = panel.locator('.button[data-control^="m:"], .chooser')
+    await expect(moves.first).to_be_visible()
+    said = await panel.locator(".msg-body").inner_text()
+    while await moves.count():
+        # Six different cards, none of which may be drawn, are a list.
+        plays = panel.locator('.button[data-control*=":play/"], .chooser')
+        move = plays.first if await plays.count() else moves.last
+        control = await move.get_attribute("data-control")
+        listed = await move.get_attribute("role") == "combobox"
+        await move.click()
+        if listed:
+            await person.page.get_by_role("option").first.click()
+        await expect(panel.locator(f'[data-control="{control}"]')).to_have_count(0)
+    await panel.locator(".msg-private .as-link").click()
+    await expect(person.private).to_have_count(0)
+    return said
+
+
+async def test_two_people_play_to_the_end(enter: Enter) -> None:
+    anna, bert = await enter("Anna"), await enter("Bert", locale="fr")
+    name = await open_match(anna, bert)
+    last: str | None = None
+    panels: dict[str, str] = {}
+    for _ in range(MOST_TURNS):
+        post = await newest(anna, last)
+        last = str(post["id"])
+        if post["over"]:
+            break
+        theirs = bert.page.locator(f"#msg-{last}")
+        await expect(theirs).to_be_visible()
+        asked = "for-me" in (await theirs.get_attribute("class") or "")
+        if post["asked"] or asked:
+            mover = anna if post["asked"] else bert
+            said = await take_turn(mover, last)
+            panels.setdefault(mover.name, said)
+    end = anna.page.locator(f"#msg-{last}")
+    await expect(end.get_by_role("button", name="Replay")).to_be_visible()
+    await expect(end.locator(".picture img")).to_have_js_property("complete", True)
+    assert await end.locator(".picture img").evaluate("image => image.naturalWidth") > 0
+    assert set(panels) == {"Anna", "Bert"}
+    assert re.search("(Draw|Play) a card", panels["Anna"])
+    assert re.search("(Pioche|Joue) une carte", panels["Bert"])
+    await expect(bert.page.locator("#box")).to_have_attribute(
+        "placeholder", f"Message à {name}, ou / pour les commandes"
+    )
+    await expect(anna.page.locator("#box")).to_have_attribute(
+        "placeholder", f"Message to {name}, or / for commands"
+    )

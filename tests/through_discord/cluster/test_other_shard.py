@@ -1,4 +1,4 @@
-"""What is said in the place of a match whose server is on a shard that another process carries."""
+"""Posts for a match whose server is on the shard of another process; and a process that was declared dead."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ import asyncio
 import pytest
 
 from discord_ui.discord_api.ttl_cache import TTL
-from tests.through_discord.helpers.harness import PATIENCE, BotHarness
+from service.cluster.processes import DeclaredDead
+from store.cluster import process_rows
+from tests.postgres import Server
+from tests.through_discord.helpers.harness import PATIENCE, BotHarness, running
 from tests.through_discord.helpers.match import DiscordMatch, start_match
 from tests.through_discord.helpers.other_shard import asked, blinded, moved, play_on, server_of, shards_of
 
@@ -17,7 +20,6 @@ async def room_of(match: DiscordMatch) -> str:
 
 
 async def letters(match: DiscordMatch) -> list[str]:
-    """What the host was told by direct message."""
     host = next(iter(match.people.values()))
     return [one.text for one in await host.member.dm() if not one.ephemeral]
 
@@ -41,14 +43,12 @@ async def in_lobby(harness: BotHarness, *names: str) -> DiscordMatch:
 
 
 async def begun(match: DiscordMatch) -> None:
-    """The match has begun and all is said."""
     host = next(iter(match.people.values()))
     await match.harness.kontor.lobby.start(host.user, match.id)
     await match.harness.settled()
 
 
-async def test_turns_are_posted_with_their_boards_into_the_thread(own_harness: BotHarness) -> None:
-    harness = own_harness
+async def test_turns_are_posted_with_their_boards_into_the_thread(harness: BotHarness) -> None:
     match = await start_match(harness, "Anna", "Benoît")
     thread = await match.place()
     await blinded(harness)
@@ -61,36 +61,28 @@ async def test_turns_are_posted_with_their_boards_into_the_thread(own_harness: B
     assert [len(post.mentions) for post in posts] == [1] * 4
     found = await asked(harness, since)
     assert len(found) == len(set(found)) <= 5, "each player, ourselves, the server and its channels: once"
+    await harness.sandbox.call("archive", channel=thread)
+    await play_on(match, 1)
+    assert (await match.place(), len(await match.posts())) == (thread, 5), "an archived thread wakes up"
 
 
-async def test_a_match_begins_in_a_thread_and_its_people_are_put_there(own_harness: BotHarness) -> None:
-    harness = own_harness
+@pytest.mark.parametrize("crash", [False, True])
+async def test_a_match_begins_in_one_thread_and_its_people_are_put_there(harness: BotHarness, crash: bool) -> None:
     match = await in_lobby(harness, "Anna", "Benoît")
     await blinded(harness)
+    if crash:
+        await harness.sandbox.fault("POST", r"/channels/\d+/threads$", times=1, reset=True, when="after")
     await begun(match)
+    await harness.advance(30)
     anna, benoit = match.people.values()
     info = await match.info()
-    threads = [one for one in await anna.member.threads() if one["id"] == str(info.thread_id)]
-    assert [(one["name"], one["parent_id"]) for one in threads] == [
-        (f"Die Fugger #{match.id}", str(info.channel_id))
-    ]
+    threads = [one for one in await anna.member.threads() if one["parent_id"] == str(info.channel_id)]
+    assert [(one["name"], one["id"]) for one in threads] == [(f"Die Fugger #{match.id}", str(info.thread_id))]
     inside = harness.server.world.channels[int(info.thread_id or 0)].thread
     assert inside is not None
     assert {anna.id, benoit.id} <= set(inside.members)
     assert len(await match.posts()) == 1
     assert info.trouble is None
-
-
-async def test_a_thread_that_was_opened_before_a_crash_is_found_again(own_harness: BotHarness) -> None:
-    harness = own_harness
-    match = await in_lobby(harness, "Anna", "Benoît")
-    await blinded(harness)
-    await harness.sandbox.fault("POST", r"/channels/\d+/threads$", times=1, reset=True, when="after")
-    await begun(match)
-    await harness.advance(30)
-    anna = next(iter(match.people.values()))
-    threads = [one["id"] for one in await anna.member.threads() if one["parent_id"] == await room_of(match)]
-    assert threads == [await match.place()]
 
 
 @pytest.mark.parametrize(
@@ -100,10 +92,9 @@ async def test_a_thread_that_was_opened_before_a_crash_is_found_again(own_harnes
         ("SEND_MESSAGES_IN_THREADS", "Send Messages in Threads"),
     ],
 )
-async def test_without_the_right_to_open_threads_it_is_played_in_the_channel_until_there_is_one(
-    own_harness: BotHarness, denied: str, named: str
+async def test_a_match_is_played_in_the_channel_as_long_as_threads_may_not_be_opened(
+    harness: BotHarness, denied: str, named: str
 ) -> None:
-    harness = own_harness
     harness.forgiven.append("given up")
     match = await in_lobby(harness, "Anna", "Benoît")
     room = await room_of(match)
@@ -124,10 +115,9 @@ async def test_without_the_right_to_open_threads_it_is_played_in_the_channel_unt
     assert f"<#{thread}>" in (await harness.public(room))[-1].text
 
 
-async def test_without_the_right_to_attach_files_the_text_goes_alone_and_nothing_is_tried_in_vain(
-    own_harness: BotHarness,
+async def test_without_the_right_to_attach_files_the_text_goes_alone(
+    harness: BotHarness,
 ) -> None:
-    harness = own_harness
     match = await start_match(harness, "Anna", "Benoît")
     room = await room_of(match)
     await harness.sandbox.deny("ATTACH_FILES", channel=room)
@@ -143,10 +133,9 @@ async def test_without_the_right_to_attach_files_the_text_goes_alone_and_nothing
     assert (await harness.public(await match.place()))[-1].files[0].description
 
 
-async def test_a_right_that_was_taken_away_is_named_to_the_host_and_the_match_goes_on_with_it(
-    own_harness: BotHarness,
+async def test_a_right_that_was_taken_away_is_named_to_the_host(
+    harness: BotHarness,
 ) -> None:
-    harness = own_harness
     match = await start_match(harness, "Anna", "Benoît")
     room, thread = await room_of(match), await match.place()
     await blinded(harness)
@@ -170,25 +159,9 @@ async def test_a_right_that_was_taken_away_is_named_to_the_host_and_the_match_go
     assert await match.place() == thread
 
 
-async def test_a_place_that_refused_by_mistake_is_tried_again(own_harness: BotHarness) -> None:
-    harness = own_harness
-    match = await start_match(harness, "Anna", "Benoît")
-    await blinded(harness)
-    there = rf"/channels/({await match.place()}|{await room_of(match)})/(messages|threads)$"
-    await harness.sandbox.fault("POST", there, times=None, status=403, code=50013)
-    await play_on(match, 1)
-    assert (await match.info()).status == "paused"
-    await harness.sandbox.clear_faults()
-    await harness.advance(300)
-    assert (await match.info()).status == "live"
-
-
 @pytest.mark.promise("moderators")
 @pytest.mark.parametrize("how", ["deleted", "locked"])
-async def test_a_match_whose_thread_a_moderator_closed_rests_and_its_host_goes_on_in_another(
-    own_harness: BotHarness, how: str
-) -> None:
-    harness = own_harness
+async def test_a_match_whose_thread_a_moderator_closed_goes_on_in_another(harness: BotHarness, how: str) -> None:
     match = await start_match(harness, "Anna", "Benoît")
     host, thread, room = next(iter(match.people.values())), await match.place(), await room_of(match)
     await blinded(harness)
@@ -209,19 +182,8 @@ async def test_a_match_whose_thread_a_moderator_closed_rests_and_its_host_goes_o
     assert len(await match.posts()) == 1
 
 
-async def test_an_archived_thread_wakes_up(own_harness: BotHarness) -> None:
-    harness = own_harness
-    match = await start_match(harness, "Anna", "Benoît")
-    thread = await match.place()
-    await blinded(harness)
-    await harness.sandbox.call("archive", channel=thread)
-    await play_on(match, 1)
-    assert (await match.place(), len(await match.posts())) == (thread, 2)
-
-
 @pytest.mark.parametrize("gone", ["the bot", "the channel"])
-async def test_a_server_or_a_channel_that_is_gone_cuts_the_match_off(own_harness: BotHarness, gone: str) -> None:
-    harness = own_harness
+async def test_a_server_or_a_channel_that_is_gone_cuts_the_match_off(harness: BotHarness, gone: str) -> None:
     match = await start_match(harness, "Anna", "Benoît")
     mover = await match.turn()
     await blinded(harness)
@@ -237,9 +199,8 @@ async def test_a_server_or_a_channel_that_is_gone_cuts_the_match_off(own_harness
 
 @pytest.mark.parametrize("silence", [{"status": 503}, {"reset": True}, {"delay": 1.0}])
 async def test_without_an_answer_about_its_rights_the_bot_tries(
-    own_harness: BotHarness, monkeypatch: pytest.MonkeyPatch, silence: dict[str, float]
+    harness: BotHarness, monkeypatch: pytest.MonkeyPatch, silence: dict[str, float]
 ) -> None:
-    harness = own_harness
     monkeypatch.setattr("discord_ui.discord_api.own_permissions.PATIENCE", 0.3)
     match = await start_match(harness, "Anna", "Benoît")
     await blinded(harness)
@@ -248,8 +209,7 @@ async def test_without_an_answer_about_its_rights_the_bot_tries(
     assert [bool(post.files) for post in await match.posts()] == [True] * 3
 
 
-async def test_matches_of_a_server_ask_once_for_all(own_harness: BotHarness) -> None:
-    harness = own_harness
+async def test_matches_of_a_server_ask_once_for_all(harness: BotHarness) -> None:
     tables = [await start_match(harness, "Anna", "Benoît") for _ in range(3)]
     movers = [await match.turn() for match in tables]
     await blinded(harness)
@@ -264,8 +224,7 @@ async def test_matches_of_a_server_ask_once_for_all(own_harness: BotHarness) -> 
 
 
 @pytest.mark.parametrize("shards", ["all", "its own"])
-async def test_where_a_server_is_in_memory_nothing_is_asked(own_harness: BotHarness, shards: str) -> None:
-    harness = own_harness
+async def test_where_a_server_is_in_memory_nothing_is_asked(harness: BotHarness, shards: str) -> None:
     harness.forgiven.append("given up")
     if shards == "its own":
         _, harness.shards = shards_of(harness)
@@ -284,3 +243,27 @@ async def test_where_a_server_is_in_memory_nothing_is_asked(own_harness: BotHarn
         assert [bool(post.files) for post in posts] == [denied != "ATTACH_FILES"] * 2
         assert ((await match.info()).thread_id is None) == (denied == "SEND_MESSAGES_IN_THREADS")
     assert [path for path in await asked(harness, since) if not path.endswith("/messages")] == []
+
+
+@pytest.mark.promise("accidents")
+async def test_a_process_that_is_buried_while_its_shard_connects_again_ends(postgresql: Server) -> None:
+    url = postgresql.migrated()
+    async with running(url) as harness:
+        await harness.sandbox.fault(route="/gateway/bot", delay=4 * PATIENCE, times=None)
+        hung = harness.server.faults
+        await harness.sandbox.call("gateway_drop", resume=False)
+        async with asyncio.timeout(PATIENCE):
+            while not any(fault["hits"] for fault in hung.listed()):  # noqa: ASYNC110 - nobody tells of it
+                await asyncio.sleep(0.02)
+        async with harness.kontor.database.tx() as tx:
+            assert harness.kontor.processes.share.me is not None
+            await process_rows.mark_dead(tx, harness.kontor.processes.share.me)
+        assert harness._running is not None
+        await asyncio.wait((harness._running,), timeout=PATIENCE)
+        assert isinstance(harness._running.exception(), DeclaredDead)
+        await harness.sandbox.clear_faults()
+        harness._running = None
+        await harness.restart()
+        owner = await harness.owner()
+        assert not (await owner.slash("turns")).failed
+    postgresql.give_back(url)

@@ -15,7 +15,7 @@ from sandbox.members import Response
 from sandbox.screen import Modal, Shown
 from tests.through_discord.helpers.forged_ids import controls_of, forged, with_a_match
 from tests.through_discord.helpers.harness import BotHarness, running
-from tests.through_discord.helpers.match import DiscordMatch, open_lobby, start_match
+from tests.through_discord.helpers.match import DiscordMatch, begin, open_lobby, pair
 from tests.through_discord.helpers.other_shard import blinded, moved
 from tests.through_discord.helpers.player import Player, answered
 from tools.scripted_member import screen_reader
@@ -38,25 +38,20 @@ class MessageLog:
         self.lines: list[Line] = []
 
     def note(self, who: str, did: str, *shown: Shown) -> None:
-        """Write down messages."""
         for one in shown:
             files = tuple(f"{file.filename}: {file.description}" for file in one.files)
             self.lines.append(Line(who, did, timeless(one.text), tuple(one.labels), files))
 
     async def slash(self, player: Player, path: str, /, **options: object) -> Response:
-        """Type a command in direct messages."""
         return self.answered(player, f"/{path} {sorted(options)}", await player.slash(path, at="dm", **options))
 
     async def press(self, player: Player, message: Shown, verb: str) -> Response:
-        """Press a button."""
         return self.answered(player, verb, await player.press(message, verb))
 
     async def send(self, player: Player, form: Modal, **fields: str) -> Response:
-        """Send a form."""
         return self.answered(player, "form", await answered(await player.member.submit_modal(form, fields)))
 
     def answered(self, player: Player, did: str, answer: Response) -> Response:
-        """Write down what somebody was answered."""
         self.note(player.name, did, *answer.messages)
         if answer.modal is not None:
             self.lines.append(Line(player.name, did, timeless(repr(answer.modal)), (), ()))
@@ -64,7 +59,6 @@ class MessageLog:
 
 
 def timeless(text: str) -> str:
-    """A text without ids and times."""
     return re.sub(r"\d{9,}", "…", text)
 
 
@@ -84,18 +78,12 @@ class Cast(NamedTuple):
 
 async def cast(harness: BotHarness) -> Cast:
     """Anna (Annie there) and Benoît play, Carla sees the channel, Dora does not, Zoë is on another server."""
-    match = await start_match(harness, "Anna", "Benoît", language="fr", grace=60)
-    anna, benoit = match.people.values()
+    match, (anna, benoit) = await pair(harness, "Anna", "Benoît", language="fr", grace=60)
     room = anna.member.channel
     await harness.sandbox.call("nick", user=anna.member.name, name="Annie")
     await anna.slash("board", match=match.id)
     lobby = screen_reader.match_of(await open_lobby(harness, anna, seats=3))
-    card = await open_lobby(harness, anna, seats=2)
-    await benoit.press(card, "join")
-    await harness.settled()
-    await anna.press(await anna.member.refresh(card), "start")
-    await harness.settled()
-    over = screen_reader.match_of(card)
+    over = (await begin(harness, [anna, benoit])).id
     async with harness.kontor.matches.change(over) as unit:
         unit.update_row(status="over")
     carla, dora, zoe = [await harness.newcomer(name) for name in ("Carla", "Dora", "Zoë")]
@@ -200,12 +188,10 @@ async def rung(message_log: MessageLog, here: Cast) -> None:
 
 
 async def letters(player: Player) -> list[Shown]:
-    """What somebody was told by direct message."""
     return [one for one in await player.member.dm() if not one.ephemeral]
 
 
 def form_of(answer: Response) -> Modal:
-    """The form that an answer is."""
     assert answer.modal is not None
     return answer.modal
 
@@ -220,7 +206,7 @@ async def seen(message_log: MessageLog, here: Cast) -> None:
 
 
 @pytest.mark.promise("strangers")
-async def test_nobody_can_tell_in_direct_messages_that_the_bot_hears_nothing_of_a_server(
+async def test_direct_messages_are_the_same_though_the_bot_hears_nothing_of_the_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Both play the same match.
@@ -241,10 +227,9 @@ async def test_nobody_can_tell_in_direct_messages_that_the_bot_hears_nothing_of_
 
 
 @pytest.mark.promise("strangers")
-async def test_no_command_and_no_button_of_a_direct_message_leads_a_stranger_into_a_match(
-    own_harness: BotHarness,
+async def test_no_direct_message_leads_a_stranger_into_a_match(
+    harness: BotHarness,
 ) -> None:
-    harness = own_harness
     here = await cast(harness)
     await blinded(harness)
     number = here.match.id

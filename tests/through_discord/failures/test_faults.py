@@ -10,7 +10,7 @@ import pytest
 from discord_ui.discord_api import required_permissions
 from engines.core.text.messages import Many
 from tests.through_discord.helpers.harness import PATIENCE, BotHarness
-from tests.through_discord.helpers.match import DiscordMatch, open_lobby, start_match
+from tests.through_discord.helpers.match import DiscordMatch, pair, start_match
 from tools.scripted_member import screen_reader
 
 pytestmark = pytest.mark.on_both
@@ -26,19 +26,12 @@ SEND = r"POST", r"/channels/\d+/messages$"
     ],
 )
 async def test_without_the_right_to_open_threads_the_match_is_played_in_the_channel(
-    own_harness: BotHarness, denied: str, named: str
+    harness: BotHarness, denied: str, named: str
 ) -> None:
-    harness = own_harness
     harness.forgiven.append("given up")
     room = await harness.room()
-    anna, benoit = await harness.newcomer("Anna"), await harness.newcomer("Benoît")
-    anna.member.channel = benoit.member.channel = room
     await harness.sandbox.deny(denied, channel=room)
-    card = await open_lobby(harness, anna, seats=2, grace=0)
-    await benoit.press(card, "join")
-    await harness.settled()
-    await anna.press(await anna.member.refresh(card), "start")
-    match = DiscordMatch(harness, screen_reader.match_of(card), [anna, benoit])
+    match, (anna, _) = await pair(harness, "Anna", "Benoît", room=room)
     await match.play_on(4)
     info = await match.info()
     assert info.thread_id is None
@@ -54,8 +47,7 @@ async def test_without_the_right_to_open_threads_the_match_is_played_in_the_chan
     assert int(intros[0].id) < int((await match.posts())[0].id)
 
 
-async def test_a_match_returns_to_a_thread_when_it_may_open_one_again(own_harness: BotHarness) -> None:
-    harness = own_harness
+async def test_a_match_returns_to_a_thread_when_it_may_open_one_again(harness: BotHarness) -> None:
     harness.forgiven.append("given up")
     match = await start_match(harness, "Anna", "Benoît")
     await match.play_on(1)
@@ -81,10 +73,9 @@ async def test_a_match_returns_to_a_thread_when_it_may_open_one_again(own_harnes
     assert [one["name"] for one in threads] == [f"Die Fugger #{match.id}"]
 
 
-async def test_a_return_whose_thread_was_opened_without_our_knowing_opens_no_second_one(
-    own_harness: BotHarness,
+async def test_a_return_whose_thread_is_open_already_opens_no_second_one(
+    harness: BotHarness,
 ) -> None:
-    harness = own_harness
     harness.forgiven.append("given up")
     room = await harness.room()
     await harness.sandbox.deny("CREATE_PUBLIC_THREADS", channel=room)
@@ -101,10 +92,9 @@ async def test_a_return_whose_thread_was_opened_without_our_knowing_opens_no_sec
 
 
 @pytest.mark.parametrize("fault", [{"status": 502}, {"status": 503}, {"reset": True}], ids=str)
-async def test_a_thread_whose_opening_was_carried_out_but_not_answered_is_not_opened_twice(
-    own_harness: BotHarness, fault: dict[str, Any]
+async def test_a_thread_whose_opening_was_not_answered_is_opened_once(
+    harness: BotHarness, fault: dict[str, Any]
 ) -> None:
-    harness = own_harness
     room = await harness.room()
     await harness.sandbox.fault("POST", r"/channels/\d+/threads$", times=1, when="after", **fault)
     match = await start_match(harness, "Anna", "Benoît", room=room)
@@ -132,8 +122,7 @@ FAULTS: list[dict[str, Any]] = [
 @pytest.mark.parametrize(
     "fault", FAULTS, ids=lambda fault: " ".join(f"{key}={value}" for key, value in fault.items())
 )
-async def test_a_post_that_fails_for_a_while_comes_once(own_harness: BotHarness, fault: dict[str, Any]) -> None:
-    harness = own_harness
+async def test_a_post_that_fails_for_a_while_comes_once(harness: BotHarness, fault: dict[str, Any]) -> None:
     match = await start_match(harness, "Anna", "Benoît")
     mover = await match.turn()
     await harness.sandbox.fault(*SEND, times=2, **fault)
@@ -160,8 +149,7 @@ async def comes(harness: BotHarness, match: DiscordMatch, count: int) -> None:
 
 
 @pytest.mark.parametrize("status", [403, 404])
-async def test_a_refused_post_marks_the_match_and_tells_its_host(own_harness: BotHarness, status: int) -> None:
-    harness = own_harness
+async def test_a_refused_post_marks_the_match_and_tells_its_host(harness: BotHarness, status: int) -> None:
     match = await start_match(harness, "Anna", "Benoît")
     host = next(iter(match.people.values()))
     mover = await match.turn()
@@ -189,8 +177,7 @@ async def test_a_refused_post_marks_the_match_and_tells_its_host(own_harness: Bo
 
 
 @pytest.mark.promise("finished")
-async def test_an_archived_thread_wakes_up(own_harness: BotHarness) -> None:
-    harness = own_harness
+async def test_an_archived_thread_wakes_up(harness: BotHarness) -> None:
     match = await start_match(harness, "Anna", "Benoît")
     place = await match.place()
     await harness.sandbox.call("archive", channel=place)
@@ -203,8 +190,7 @@ async def test_an_archived_thread_wakes_up(own_harness: BotHarness) -> None:
 
 @pytest.mark.promise("finished")
 @pytest.mark.parametrize("refused", [None, 50013, 50083])
-async def test_a_finished_match_does_not_close_its_thread(own_harness: BotHarness, refused: int | None) -> None:
-    harness = own_harness
+async def test_a_finished_match_does_not_close_its_thread(harness: BotHarness, refused: int | None) -> None:
     match = await start_match(harness, "Anna", computers=1)
     (anna,) = match.people.values()
     place = await match.place()
@@ -224,8 +210,7 @@ async def test_a_finished_match_does_not_close_its_thread(own_harness: BotHarnes
     assert "what happened" in (await anna.press(last, "news")).text
 
 
-async def test_a_deleted_post_is_not_needed(own_harness: BotHarness) -> None:
-    harness = own_harness
+async def test_a_deleted_post_is_not_needed(harness: BotHarness) -> None:
     match = await start_match(harness, "Anna", "Benoît")
     post = (await match.posts())[0]
     await harness.sandbox.call("delete_message", channel=post.channel_id, message=post.id)
@@ -242,8 +227,7 @@ async def test_a_deleted_post_is_not_needed(own_harness: BotHarness) -> None:
 
 
 @pytest.mark.parametrize("resume", [True, False])
-async def test_a_lost_gateway_comes_back(own_harness: BotHarness, resume: bool) -> None:
-    harness = own_harness
+async def test_a_lost_gateway_comes_back(harness: BotHarness, resume: bool) -> None:
     match = await start_match(harness, "Anna", "Benoît")
     await harness.sandbox.call("gateway_drop", resume=resume)
     await harness.sandbox.wait_bot()
@@ -256,8 +240,7 @@ async def test_a_lost_gateway_comes_back(own_harness: BotHarness, resume: bool) 
 
 
 @pytest.mark.parametrize("fault", [{"status": 500}, {"status": 503}, {"reset": True}])
-async def test_a_press_whose_answer_is_lost_is_done_once(own_harness: BotHarness, fault: dict[str, Any]) -> None:
-    harness = own_harness
+async def test_a_press_whose_answer_is_lost_is_done_once(harness: BotHarness, fault: dict[str, Any]) -> None:
     harness.server.settings.answer_within = 3.0
     match = await start_match(harness, "Anna", "Benoît")
     mover = await match.turn()
@@ -276,8 +259,7 @@ async def test_a_press_whose_answer_is_lost_is_done_once(own_harness: BotHarness
     assert len(await match.posts()) == 2
 
 
-async def test_slow_discord_is_waited_for(own_harness: BotHarness) -> None:
-    harness = own_harness
+async def test_slow_discord_is_waited_for(harness: BotHarness) -> None:
     match = await start_match(harness, "Anna", "Benoît")
     await harness.sandbox.fault(".*", r".*", times=None, delay=0.2)
     await match.play_on(2)
@@ -285,8 +267,7 @@ async def test_slow_discord_is_waited_for(own_harness: BotHarness) -> None:
     assert len(await match.posts()) == 3
 
 
-async def test_rate_limits_as_discord_has_them_are_kept(own_harness: BotHarness) -> None:
-    harness = own_harness
+async def test_rate_limits_as_discord_has_them_are_kept(harness: BotHarness) -> None:
     await harness.sandbox.call("set", strict_rate_limits=True, global_limit=50)
     match = await start_match(harness, "Anna", computers=1)
     await match.play_on(6)
@@ -298,10 +279,7 @@ async def test_rate_limits_as_discord_has_them_are_kept(own_harness: BotHarness)
 
 @pytest.mark.promise("without-pictures")
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
-async def test_without_the_right_to_attach_files_a_match_opens_in_text_and_gets_pictures_with_the_right(
-    own_harness: BotHarness, locale: str
-) -> None:
-    harness = own_harness
+async def test_a_match_is_in_text_as_long_as_files_may_not_be_attached(harness: BotHarness, locale: str) -> None:
     language = locale[:2]
     room = await harness.room()
     await harness.sandbox.deny("ATTACH_FILES", channel=room)
@@ -325,11 +303,14 @@ async def test_without_the_right_to_attach_files_a_match_opens_in_text_and_gets_
     await match.play_on(1)
     assert (await harness.public(place))[-1].files[0].description
     assert (await match.info()).trouble is None
+    await harness.sandbox.deny("ATTACH_FILES", channel=room)
+    await match.play_on(1)
+    last = (await harness.public(place))[-1]
+    assert (last.files, last.mentions) == ([], [str((await match.turn()).id)])
 
 
 @pytest.mark.promise("without-pictures")
-async def test_a_panel_whose_pictures_are_refused_comes_without_them(own_harness: BotHarness) -> None:
-    harness = own_harness
+async def test_a_panel_whose_pictures_are_refused_comes_without_them(harness: BotHarness) -> None:
     match = await start_match(harness, "Anna", "Benoît")
     mover = await match.turn()
     post = await mover.newest_post(await match.place())
@@ -339,21 +320,7 @@ async def test_a_panel_whose_pictures_are_refused_comes_without_them(own_harness
     assert screen_reader.offers(panel)
 
 
-async def test_without_the_right_to_attach_files_the_text_goes_alone(own_harness: BotHarness) -> None:
-    harness = own_harness
-    match = await start_match(harness, "Anna", "Benoît")
-    await harness.sandbox.deny("ATTACH_FILES", channel=str((await match.info()).channel_id))
-    mover = await match.turn()
-    await mover.play(await match.place())
-    await harness.settled()
-    last = (await harness.public(await match.place()))[-1]
-    asked = await match.turn()
-    assert last.mentions == [str(asked.id)]
-    assert not last.files
-
-
-async def test_the_bot_thrown_out_of_the_channel_goes_on_when_it_is_let_in_again(own_harness: BotHarness) -> None:
-    harness = own_harness
+async def test_the_bot_thrown_out_of_the_channel_goes_on_when_it_is_let_in_again(harness: BotHarness) -> None:
     match = await start_match(harness, "Anna", "Benoît")
     parent = str((await match.info()).channel_id)
     await harness.sandbox.deny("VIEW_CHANNEL", channel=parent)

@@ -1,4 +1,4 @@
-"""Killed at random instants while every game is played; and whether it would be noticed if something were lost."""
+"""One process or three are killed at random instants while every game is played; lost data is noticed."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ import pytest
 import pytest_asyncio
 
 from engines import GAMES
-from tests.chaos.kill_loop import MORE_MOVES, Judge, Report, run_kills
+from tests import postgres
+from tests.chaos.kill_loop import HABITS, MORE_MOVES, OUTAGES, Judge, ProcessGroup, Report, run_kills
 
-KILLS = 40
+KILLS, KILLS_OF_SEVERAL = 40, 30
 SEED = 20_240_229
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.kills]
@@ -67,12 +68,36 @@ async def test_no_kill_loses_doubles_or_forgets_anything(outcome: Outcome) -> No
     assert outcome.report.wrong == (), str(outcome.report)
 
 
-async def test_enough_happened_between_the_kills(outcome: Outcome) -> None:
-    report = outcome.report
-    assert report.kills >= KILLS
-    assert len(report.kinds) >= 4, report.kinds
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def several(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Report]:
+    """Kills of three processes and of their PostgreSQL. `python -m tests.chaos --processes 3` does more."""
+    with postgres.running() as server:
+        fleet, folder = ProcessGroup(3, server, server.migrated()), tmp_path_factory.mktemp("fleet")
+        yield await run_kills(KILLS_OF_SEVERAL, SEED, matches=len(GAMES) + 1, folder=folder, fleet=fleet)
+
+
+@pytest.mark.promise("kept")
+async def test_no_kill_of_a_process_or_of_the_database_loses_or_doubles_anything(several: Report) -> None:
+    assert several.wrong == (), str(several)
+
+
+def check_enough_happened(report: Report, kills: int, kinds: int) -> None:
+    """Check that the kills came at different moments, and that each game was played on between them."""
+    assert report.kills >= kills
+    assert len(report.kinds) >= kinds, report.kinds
     assert set(report.moves) == set(GAMES)
     assert all(moves > MORE_MOVES for moves in report.moves.values()), report.moves
+
+
+async def test_enough_happened_between_the_kills_of_several(several: Report) -> None:
+    check_enough_happened(several, KILLS_OF_SEVERAL, 3)
+    assert several.outages >= KILLS_OF_SEVERAL // OUTAGES
+    assert several.matches >= len(HABITS)
+
+
+async def test_enough_happened_between_the_kills(outcome: Outcome) -> None:
+    report = outcome.report
+    check_enough_happened(report, KILLS, 4)
     assert report.unanswered >= 5, "some acts were cut off by a kill"
 
 

@@ -21,10 +21,9 @@ async def still_drawing(game: str, view: Any, card: RenderContext) -> Picture:
 
 
 @pytest.mark.promise("pictures")
-async def test_a_post_gets_its_picture_after_the_bot_came_back(
-    own_harness: BotHarness, monkeypatch: pytest.MonkeyPatch
+async def test_a_post_gets_its_picture_after_a_restart(
+    harness: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    harness = own_harness
     match = await start_match(harness, "Anna", "Benoît")
     mover, place = await match.turn(), await match.place()
     monkeypatch.setattr(harness.pictures, "board", still_drawing)
@@ -45,10 +44,7 @@ async def test_a_post_gets_its_picture_after_the_bot_came_back(
 
 
 @pytest.mark.promise("finished")
-async def test_the_last_picture_of_a_match_reaches_its_post(
-    own_harness: BotHarness, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    harness = own_harness
+async def test_the_last_picture_reaches_its_post(harness: BotHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     match = await start_match(harness, "Anna", "Benoît")
     place = await match.place()
 
@@ -78,10 +74,7 @@ async def test_the_last_picture_of_a_match_reaches_its_post(
 
 
 @pytest.mark.promise("pictures")
-async def test_a_picture_is_looked_for_anew_after_a_start(
-    own_harness: BotHarness, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    harness = own_harness
+async def test_a_picture_is_drawn_after_a_start(harness: BotHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     match = await start_match(harness, "Anna", "Benoît")
     mover, place = await match.turn(), await match.place()
     for start in range(2):
@@ -99,10 +92,9 @@ async def test_a_picture_is_looked_for_anew_after_a_start(
 
 
 @pytest.mark.promise("pictures")
-async def test_of_several_late_pictures_the_newest_is_drawn_and_older_ones_are_dropped(
-    own_harness: BotHarness, monkeypatch: pytest.MonkeyPatch
+async def test_only_the_newest_of_several_late_pictures_is_drawn(
+    harness: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    harness = own_harness
     match = await start_match(harness, "Anna", "Benoît")
     place = await match.place()
     draw, drawn = harness.pictures.board, 0
@@ -126,10 +118,7 @@ async def test_of_several_late_pictures_the_newest_is_drawn_and_older_ones_are_d
     assert (await harness.kontor.admin.health()).outbox == 0
 
 
-async def test_a_picture_that_never_comes_is_let_go(
-    own_harness: BotHarness, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    harness = own_harness
+async def test_a_picture_that_never_comes_is_let_go(harness: BotHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     match = await start_match(harness, "Anna", "Benoît")
     mover = await match.turn()
     monkeypatch.setattr(harness.pictures, "board", still_drawing)
@@ -143,10 +132,9 @@ async def test_a_picture_that_never_comes_is_let_go(
 
 
 @pytest.mark.parametrize("code", [10008, 30046, 50013])
-async def test_a_post_that_takes_no_picture_any_more_is_left_alone(
-    own_harness: BotHarness, monkeypatch: pytest.MonkeyPatch, code: int
+async def test_a_post_that_takes_no_picture_is_left_alone(
+    harness: BotHarness, monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:
-    harness = own_harness
     match = await start_match(harness, "Anna", "Benoît")
     mover = await match.turn()
     with monkeypatch.context() as slow:

@@ -9,7 +9,7 @@ import pytest
 from discord_ui.discord_api import required_permissions
 from engines.core.text.messages import Many
 from tests.through_discord.helpers.harness import PATIENCE, BotHarness
-from tests.through_discord.helpers.match import DiscordMatch, open_lobby, start_match
+from tests.through_discord.helpers.match import DiscordMatch, open_lobby, pair, start_match
 from tests.through_discord.helpers.player import Player
 from tools.scripted_member import screen_reader
 
@@ -53,9 +53,8 @@ async def told(player: Player, match: DiscordMatch) -> list[str]:
 
 
 async def test_a_call_that_is_never_answered_holds_nobody_else_up(
-    own_harness: BotHarness, monkeypatch: pytest.MonkeyPatch
+    harness: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    harness = own_harness
     monkeypatch.setattr("discord_ui.messages.delivery.context.SECONDS", 1.0)
     silent, lively = await start_match(harness, "Anna", "Benoît"), await start_match(harness, "Cleo", "Dora")
     place = await silent.place()
@@ -71,8 +70,7 @@ async def test_a_call_that_is_never_answered_holds_nobody_else_up(
 
 @pytest.mark.promise("accidents")
 @pytest.mark.promise("no-match-dies")
-async def test_a_server_that_throws_the_bot_out_and_invites_it_again(own_harness: BotHarness) -> None:
-    harness = own_harness
+async def test_a_server_that_throws_the_bot_out_and_invites_it_again(harness: BotHarness) -> None:
     match = await start_match(harness, "Anna", "Benoît")
     host = next(iter(match.people.values()))
     await match.play_on(1)
@@ -97,8 +95,7 @@ async def test_a_server_that_throws_the_bot_out_and_invites_it_again(own_harness
 
 
 @pytest.mark.promise("no-match-dies")
-async def test_a_deleted_channel_ends_none_of_its_matches(own_harness: BotHarness) -> None:
-    harness = own_harness
+async def test_a_deleted_channel_ends_none_of_its_matches(harness: BotHarness) -> None:
     room = await harness.room()
     tables = [await start_match(harness, "Anna", "Benoît", room=room) for _ in range(5)]
     await harness.sandbox.call("delete_channel", channel=room)
@@ -120,13 +117,11 @@ async def test_a_deleted_channel_ends_none_of_its_matches(own_harness: BotHarnes
 
 @pytest.mark.promise("no-match-dies")
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
-async def test_the_host_brings_a_match_whose_channel_is_gone_to_another_one(
-    own_harness: BotHarness, locale: str
-) -> None:
-    harness = own_harness
+async def test_the_host_moves_a_match_whose_channel_is_gone(harness: BotHarness, locale: str) -> None:
     room = await harness.room()
-    match = await start_match(harness, "Anna", "Benoît", room=room, locales=[locale, locale], language=locale[:2])
-    anna, benoit = match.people.values()
+    match, (anna, benoit) = await pair(
+        harness, "Anna", "Benoît", room=room, locales=[locale, locale], language=locale[:2]
+    )
     language = locale[:2]
     await harness.sandbox.call("delete_channel", channel=room)
     await until(match, trouble=True)
@@ -162,17 +157,12 @@ async def test_the_host_brings_a_match_whose_channel_is_gone_to_another_one(
 
 
 def rights(*names: str) -> Many:
-    """Rights in words."""
     return Many(tuple(required_permissions.NAMES[name.lower()] for name in names))
 
 
-async def test_who_manages_the_server_moves_a_match_and_its_old_places_tell_where_to(
-    own_harness: BotHarness,
-) -> None:
-    harness = own_harness
+async def test_who_manages_the_server_moves_a_match_and_its_old_places_tell_where_to(harness: BotHarness) -> None:
     room, other = await harness.room(), await harness.room()
-    match = await start_match(harness, "Anna", "Benoît", room=room)
-    anna, _ = match.people.values()
+    match, (anna, _) = await pair(harness, "Anna", "Benoît", room=room)
     thread = await match.place()
     owner = await harness.owner()
     for where, key in ((thread, "move-not-in-thread"), ("dm", "new-only-server")):
@@ -196,10 +186,7 @@ async def test_who_manages_the_server_moves_a_match_and_its_old_places_tell_wher
     assert harness.say("err-status-aborted", match=match.id) in late.text
 
 
-async def test_a_match_that_comes_back_to_its_channel_is_played_in_its_thread_again(
-    own_harness: BotHarness,
-) -> None:
-    harness = own_harness
+async def test_a_match_that_comes_back_to_its_channel_is_played_in_its_thread_again(harness: BotHarness) -> None:
     room, other = await harness.room(), await harness.room()
     match = await start_match(harness, "Anna", "Benoît", room=room)
     anna = next(iter(match.people.values()))
@@ -215,8 +202,7 @@ async def test_a_match_that_comes_back_to_its_channel_is_played_in_its_thread_ag
 
 
 @pytest.mark.promise("no-match-dies")
-async def test_a_lobby_whose_channel_is_gone_is_moved_with_its_card(own_harness: BotHarness) -> None:
-    harness = own_harness
+async def test_a_lobby_whose_channel_is_gone_is_moved_with_its_card(harness: BotHarness) -> None:
     anna, benoit = await harness.newcomer("Anna"), await harness.newcomer("Benoît")
     anna.member.channel = await harness.room()
     card = await open_lobby(harness, anna)
@@ -233,8 +219,7 @@ async def test_a_lobby_whose_channel_is_gone_is_moved_with_its_card(own_harness:
 
 
 @pytest.mark.promise("no-match-dies")
-async def test_a_server_that_is_unavailable_for_an_hour_is_waited_for(own_harness: BotHarness) -> None:
-    harness = own_harness
+async def test_a_server_that_is_unavailable_for_an_hour_is_waited_for(harness: BotHarness) -> None:
     match = await start_match(harness, "Anna", "Benoît")
     host = next(iter(match.people.values()))
     place = await match.place()

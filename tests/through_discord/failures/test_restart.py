@@ -80,33 +80,22 @@ async def match(installed: Installation) -> tuple[str, Member, Member, Shown]:
     return thread, mover, other, post
 
 
-async def restart(installed: Installation) -> None:
-    """Kill the bot and start it again."""
+async def test_posts_panels_and_forms_from_before_a_restart_work(installed: Installation) -> None:
+    thread, mover, other, post = await match(installed)
+    form = (await mover.slash("note", {}, channel=thread)).modal
+    assert form is not None
+    panel = (await mover.click(post, custom_id=control(post, "move").custom_id)).message
     await installed.bot.kill()
     await installed.bot.start()
-
-
-async def test_posts_and_panels_from_before_a_restart_work(installed: Installation) -> None:
-    thread, mover, other, post = await match(installed)
-    panel = (await mover.click(post, custom_id=control(post, "move").custom_id)).message
-    await restart(installed)
+    kept = await mover.submit_modal(form, {form.fields[0].custom_id: "remember the gems"})
+    assert not kept.failed
+    assert "remember the gems" in (await mover.slash("move", {}, channel=thread)).message.text
     offer = offers(panel)[0]
     moved = await mover.click(panel, custom_id=offer.custom_id)
     assert not moved.failed
     await other.wait_message(thread, lambda one: other.id in one.mentions, 30.0, after=post)
     opened = await other.click(post, custom_id=control(post, "move").custom_id)
     assert offers(opened.message), "last week's button opens today's panel"
-
-
-async def test_a_form_sent_after_a_restart_is_taken(installed: Installation) -> None:
-    thread, mover, _, _ = await match(installed)
-    form = (await mover.slash("note", {}, channel=thread)).modal
-    assert form is not None
-    await restart(installed)
-    kept = await mover.submit_modal(form, {form.fields[0].custom_id: "remember the gems"})
-    assert not kept.failed
-    panel = (await mover.slash("move", {}, channel=thread)).message
-    assert "remember the gems" in panel.text
 
 
 async def test_what_was_to_be_said_when_it_stopped_is_said_once_it_runs(installed: Installation) -> None:

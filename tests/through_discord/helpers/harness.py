@@ -7,13 +7,10 @@ import contextlib
 import itertools
 import logging
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import discord.asset
-import discord.gateway
-import discord.http
 import msgspec
 
 from bot import FAREWELL
@@ -28,7 +25,6 @@ from runtime.address import Address
 from runtime.discord_client.client import KontorBot
 from runtime.monitoring.monitor import Monitor, monitoring
 from sandbox.handle import Sandbox
-from sandbox.launch import point_discord_at
 from sandbox.screen import Shown
 from sandbox.server import Server
 from sandbox.settings import TOKEN, Settings
@@ -38,6 +34,7 @@ from service.base.read_models.matches import MatchInfo
 from service.base.shards import Shards
 from store.tables import outbox_rows, timer_rows
 from tests.sandbox.helpers.openapi import Checker
+from tests.sandbox.helpers.pointing import pointed_at
 from tests.through_discord.helpers.player import Player
 
 PATIENCE = 60.0
@@ -79,7 +76,6 @@ class ErrorLog(logging.Handler):
         self.heard: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep one."""
         if record.name.split(".")[0] in (*OURS, "discord"):
             self.heard.append(f"{record.name}: {record.getMessage()} {record.exc_info or ''}")
 
@@ -121,7 +117,6 @@ class BotHarness:
     # -------------------------------------------------------------- life
 
     async def start(self) -> None:
-        """Open the database and connect the bot."""
         config = msgspec.structs.replace(self.config, shards=self.shards)
         self.kontor = await Kontor.open(config, self.clock, self.games)
         self.pictures = RenderQueue(timeout=60.0)
@@ -212,6 +207,14 @@ class BotHarness:
         await self.sandbox.call("add_user", name=account, display=name, locale=locale)
         return Player(await self.sandbox.member(account), self.server.world)
 
+    async def people(self, *names: str, locales: Sequence[str] = (), room: str | None = None) -> list[Player]:
+        """New members who are in one channel, by default a new one. Those without a locale read English."""
+        room = room or await self.room()
+        found = [await self.newcomer(*given) for given in itertools.zip_longest(names, locales, fillvalue="en-US")]
+        for player in found:
+            player.member.channel = room
+        return found
+
     async def room(self) -> str:
         """A new channel; its id."""
         return await self.sandbox.add_channel(f"room-{next(self._numbers)}")
@@ -226,7 +229,6 @@ class BotHarness:
         return found
 
     async def info(self, match_id: int) -> MatchInfo:
-        """A match as everybody may know it."""
         return await self.kontor.queries.info(match_id)
 
     # -------------------------------------------------------------- records
@@ -240,21 +242,6 @@ class BotHarness:
         """The bodies of the bot's requests for a route, oldest first."""
         found = await self.sandbox.requests(since)
         return [one["body"] for one in found if one["method"] == method and one["route"] == route]
-
-
-@contextlib.contextmanager
-def pointed_at(url: str) -> Any:
-    """discord.py talks to a sandbox meanwhile."""
-    kept = (
-        discord.http.Route.BASE,
-        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY,
-        discord.asset.Asset.BASE,
-    )
-    point_discord_at(url)
-    try:
-        yield
-    finally:
-        discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.asset.Asset.BASE = kept
 
 
 @contextlib.asynccontextmanager

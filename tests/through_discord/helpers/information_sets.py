@@ -40,7 +40,6 @@ class PositionPair(Struct, frozen=True):
 
 
 def numbers(key: str) -> range:
-    """The numbers of a game's pairs."""
     low, high = GAMES[key].info.seats
     return PROFILES[key].position_pairs or range(1, high - low + 2)
 
@@ -63,7 +62,6 @@ def position_pair(number: int, key: str = "fugger") -> PositionPair:
 
 
 def _middle(game: Game[Any, Any], rng: Random, seats: int) -> Any:
-    """A position somewhere in a random match."""
     while True:
         state = game.setup(seats, rng.randbytes(16)).state
         for _ in range(rng.randint(0, PROFILES[game.info.key].deep * seats)):

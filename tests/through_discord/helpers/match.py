@@ -14,15 +14,12 @@ from tools.scripted_member import screen_reader
 
 
 class DiscordMatch:
-    """A running match and its people."""
-
     def __init__(self, harness: BotHarness, match_id: int, people: Sequence[Player]) -> None:
         self.harness = harness
         self.id = match_id
         self.people = {player.id: player for player in people}
 
     async def info(self) -> MatchInfo:
-        """The match as everybody may know it."""
         return await self.harness.info(self.id)
 
     async def place(self) -> str:
@@ -42,12 +39,15 @@ class DiscordMatch:
         assert player is not None, f"nobody is awaited: {await self.info()}"
         return player
 
+    async def seated(self) -> list[Player]:
+        """Whose turn it is, then everybody else at the table."""
+        player = await self.turn()
+        return [player, *await self.others(player)]
+
     async def others(self, player: Player) -> list[Player]:
-        """Everybody else at the table."""
         return [one for one in self.people.values() if one.id != player.id]
 
     async def panel(self, player: Player) -> Shown:
-        """Somebody's panel, opened from the newest post."""
         return await player.panel(await self.place())
 
     async def posts(self) -> list[Shown]:
@@ -55,6 +55,11 @@ class DiscordMatch:
         await self.harness.settled()
         found = await self.harness.public(await self.place())
         return [one for one in found if one.files and one.files[0].filename.startswith("board-")]
+
+    async def newest(self, verb: str) -> Shown:
+        """Return the newest public message in the match's place with a control of a verb, such as "vote-yes"."""
+        found = await self.harness.public(await self.place())
+        return next(one for one in reversed(found) if screen_reader.has(one, verb))
 
     async def play_on(self, moves: int, wanted: Sequence[str] = ("play/", "draw", "deliver/")) -> list[Response]:
         """So many moves by whoever's turn it is, the first legal one of the wanted kinds."""
@@ -81,13 +86,16 @@ async def start_match(
     **options: Any,
 ) -> DiscordMatch:
     """New members in a room, by default a new one, open a match by command, join by button and start it."""
-    room = room or await harness.room()
-    people = [
-        await harness.newcomer(name, locales[i] if i < len(locales) else "en-US") for i, name in enumerate(names)
-    ]
-    for player in people:
-        player.member.channel = room
-    card = await open_lobby(harness, people[0], seats=len(people) + computers, grace=grace, **options)
+    people = await harness.people(*names, locales=locales[: len(names)], room=room)
+    return await begin(harness, people, computers=computers, grace=grace, **options)
+
+
+async def begin(
+    harness: BotHarness, people: Sequence[Player], *, computers: int = 0, grace: int = 0, **options: Any
+) -> DiscordMatch:
+    """Have the first of some members open a match where they are, the others join, and the first start it."""
+    host = people[0]
+    card = await open_lobby(harness, host, seats=len(people) + computers, grace=grace, **options)
     for player in people[1:]:
         await harness.settled()
         await player.press(await player.member.refresh(card), "join")
@@ -96,10 +104,31 @@ async def start_match(
         await harness.kontor.lobby.refuse_usual_orders(player.user, screen_reader.match_of(card), True)
     for verb in (*["add"] * computers, "start"):
         await harness.settled()
-        await people[0].press(await people[0].member.refresh(card), verb)
+        await host.press(await host.member.refresh(card), verb)
     await harness.settled()
-    match_id = screen_reader.match_of(card)
-    return DiscordMatch(harness, match_id, people)
+    return DiscordMatch(harness, screen_reader.match_of(card), people)
+
+
+async def pair(harness: BotHarness, *names: str, **options: Any) -> tuple[DiscordMatch, list[Player]]:
+    """A match as `start_match` makes it, and its people in the order of their names."""
+    match = await start_match(harness, *names, **options)
+    return match, list(match.people.values())
+
+
+async def member(harness: BotHarness, locale: str = "en-US") -> Player:
+    """A new member in a channel of their own."""
+    return (await harness.people("Anna", locales=[locale]))[0]
+
+
+async def again(harness: BotHarness, people: list[Player]) -> DiscordMatch:
+    """Another running match of the same people, in another channel."""
+    before, room = [player.member.channel for player in people], await harness.room()
+    for player in people:
+        player.member.channel = room
+    match = await begin(harness, people)
+    for player, channel in zip(people, before, strict=True):
+        player.member.channel = channel
+    return match
 
 
 async def open_lobby(harness: BotHarness, host: Player, **options: Any) -> Shown:

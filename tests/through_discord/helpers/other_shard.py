@@ -14,7 +14,6 @@ from tools.scripted_member import screen_reader
 
 
 def server_of(harness: BotHarness) -> int:
-    """The server on which people play."""
     return next(iter(harness.server.world.guilds))
 
 

@@ -35,7 +35,6 @@ class Player:
 
     @property
     def user(self) -> User:
-        """The person as the service knows them."""
         return User(self.id, self.name, self.member.locale)
 
     # -------------------------------------------------------------- acting
@@ -56,7 +55,6 @@ class Player:
         return await self.press_id(message, screen_reader.control(message, verb).custom_id)
 
     async def press_id(self, message: Shown, custom_id: str) -> Response:
-        """Press the button with an id."""
         return await answered(await self.member.click(message, custom_id=custom_id, settle=False))
 
     async def press_old(self, message: Shown, verb: str) -> Response:
@@ -66,7 +64,6 @@ class Player:
         return await self.press(message, verb)
 
     async def click(self, message: Shown, label: str) -> Response:
-        """Press the button with a label."""
         return await answered(await self.member.click(message, label, settle=False))
 
     async def choose(self, message: Shown, which: str, *values: str) -> Response:
@@ -75,7 +72,6 @@ class Player:
         return await answered(await self.member.select(message, values, found.custom_id, settle=False))
 
     async def take(self, panel: Shown, offer: Offer) -> Response:
-        """Do a move that a panel offers."""
         return await self.use(panel, offer.press)
 
     async def panel(self, place: str | int) -> Shown:
@@ -84,7 +80,6 @@ class Player:
         return (await self.press(post, "move")).message
 
     async def use(self, panel: Shown, press: Press) -> Response:
-        """Use a control of a panel."""
         if press.values is None:
             return await self.press_id(panel, press.custom_id)
         return await answered(await self.member.select(panel, press.values, press.custom_id, settle=False))

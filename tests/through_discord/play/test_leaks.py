@@ -24,7 +24,6 @@ from engines import GAMES
 from engines.core.game import Game
 from engines.core.mechanics.auctions import BidLimit
 from engines.golden_age.game import GAME as GOLDEN_AGE
-from sandbox.screen import Shown
 from service.base.config import HOUR
 from service.match.snapshot import MatchSnapshot
 from store import rows
@@ -35,7 +34,6 @@ from tests.through_discord.helpers.information_sets import STEPS, PositionPair, 
 from tests.through_discord.helpers.match import DiscordMatch, start_match
 from tests.through_discord.helpers.player import Player
 from tests.tiers import few
-from tools.scripted_member import screen_reader
 
 NOW = 1_800_000_000
 NAMES = ("Anna", "Benoît", "Carla", "Dora")
@@ -86,7 +84,7 @@ async def _table(harness: BotHarness, pair: PositionPair, world: str) -> list[st
         action = getattr(step, world)
         await harness.kontor.play.submit(mover.user, match.id, [action])
         await harness.settled()
-        await reader.press(await _newest(harness, await match.place()), "move")
+        await reader.press(await match.newest("hand"), "move")
     await _look(harness, match, game, reader, spectator)
     eyes = {str(reader.id), str(spectator.id)}
     await _no_keys(harness, match, since)
@@ -131,7 +129,7 @@ async def _lay_out(harness: BotHarness, match: DiscordMatch, game: Game[Any, Any
 async def _look(harness: BotHarness, match: DiscordMatch, game: str, reader: Player, spectator: Player) -> None:
     """Everything a reader can look at or try without changing anything."""
     place = await match.place()
-    post = await _newest(harness, place)
+    post = await match.newest("hand")
     for player in (reader, spectator):
         for verb in ("move", "hand", "news", "rules"):
             await player.press(post, verb)
@@ -184,9 +182,7 @@ async def _auction(folder: Path, answers: int) -> list[str]:
             await harness.kontor.play.submit(bidder.user, match.id, [BidLimit(0)])
         for _ in range(5):
             await harness.advance(5 * HOUR)
-        call = [
-            one for one in await harness.public(await match.place()) if screen_reader.has(one, "overdue-wait")
-        ][-1]
+        call = await match.newest("overdue-wait")
         for player in (seller, silent, spectator):
             await player.press(call, "overdue-wait")
         await silent.press(call, "overdue-computer")
@@ -211,10 +207,6 @@ def _opening() -> tuple[Any, int, Any]:
         state = GOLDEN_AGE.apply(state, seat, next(rng.choice(options).expand())).state
 
 
-async def _newest(harness: BotHarness, place: str) -> Shown:
-    return [one for one in await harness.public(place) if screen_reader.has(one, "hand")][-1]
-
-
 async def _no_keys(harness: BotHarness, match: DiscordMatch, since: int) -> None:
     """Nobody at all is sent the seed, a digest of a position, or a state as it is stored."""
     live: MatchSnapshot = await harness.kontor.matches.get(match.id)
@@ -232,7 +224,6 @@ async def _no_keys(harness: BotHarness, match: DiscordMatch, since: int) -> None
 
 
 async def _files(harness: BotHarness, since: int) -> Any:
-    """The texts among the files that were sent."""
     for record in await harness.sandbox.records(since):
         for file in record["data"].get("attachments", ()):
             if file["filename"].endswith(".json"):

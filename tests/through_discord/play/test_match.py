@@ -9,14 +9,13 @@ from typing import Any, NamedTuple
 import pytest
 import pytest_asyncio
 
-from engines import GAMES
-from engines.core.files.match_record import read_record, verify
+from engines.core.text.messages import Msg
 from render.images.encode import LIMIT
 from sandbox.members import Response
 from sandbox.screen import Shown
 from tests.service.helpers.match_lists import in_guild
 from tests.through_discord.helpers.harness import BotHarness
-from tests.through_discord.helpers.match import DiscordMatch, open_lobby, start_match
+from tests.through_discord.helpers.match import DiscordMatch, pair
 from tests.through_discord.helpers.player import Player
 from tools.scripted_member import screen_reader
 
@@ -39,8 +38,9 @@ class Finished(NamedTuple):
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def finished(harness: BotHarness) -> AsyncIterator[Finished]:
     """The match: Anna reads English, Benoît French, the match itself speaks French."""
-    match = await start_match(harness, "Anna", "Benoît", computers=1, locales=("en-US", "fr"), language="fr")
-    anna, benoit = match.people.values()
+    match, (anna, benoit) = await pair(
+        harness, "Anna", "Benoît", computers=1, locales=("en-US", "fr"), language="fr"
+    )
     heard: dict[int, list[Response]] = {anna.id: [], benoit.id: []}
     for number in range(200):
         player = await match.active()
@@ -94,9 +94,7 @@ async def test_prices_can_be_followed_in_the_posts(finished: Finished) -> None:
     assert told.count("cachet") >= 1 or told.count("sceau") >= 1, "whose seal doubled"
 
 
-async def test_every_post_has_a_picture_with_words_and_the_row_of_buttons(
-    harness: BotHarness, finished: Finished
-) -> None:
+async def test_every_post_has_a_picture_and_the_row_of_buttons(harness: BotHarness, finished: Finished) -> None:
     labels = [harness.say(key, "fr") for key in ("ui-your-move", "ui-hand", "ui-news", "ui-rules")]
     for post in finished.posts:
         assert len(post.files) == 1
@@ -126,7 +124,7 @@ async def test_each_turn_was_one_message_with_one_ping(finished: Finished) -> No
     assert rung == len(turns) + over
 
 
-async def test_the_thread_is_left_to_be_closed_after_a_quiet_day_and_the_card_says_who_won(
+async def test_the_thread_closes_after_a_quiet_day_and_the_card_says_who_won(
     harness: BotHarness, finished: Finished
 ) -> None:
     info = await finished.match.info()
@@ -139,13 +137,26 @@ async def test_the_thread_is_left_to_be_closed_after_a_quiet_day_and_the_card_sa
     assert harness.say("ui-replay", "fr") in card.labels
 
 
+async def test_the_curve_of_the_match_follows_its_last_post(harness: BotHarness, finished: Finished) -> None:
+    await harness.advance(60)
+    *_, last, curve = await harness.public(await finished.match.place())
+    assert last.id == finished.posts[-1].id
+    assert harness.say("post-curve", "fr", game=Msg("fugger-name"), match=finished.match.id) in curve.text
+    assert curve.silent
+    assert [file.filename.partition(".")[0] for file in curve.files] == ["curve"]
+    assert curve.files[0].description
+    assert curve.labels == last.labels
+
+
 @pytest.mark.promise("replay")
 async def test_the_replay_steps_through_and_makes_the_animation(harness: BotHarness, finished: Finished) -> None:
     first = (await finished.anna.press(finished.posts[-1], "replay")).message
     assert "Step 0 of" in first.text
     second = (await finished.anna.click(first, "Next")).message
     assert "Step 1 of" in second.text
-    last = (await finished.anna.click(second, "Last")).message
+    later = (await finished.anna.click(second, "Next round")).message
+    assert "Step 1 of" not in later.text
+    last = (await finished.anna.click(later, "Last")).message
     assert "wins" in last.text or "victory" in last.text
     assert last.files[0].description
     again = (await finished.anna.click(last, "Previous")).message
@@ -153,20 +164,13 @@ async def test_the_replay_steps_through_and_makes_the_animation(harness: BotHarn
     assert film.files
     assert (await film.files[0].read())[:4] in (b"RIFF", b"GIF8", b"\x89PNG")
     assert film.ephemeral
+    assert (await finished.anna.click(again, "How it went")).message.files[0].description
 
 
 async def test_anybody_may_step_through_it_by_command(harness: BotHarness, finished: Finished) -> None:
     carla = await harness.newcomer("Carla")
     shown = await carla.slash("match replay", match=finished.match.id)
     assert "Step 0 of" in shown.message.text
-
-
-async def test_the_export_replays_identically(finished: Finished) -> None:
-    answer = await finished.benoit.slash("match export", match=finished.match.id)
-    raw = await answer.message.files[0].read()
-    record = read_record(raw)
-    assert verify(GAMES["fugger"], record) is None
-    assert record.outcome is not None
 
 
 @pytest.mark.promise("replay")
@@ -183,9 +187,24 @@ async def test_the_export_passes_the_replay_tool(finished: Finished, tmp_path: A
     assert replay.main([str(path)]) != 0
 
 
-async def test_it_counts_in_the_statistics(finished: Finished) -> None:
-    for player in (finished.anna, finished.benoit):
-        assert "Die Fugger" in (await player.slash("stats")).text
+async def test_it_counts_in_the_figures_of_its_players_and_of_the_game(
+    harness: BotHarness, finished: Finished
+) -> None:
+    anna, benoit, nobody = finished.anna, finished.benoit, await harness.newcomer("Hermit")
+    assert harness.say("stats-none") in (await nobody.slash("stats")).text
+    for player in (anna, benoit):
+        mine = (await player.slash("stats")).text
+        assert "Die Fugger" in mine
+        assert player.mention in mine
+    assert benoit.mention in (await anna.slash("stats", member=benoit.member.id)).text
+    outcome = (await finished.match.info()).outcome
+    assert outcome is not None
+    winner = (await finished.match.info()).seats[outcome.winners[0]].user_id
+    best = (await anna.slash("stats", game="fugger")).text
+    assert winner is None or f"1. <@{winner}>" in best
+    assert (await anna.slash("stats", game="chess")).text == harness.say("new-no-such-game")
+    suggested = await anna.member.autocomplete("match replay", "match", "")
+    assert [one.value for one in suggested] == [finished.match.id]
 
 
 async def test_a_rematch_invites_the_same_people(harness: BotHarness, finished: Finished) -> None:
@@ -207,11 +226,3 @@ async def test_a_finished_match_answers_every_button_it_ever_had(harness: BotHar
     for post in (finished.posts[0], finished.posts[len(finished.posts) // 2]):
         for verb in ("move", "hand", "news", "rules"):
             assert (await finished.anna.press(post, verb)).message.ephemeral
-
-
-async def test_a_lobby_in_another_channel_is_another_match(harness: BotHarness) -> None:
-    host = await harness.newcomer("Dora")
-    host.member.channel = await harness.room()
-    card = await open_lobby(harness, host, seats=3, pace="weekly", grace=0)
-    assert "Die Fugger" in card.text
-    assert "relaxed" in card.text

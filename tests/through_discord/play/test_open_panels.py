@@ -1,4 +1,4 @@
-"""Open panels at a real table: they follow to each question of their reader, and never ring of what is secret."""
+"""Open panels at a real table: they follow each question of their reader, and never show what is secret."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engines.core.rng import rng_from
 from sandbox.screen import Shown
 from tests.games.golden_age.helpers.discord_turn import main_turn
 from tests.through_discord.helpers.harness import BotHarness
-from tests.through_discord.helpers.match import DiscordMatch, open_lobby, start_match
+from tests.through_discord.helpers.match import DiscordMatch, begin, pair
 from tests.through_discord.helpers.player import PATIENCE, Player
 from tools.scripted_member import screen_reader
 
@@ -83,8 +83,7 @@ async def test_a_panel_asks_its_reader_after_whatever_others_did(
 
     drawn: whether the panel was there before all that, or was still being drawn.
     """
-    match = await start_match(harness, "Anna", "Ben", computers=1, game=game)
-    anna, _ = match.people.values()
+    match, (anna, _) = await pair(harness, "Anna", "Ben", computers=1, game=game)
     await until_waiting(match, anna)
     drawing, draw = harness.bot.app.images, harness.bot.app.images.of_table
     left = [True] if drawn == "meanwhile" else []
@@ -111,13 +110,8 @@ async def test_no_panel_is_changed_when_somebody_answers_in_secret(harness: BotH
     panel = await match.panel(anna)
     await harness.settled()
     # Another match that waits for the seller is named on a new panel, though not on this one.
-    room = await harness.room()
-    anna.member.channel = room
-    card = await open_lobby(harness, anna, seats=3)
-    for verb in ("add", "add", "start"):
-        await harness.settled()
-        await anna.press(await anna.member.refresh(card), verb)
-    await harness.settled()
+    anna.member.channel = await harness.room()
+    await begin(harness, [anna], computers=2)
     since = len(await harness.sandbox.records())
     for amount in ("2", "1"):
         await ben.slash("goldenage bid", at=place, amount=amount)
@@ -126,20 +120,22 @@ async def test_no_panel_is_changed_when_somebody_answers_in_secret(harness: BotH
     assert not any(panel.id in str(one) for one in records)
 
 
+async def full_lobby(harness: BotHarness, *names: str) -> tuple[list[Player], Shown, Shown]:
+    """The people of a lobby that is full, its host's own card, and the message that says that it is full."""
+    people = await harness.people(*names)
+    host, place = people[0], people[0].member.channel
+    private = (await host.slash("match new", game="fugger", seats=len(people))).message
+    await harness.settled()
+    card = next(one for one in await harness.public(place) if "Join" in one.labels)
+    for guest in people[1:]:
+        await guest.press(await guest.member.refresh(card), "join")
+        await harness.settled()
+        assert guest.name in (await host.member.refresh(private)).text
+    return people, private, next(one for one in reversed(await harness.public(place)) if "is full" in one.content)
+
+
 async def test_the_cards_of_a_lobby_follow_it_until_it_begins(harness: BotHarness) -> None:
-    room = await harness.room()
-    anna, ben, carla = [await harness.newcomer(name) for name in ("Anna", "Ben", "Carla")]
-    for player in (anna, ben, carla):
-        player.member.channel = room
-    private = (await anna.slash("match new", game="fugger", seats=3)).message
-    await harness.settled()
-    card = next(one for one in await harness.public(room) if "Join" in one.labels)
-    await ben.press(card, "join")
-    await harness.settled()
-    assert "Ben" in (await anna.member.refresh(private)).text
-    await carla.press(await carla.member.refresh(card), "join")
-    await harness.settled()
-    full = next(one for one in reversed(await harness.public(room)) if "is full" in one.content)
+    (anna, *_), private, full = await full_lobby(harness, "Anna", "Ben", "Carla")
     assert "Start" in full.labels
     await anna.press(full, "start")
     await harness.settled()
@@ -151,23 +147,16 @@ async def test_the_cards_of_a_lobby_follow_it_until_it_begins(harness: BotHarnes
 
 
 async def test_the_cards_of_a_lobby_that_is_closed_say_so(harness: BotHarness) -> None:
-    room = await harness.room()
-    anna, ben = [await harness.newcomer(name) for name in ("Anna", "Ben")]
-    for player in (anna, ben):
-        player.member.channel = room
-    private = (await anna.slash("match new", game="fugger", seats=2)).message
-    await harness.settled()
-    card = next(one for one in await harness.public(room) if "Join" in one.labels)
-    await ben.press(card, "join")
-    await harness.settled()
-    full = next(one for one in reversed(await harness.public(room)) if "is full" in one.content)
-    await ben.press(await ben.member.refresh(card), "leave")
+    (anna, ben), private, full = await full_lobby(harness, "Anna", "Ben")
+    (lobby,) = await harness.kontor.queries.active_of(anna.id)
+    card = next(one for one in await harness.public(ben.member.channel) if screen_reader.has(one, "leave"))
+    await ben.press(card, "leave")
     await harness.settled()
     now = await anna.member.refresh(full)
     assert harness.say("ui-lobby-room") in now.content
     assert now.labels == []
-    await harness.kontor.lobby.close(anna.user, screen_reader.match_of(card))
+    await harness.kontor.lobby.close(anna.user, lobby.id)
     await harness.settled()
     now = await anna.member.refresh(private)
-    assert harness.say("ui-closed", match=screen_reader.match_of(card)) in now.text
+    assert harness.say("ui-closed", match=lobby.id) in now.text
     assert now.labels == []

@@ -38,7 +38,6 @@ async def giving(harness: BotHarness, match: DiscordMatch, player: Player, local
 
 
 async def given(player: Player, screen: Shown, code: str) -> Shown:
-    """The screen after a move was given."""
     offer = next(one for one in screen_reader.offers(screen) if one.code.startswith(code))
     return (await player.take(screen, offer)).message
 

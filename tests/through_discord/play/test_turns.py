@@ -6,10 +6,8 @@ import asyncio
 
 import pytest
 
-from engines.fugger.position import load
-from tests.games.cities_knights.helpers.service_positions import placed
 from tests.through_discord.helpers.harness import BotHarness
-from tests.through_discord.helpers.match import DiscordMatch, start_match
+from tests.through_discord.helpers.match import DiscordMatch, pair, start_match
 from tests.through_discord.helpers.player import Player
 from tools.scripted_member import screen_reader
 
@@ -59,49 +57,6 @@ async def test_a_post_that_rings_nobody_is_silent(harness: BotHarness) -> None:
         assert "your move" in post.content.splitlines()[0]
 
 
-async def test_turns_of_computer_players_join_one_post_with_one_picture(harness: BotHarness) -> None:
-    match = await start_match(harness, "Anna", computers=3)
-    await match.play_on(5)
-    posts = [post for post in await match.posts() if post.mentions]
-    (anna,) = match.people.values()
-    assert len(posts) == 6
-    assert all(post.mentions == [str(anna.id)] for post in posts)
-    assert all(len(post.files) == 1 for post in posts)
-    assert all(len(post.content.splitlines()) <= 4 for post in posts)
-    told = posts[-1].content
-    assert sum(name in told for name in [seat.name for seat in (await match.info()).seats]) == 4
-
-
-async def test_nothing_of_a_turn_is_public_before_its_grace_is_over(harness: BotHarness) -> None:
-    match = await start_match(harness, "Anna", "Benoît", grace=60)
-    mover = await match.turn()
-    (other,) = await match.others(mover)
-    answer = await mover.play(await match.place(), "play/")
-    await harness.settled()
-    assert len(await match.posts()) == 1
-    assert screen_reader.has(answer.message, "undo")
-    assert screen_reader.has(answer.message, "send")
-    assert "<t:" in answer.text, "until when, as a timestamp"
-    panel = await match.panel(other)
-    assert screen_reader.offers(panel) == []
-    assert mover.name in panel.text
-    log = await other.slash("log", at=await match.place())
-    assert "plays" not in log.text
-
-
-async def test_undo_in_the_grace_leaves_no_trace(harness: BotHarness) -> None:
-    match = await start_match(harness, "Anna", "Benoît", grace=60)
-    mover = await match.turn()
-    before = {offer.code for offer in screen_reader.offers(await match.panel(mover))}
-    answer = await mover.play(await match.place(), "play/")
-    undone = await mover.press(answer.message, "undo")
-    await harness.settled()
-    assert "Taken back:" in undone.text
-    assert {offer.code for offer in screen_reader.offers(undone.message)} == before
-    assert len(await match.posts()) == 1
-    assert await match.turn() == mover or (await match.turn()).id == mover.id
-
-
 async def test_an_undo_button_that_is_too_late_says_so_and_asks_nobody(harness: BotHarness) -> None:
     match = await start_match(harness, "Anna", "Benoît", "Carla")
     mover = await match.turn()
@@ -117,29 +72,6 @@ async def test_an_undo_button_that_is_too_late_says_so_and_asks_nobody(harness: 
     await harness.settled()
     assert len(await other.pings()) == rung
     assert (await harness.kontor.play.panel(other.user, match.id)).proposals == ()
-
-
-async def test_send_now_lets_it_out(harness: BotHarness) -> None:
-    match = await start_match(harness, "Anna", "Benoît", grace=60)
-    mover = await match.turn()
-    answer = await mover.play(await match.place(), "play/")
-    await mover.press(answer.message, "send")
-    await harness.settled()
-    assert len(await match.posts()) == 2
-    assert (await match.turn()).id != mover.id
-    again = await mover.press_old(answer.message, "send")
-    await harness.settled()
-    assert again.message.ephemeral
-    assert len(await match.posts()) == 2, "pressed twice, told once"
-
-
-async def test_a_drawn_card_is_not_taken_back_alone(harness: BotHarness) -> None:
-    match = await start_match(harness, "Anna", "Benoît", grace=60)
-    mover = await match.turn()
-    answer = await mover.play(await match.place(), "draw")
-    await harness.settled()
-    assert len(await match.posts()) == 2, "something was revealed, so nothing is held back"
-    assert not any(label.startswith("Undo") for label in answer.message.labels)
 
 
 async def test_undo_after_the_turn_needs_everybodys_consent(harness: BotHarness) -> None:
@@ -167,68 +99,16 @@ async def test_undo_after_the_turn_needs_everybodys_consent(harness: BotHarness)
     assert harness.say("err-vote-gone") in late.text
 
 
-async def test_a_vote_and_the_line_after_it_name_the_move_that_is_taken_back(harness: BotHarness) -> None:
-    match = await start_match(harness, "Anna", "Benoît", "Carla")
-    mover = await match.turn()
-    place = await match.place()
-    await mover.play(place, "draw")
-    told = f"**{mover.name}** draws a card."
-    assert told in (await match.posts())[-1].content
-    await mover.slash("undo", at=place)
-    await harness.settled()
-    vote = (await harness.public(place))[-1]
-    assert f"would like to take this back: “{told}” Everybody" in vote.content
-    others = await match.others(mover)
-    assert f"asks to take this back: “{told}”" in (await match.panel(others[0])).text
-    for other in others:
-        await other.press(vote, "vote-yes")
-    await harness.settled()
-    assert f"**{mover.name}** takes back: “{told}”" in (await harness.public(place))[-1].content
-    assert f"takes back: “{told}”" in (await others[0].slash("log", at=place)).text
-
-
-async def test_a_move_that_was_the_only_one_is_said_to_have_been_made_by_itself(harness: BotHarness) -> None:
-    match = await start_match(harness, "Anna", "Benoît", locales=("en-US", "fr"))
-    anna, benoit = match.people.values()
-    seats = [next(s.seat for s in (await match.info()).seats if s.user_id == p.id) for p in (anna, benoit)]
-    players: list[dict[str, list[str]]] = [{"hand": []}, {"hand": []}]
-    players[seats[0]] = {"hand": ["wine", "copper"]}
-    await placed(harness.kontor.matches, match.id, load({"active": seats[0], "players": players}))
-    place = await match.place()
-    await match.panel(benoit)
-    answer = await anna.play(place, "play/wine")
-    assert f"Kontor made this move, for **{benoit.name}** had no other." in answer.text
-    assert f"for **{benoit.name}** had no other" in (await match.posts())[-1].content
-    assert harness.say("say-by-itself-you", "fr") in (await match.panel(benoit)).text
-    assert harness.say("say-by-itself-you", "fr") in (await benoit.slash("log", at=place)).text
-
-
-async def test_one_refusal_ends_a_vote(harness: BotHarness) -> None:
-    match = await start_match(harness, "Anna", "Benoît", "Carla")
-    first = await match.turn()
-    await first.play(await match.place(), "play/")
-    second = await match.turn()
-    await second.play(await match.place(), "play/")
-    before = (await match.info()).seq
-    await first.slash("undo", at=await match.place())
-    await harness.settled()
-    vote = (await harness.public(await match.place()))[-1]
-    await second.press(vote, "vote-no")
-    await harness.settled()
-    assert (await match.info()).seq == before
-    assert second.name in (await harness.public(await match.place()))[-1].content
-
-
 async def test_pause_and_resume_by_consent(harness: BotHarness) -> None:
-    match = await start_match(harness, "Anna", "Benoît")
-    anna, benoit = match.people.values()
+    match, (anna, benoit) = await pair(harness, "Anna", "Benoît")
     place = await match.place()
-    await anna.slash("match pause", at=place)
-    await harness.settled()
-    vote = (await harness.public(place))[-1]
-    await benoit.press(vote, "vote-yes")
-    await harness.settled()
-    assert (await match.info()).status == "paused"
+    for answer, status in (("vote-no", "live"), ("vote-yes", "paused")):
+        await anna.slash("match pause", at=place)
+        await harness.settled()
+        await benoit.press((await harness.public(place))[-1], answer)
+        await harness.settled()
+        assert (await match.info()).status == status
+        assert benoit.name in (await harness.public(place))[-1].content or answer == "vote-yes"
     panel = (await benoit.slash("move", at=place)).message
     assert harness.say("ui-panel-paused") in panel.text
     assert screen_reader.offers(panel) == []
@@ -248,8 +128,7 @@ async def test_moves_at_the_same_instant_in_many_matches(harness: BotHarness) ->
 
 
 async def test_a_running_match_ends_by_consent(harness: BotHarness) -> None:
-    match = await start_match(harness, "Anna", "Benoît")
-    anna, benoit = match.people.values()
+    match, (anna, benoit) = await pair(harness, "Anna", "Benoît")
     place = await match.place()
     sure = (await anna.slash("match close", at=place)).message
     await anna.press(sure, "end-sure")
@@ -261,3 +140,48 @@ async def test_a_running_match_ends_by_consent(harness: BotHarness) -> None:
     assert (await match.info()).status == "aborted"
     panel = (await anna.press((await match.posts())[0], "move")).message
     assert harness.say("ui-panel-aborted") in panel.text
+    assert (await anna.slash("match close", at=place)).text.startswith(harness.say("close-over"))
+
+
+async def test_a_held_turn_is_hidden_taken_back_without_a_trace_and_sent_once(
+    harness: BotHarness,
+) -> None:
+    match = await start_match(harness, "Anna", "Benoît", grace=60)
+    mover, other = await match.seated()
+    place = await match.place()
+    before = {offer.code for offer in screen_reader.offers(await match.panel(mover))}
+    held = await mover.play(place, "play/")
+    await harness.settled()
+    assert len(await match.posts()) == 1
+    assert screen_reader.has(held.message, "undo")
+    assert "<t:" in held.text, "until when, as a timestamp"
+    panel = await match.panel(other)
+    assert screen_reader.offers(panel) == []
+    assert mover.name in panel.text
+    assert "plays" not in (await other.slash("log", at=place)).text
+    undone = await mover.press(held.message, "undo")
+    await harness.settled()
+    assert "Taken back:" in undone.text
+    assert {offer.code for offer in screen_reader.offers(undone.message)} == before
+    assert len(await match.posts()) == 1
+    assert (await match.turn()).id == mover.id
+    held = await mover.play(place, "play/")
+    for press in (mover.press, mover.press_old):
+        assert (await press(held.message, "send")).message.ephemeral
+        await harness.settled()
+        assert len(await match.posts()) == 2, "pressed twice, told once"
+    assert (await match.turn()).id != mover.id
+
+
+async def test_of_two_who_act_at_once_one_moves(harness: BotHarness) -> None:
+    match = await start_match(harness, "Anna", "Benoît")
+    mover, other = await match.seated()
+    mine, theirs = await match.panel(mover), await match.panel(other)
+    assert screen_reader.offers(theirs) == []
+    before = (await match.info()).seq
+    answers = await asyncio.gather(
+        mover.take(mine, screen_reader.offers(mine)[0]), other.press(theirs, "panel"), other.slash("fugger draw")
+    )
+    await harness.settled()
+    assert (await match.info()).seq - before in (1, 2), "the other may have come after the turn had passed"
+    assert all(answer.messages for answer in answers)

@@ -34,7 +34,6 @@ class PageUser:
     # --- places
 
     async def open(self, at: str = "#/") -> None:
-        """Load the page."""
         await self.page.goto(f"{self.ground.server.url}/?as={self.account}{at}")
         await expect(self.page.locator(".you-button")).to_be_attached()
 
@@ -108,6 +107,11 @@ class PageUser:
         await box.focus()
         return box
 
+    async def types(self, *keys: str) -> None:
+        """Press keys in the message box."""
+        await self.at_box()
+        await self.keys(*keys)
+
     def suggestion(self, text: str) -> Locator:
         """A row of the list above the message box."""
         return self.page.locator(".suggestions .option").filter(has_text=text)
@@ -115,3 +119,29 @@ class PageUser:
     async def pointed(self, text: str) -> None:
         """Wait until the row pointed at is this one."""
         await expect(self.page.locator(".suggestions .option.at")).to_contain_text(text)
+
+
+async def open_match(host: PageUser, guest: PageUser, grace: str = "0") -> str:
+    """The host types the command and starts, the guest joins; the thread's name. grace: seconds to undo a turn."""
+    await host.enter("games")
+    await host.types("/match new")
+    await host.pointed("/match new")
+    await host.keys("<Enter>")
+    await host.pointed("Die Fugger")
+    await host.keys("<Enter>", "seats")
+    await host.pointed("seats")
+    await host.keys("<Enter>", "2", "<Tab>", "grace")
+    await host.pointed("grace")
+    await host.keys("<Enter>", grace, "<Enter>")
+    await expect(host.private.filter(has_text="is open")).to_be_visible()
+    await guest.enter("games")
+    card = guest.public.filter(has_text=f"{host.name} (host)").last
+    await card.get_by_role("button", name="Join").click()
+    await expect(card).to_contain_text(guest.name)
+    name = (await card.locator(".heading").inner_text()).strip()
+    ours = host.public.filter(has_text=f"{host.name} (host)").last
+    await expect(ours).to_contain_text(guest.name)
+    await ours.get_by_role("button", name="Start").click()
+    await host.enter(name)
+    await guest.enter(name)
+    return name

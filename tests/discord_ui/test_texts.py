@@ -1,15 +1,20 @@
-"""Names are shown as they are and can do no harm."""
+"""Names are shown as they are and can do no harm; commands get their texts from the catalogues."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
+import discord
 import pytest
+from discord import app_commands
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cogs.common.localization import CatalogueTranslator, choices, localized
 from discord_ui.model.localizer import MAX_NAME_LENGTH, bold, clean_name, escape_args, escape_markdown
 from engines.core.text.messages import Many, Msg, SeatRef
+from i18n.text import Text
 
 
 @given(st.text(max_size=60))
@@ -70,3 +75,31 @@ def test_sentences_from_elsewhere_are_made_harmless_but_keep_times() -> None:
         "n": 3,
         "who": Many((SeatRef(1), "a\\_b")),
     }
+
+
+TEXT = Text.load()
+CONTEXT: Any = app_commands.TranslationContext(app_commands.TranslationContextLocation.other, None)
+
+
+@pytest.mark.parametrize(
+    ("string", "locale", "expected"),
+    [
+        (localized("cmd-match"), discord.Locale.french, "partie"),
+        (localized("cmd-match"), discord.Locale.german, None),
+        (localized("cmd-match-desc"), discord.Locale.american_english, None),
+        (localized("cmd-match-desc"), discord.Locale.british_english, None),
+        (app_commands.locale_str("plain"), discord.Locale.french, None),
+        (app_commands.locale_str("x", key="no-such-key"), discord.Locale.french, None),
+    ],
+)
+async def test_what_a_catalogue_has_is_translated_and_the_rest_stays_english(
+    string: app_commands.locale_str, locale: discord.Locale, expected: str | None
+) -> None:
+    assert await CatalogueTranslator(TEXT).translate(string, locale, CONTEXT) == expected
+    assert localized("cmd-match").message == "match"
+
+
+def test_choices_keep_their_values_and_are_named() -> None:
+    found = choices("dm", "dm_hand", prefix="choice-notices")
+    assert [choice.value for choice in found] == ["dm", "dm_hand"]
+    assert found[1].name == "direct message with the hand"

@@ -1,19 +1,21 @@
-"""What a choice does, what it costs and whether it can be taken back is read before it is made."""
+"""What a choice says before it is made: in labels that fit a phone, what it does, costs, and if it is final."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from discord_ui.handlers.screens import board
-from discord_ui.model.custom_ids import FocusId, MoveId, ScreenId, read_id
-from discord_ui.model.focus import HOME, FillingHoles, Focus, read_focus, write_focus
+from discord_ui.model.custom_ids import MoveId, ScreenId, read_id
+from discord_ui.model.focus import HOME, FillingHoles, Focus, write_focus
 from discord_ui.model.label_forms import label_remainder, short_label
 from discord_ui.model.localizer import Localizer
-from discord_ui.model.screen import Button, ButtonRow, Screen, Select
+from discord_ui.model.screen import Button, ButtonRow, Picture, Screen, Select, SelectOption
 from discord_ui.panel.presenter import PanelReader, present_panel
 from discord_ui.widgets.base import Budget
 from discord_ui.widgets.picker import OptionPicker
@@ -23,12 +25,15 @@ from engines.cities_knights.state import Turn
 from engines.core.actions import Option
 from engines.core.encoding.codec import tag_of
 from engines.core.game import Game
+from engines.core.mechanics.auctions import AuctionFacts
 from engines.core.text.kinds import VERB
 from engines.core.text.messages import Msg, Ref
+from engines.golden_age.actions import Bid, Pass
 from i18n.locales import LOCALES, Locale
-from service.base.read_models.panels import PanelModel
+from service.base.read_models import ContestView, PanelModel
+from tests.discord_ui.helpers import panel_walk
 from tests.discord_ui.helpers.panel_models import table_of
-from tests.discord_ui.helpers.panel_walk import TEXT, positions
+from tests.discord_ui.helpers.panel_walk import TEXT, positions, screens
 from tests.games.cities_knights.helpers.positions import position
 from tests.games.profiles import PROFILES
 
@@ -53,30 +58,6 @@ class Way(NamedTuple):
     opened: bool
 
 
-def controls(screen: Screen) -> Iterator[tuple[Focus | str, str, str]]:
-    """Where each control leads, its label, and what else is read on it."""
-    for block in screen.blocks:
-        if isinstance(block, ButtonRow):
-            for button in block.buttons:
-                step = _step_of(button)
-                if step is not None and not button.disabled:
-                    yield step, button.label, ""
-        elif isinstance(block, Select):
-            for pick in block.picks:
-                verb, _, rest = pick.value.partition(":")
-                if verb in ("m", "f"):
-                    yield (rest if verb == "m" else read_focus(rest)), pick.label, pick.description
-
-
-def _step_of(button: Button) -> Focus | str | None:
-    match read_id(button.id):
-        case MoveId(code=code):
-            return code
-        case FocusId(focus=focus):
-            return read_focus(focus)
-    return None
-
-
 def ways(game: Game[Any, Any], table: PanelModel[Any], localizer: Localizer) -> Iterator[Way]:
     """Every control that can be reached, but for those among the values of what an option leaves open."""
     seen: set[str] = set()
@@ -87,7 +68,7 @@ def ways(game: Game[Any, Any], table: PanelModel[Any], localizer: Localizer) -> 
             continue
         seen.add(write_focus(focus))
         screen = present_panel(game, table, localizer, PanelReader(100), focus=focus)
-        for step, label, description in controls(screen):
+        for step, label, description in panel_walk.controls(screen):
             # Names of players are in bold.
             read = f"{before}\n{screen.text}\n{label}\n{description}".replace("**", "")
             yield Way(step, label, read, focus != HOME)
@@ -144,46 +125,33 @@ def tells(game: Game[Any, Any], table: PanelModel[Any], option: Option, localize
     return rest is not None and localizer.plain(name) in read and localizer.plain(rest) in read
 
 
-@pytest.mark.parametrize(("game", "locale"), EVERY)
-def test_what_a_button_with_an_ellipsis_or_a_card_does_is_read_before_it_is_done(
-    game: Game[Any, Any], locale: Locale
-) -> None:
-    for table in panels(game, locale):
-        localizer = Localizer(TEXT, locale, info=table.info)
-        chooser = OptionPicker(game, table, localizer, Budget())
-        for way in ways(game, table, localizer):
-            if isinstance(way.step, str):
-                action = chooser.action(way.step)
-                option = next(one for one in table.options if one.admits(action))
-                if way.opened or thing_done(game, option).kind != VERB:
-                    assert tells(game, table, option, localizer, way.read), (option, way.read)
-            elif isinstance(way.step, FillingHoles) and not way.step.settled:
-                option = table.options[way.step.option]
-                screen = present_panel(game, table, localizer, PanelReader(100), focus=way.step)
-                assert tells(game, table, option, localizer, f"{way.read}\n{screen.text}"), (option, screen.text)
-
-
 @pytest.mark.promise("undo")
 @pytest.mark.parametrize(("game", "locale"), EVERY)
-def test_what_cannot_be_taken_back_alone_says_so_before_it_is_done_and_nothing_else_does(
+def test_what_a_choice_does_and_whether_it_can_be_taken_back_is_read_before(
     game: Game[Any, Any], locale: Locale
 ) -> None:
+    """A button with an ellipsis or a card says what it does, and what cannot be taken back alone says that."""
     final, tables = 0, list(panels(game, locale))
     for table in tables:
         localizer = Localizer(TEXT, locale, info=table.info)
         chooser = OptionPicker(game, table, localizer, Budget())
         word = f" · {localizer.plain(Msg('ui-final-word'))}"
         these = localizer.plain(Msg("ui-final-these", {"moves": "|"})).split("|")[0]
-        sentences = [localizer.plain(Msg("ui-final")), these]
+        sentences = (word.strip(" ·"), localizer.plain(Msg("ui-final")), these)
         for way in ways(game, table, localizer):
-            if not isinstance(way.step, str):
-                continue
-            action = chooser.action(way.step)
-            at = next(at for at, one in enumerate(table.options) if one.admits(action))
-            said = any(one.casefold() in way.read.casefold() for one in (word.strip(" ·"), *sentences))
-            final += at in table.final
-            assert said or at not in table.final, (action, way.read)
-            assert at in table.final or word not in way.label
+            if isinstance(way.step, str):
+                action = chooser.action(way.step)
+                at, option = next((at, one) for at, one in enumerate(table.options) if one.admits(action))
+                if way.opened or thing_done(game, option).kind != VERB:
+                    assert tells(game, table, option, localizer, way.read), (option, way.read)
+                said = any(one.casefold() in way.read.casefold() for one in sentences)
+                final += at in table.final
+                assert said or at not in table.final, (action, way.read)
+                assert at in table.final or word not in way.label
+            elif isinstance(way.step, FillingHoles) and not way.step.settled:
+                option = table.options[way.step.option]
+                screen = present_panel(game, table, localizer, PanelReader(100), focus=way.step)
+                assert tells(game, table, option, localizer, f"{way.read}\n{screen.text}"), (option, screen.text)
     # A game that asks in contests alone takes plans, which may all be changed.
     assert final or not tables
 
@@ -217,15 +185,12 @@ def told_on_the_board(game: Game[Any, Any], state: Any, seat: int, locale: Local
     """The lines of the text board, which the panel's button *Board* opens."""
     table = table_of(state, seat, game=game, locale=locale)
     localizer = Localizer(TEXT, locale, info=table.info)
-    pressed = {read_id(button.id) for button in buttons(present_panel(game, table, localizer, PanelReader(100)))}
+    pressed = {
+        read_id(button.id)
+        for button in panel_walk.buttons(present_panel(game, table, localizer, PanelReader(100)))
+    }
     assert ScreenId("board", ("42", "text")) in pressed
     return board.board_text(game, table.view, localizer).splitlines()
-
-
-def buttons(screen: Screen) -> Iterator[Button]:
-    for block in screen.blocks:
-        if isinstance(block, ButtonRow):
-            yield from block.buttons
 
 
 def test_costs_of_everything_in_catan_are_one_press_away_with_what_is_missing() -> None:
@@ -260,3 +225,93 @@ def test_costs_of_all_actions_in_the_golden_age_are_one_press_away() -> None:
         "- Pion par frontière franchie\u202f: ½ florin",
         "- Carte Épices\u202f: de 2 à 7 florins, selon la colonie",
     ]
+
+
+V = TypeVar("V")
+
+PHONE = 30
+"""So many characters of a label are seen on a phone's screen."""
+HEADING = 40
+"""A list's hint may be longer: it is one line of its own, and the list below it tells what it is about."""
+MATCHES, ENOUGH = 60, 40
+"""At most so many matches are looked through until so many labels have told a number or a name."""
+ALL = [pytest.param(game, locale, id=f"{key}-{locale}") for key, game in GAMES.items() for locale in LOCALES]
+
+
+def tables(game: Game[Any, Any], seed: int, locale: Locale) -> Iterator[PanelModel[Any]]:
+    """The panels of all who are asked in a random match of as many as can play, under names of usual length."""
+    for state in positions(game, game.info.seats[1], seed, steps=400, every=11):
+        auction = game.open_contest(state)
+        for seat in sorted({decision.seat for decision in game.pending(state)}):
+            more: dict[str, Any] = {"suggestion": game.advice.suggest(state, seat)}
+            if auction is not None and game.contest is not None:
+                plans = tuple(game.contest.options(state, seat))
+                more["planning"] = ContestView(auction, plans, True, None, None)
+            if isinstance(auction, AuctionFacts):
+                more["options"] = tuple(o for o in game.options(state, seat) if isinstance(o.action, Bid | Pass))
+            table = table_of(state, seat, game=game, locale=locale, **more)
+            seats = tuple(msgspec.structs.replace(one, name=NAMES[one.seat]) for one in table.info.seats)
+            yield msgspec.structs.replace(table, info=msgspec.structs.replace(table.info, seats=seats))
+
+
+@pytest.mark.parametrize(("game", "locale"), ALL)
+def test_every_label_of_a_match_fits_a_phone(game: Game[Any, Any], locale: Locale) -> None:
+    long: set[str] = set()
+    for table in tables(game, 1, locale):
+        for _, screen in screens(game, table, Localizer(TEXT, locale, info=table.info)):
+            for block in screen.blocks:
+                if isinstance(block, ButtonRow):
+                    long |= {one.label for one in block.buttons if len(one.label) > PHONE}
+                elif isinstance(block, Select):
+                    long |= {block.placeholder} if len(block.placeholder) > HEADING else set()
+                    long |= {one.label for one in block.picks if len(one.label) > PHONE}
+    assert long == set()
+
+
+def facts(text: str) -> set[str]:
+    """The numbers and the players that a text names."""
+    return {*re.findall(r"\d+½?|½", text), *(name for name in NAMES if name in text)}
+
+
+def moves(screen: Screen) -> Iterator[tuple[str, str]]:
+    """The code of each move on a screen, and all that its reader sees before they make it."""
+    above = " ".join([screen.text, *(block.alt for block in screen.blocks if isinstance(block, Picture))])
+    for block in screen.blocks:
+        chosen: tuple[Button | SelectOption, ...] = ()
+        hint = ""
+        if isinstance(block, ButtonRow):
+            chosen = block.buttons
+        elif isinstance(block, Select):
+            chosen, hint = block.picks, block.placeholder
+        for one in chosen:
+            said = f"{above} {hint} {one.label}"
+            if isinstance(one, SelectOption) and one.value.startswith("m:"):
+                yield one.value[2:], f"{said} {one.description}"
+            elif isinstance(one, Button) and isinstance(known := read_id(one.id), MoveId):
+                yield known.code, said
+
+
+def tellings(game: Game[Any, Any], table: PanelModel[Any], locale: Locale) -> Iterator[bool]:
+    """By move on the screens of a panel, whether its whole label tells a number or a name. They are read there."""
+    localizer = Localizer(TEXT, locale, info=table.info)
+    chooser = OptionPicker(game, table, localizer, Budget())
+    for _, screen in screens(game, table, localizer):
+        for code, shown in moves(screen):
+            action = chooser.action(code)
+            group = next(option.group for option in table.offered if option.admits(action))
+            whole = localizer.plain(game.words.label(table.view, Option(action, group=group)))
+            # Who reads it is "you".
+            told = facts(whole) - {NAMES[table.seat or 0]}
+            assert told <= facts(shown), (whole, shown)
+            yield bool(told)
+
+
+@pytest.mark.parametrize(("game", "locale"), ALL)
+def test_a_short_label_leaves_out_no_number_and_no_name(game: Game[Any, Any], locale: Locale) -> None:
+    told = 0
+    # Where matches are short, several are looked through.
+    for seed in range(2, 2 + MATCHES):
+        told += sum(sum(tellings(game, table, locale)) for table in tables(game, seed, locale))
+        if told > ENOUGH:
+            return
+    raise AssertionError(f"only {told} labels tell a number or a name")

@@ -1,14 +1,30 @@
-"""What may be typed into a move's command, and what is understood of it."""
+"""Times, zones and amounts as people type them, and what is understood of the fields of a move."""
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from discord_ui.typed.amounts import UnreadableAmount, read_amount, write_amount
 from discord_ui.typed.arguments import LegalArguments
 from discord_ui.typed.name_matching import CHOICES, NamedValue, matching_values
 from discord_ui.typed.parameters import illegal_action, make_action, verb_parameters
+from discord_ui.typed.times import (
+    UnreadableTime,
+    matching_zones,
+    read_clock,
+    read_hours,
+    read_last_day,
+    read_zone,
+    write_clock,
+    write_last_day,
+    zone_or_utc,
+)
 from engines import GAMES
 from engines.core.encoding.codec import DecodeError, write_code
 from engines.core.game import Game
@@ -17,7 +33,6 @@ from engines.core.text.messages import Msg
 from engines.fugger.actions import Deliver, Draw, Play
 from engines.fugger.position import load
 from i18n.locales import Locale
-from i18n.text import Text
 from tests.discord_ui.helpers.option_game import (
     TRADING,
     Bid,
@@ -29,13 +44,151 @@ from tests.discord_ui.helpers.option_game import (
     options_of,
     state_with,
 )
+from tests.discord_ui.helpers.panel_walk import TEXT
+
+PARIS = ZoneInfo("Europe/Paris")
+
+
+CLOCK = {0: "12 am|24:00", 420: "7", 425: "07:05", 555: "9.15", 1140: "7 pm", 1350: "22:30|22h30"}
+
+
+@pytest.mark.parametrize(
+    ("text", "minutes"), [(text, n) for n, texts in CLOCK.items() for text in texts.split("|")]
+)
+def test_times_of_day(text: str, minutes: int) -> None:
+    assert read_clock(text) == minutes
+
+
+@pytest.mark.parametrize("text", ["", "noon", "25", "7:60", "13 pm", "24:01", "-1", "7:5:0"])
+def test_what_is_no_time_of_day(text: str) -> None:
+    with pytest.raises(UnreadableTime):
+        read_clock(text)
+
+
+@given(st.integers(0, 1439))
+def test_a_time_of_day_survives_writing(minutes: int) -> None:
+    assert read_clock(write_clock(minutes)) == minutes
+
+
+@pytest.mark.parametrize("text", ["2027-08-15", "15.8.2027", "15/08/2027", " 2027-8-15 "])
+def test_a_vacation_lasts_to_the_end_of_its_last_day(text: str) -> None:
+    assert read_last_day(text, PARIS) == int(datetime(2027, 8, 16, tzinfo=PARIS).timestamp())
+
+
+@pytest.mark.parametrize("day", ["2027-08-15", "2027-03-28", "2027-10-31", "2027-12-31"])
+def test_the_last_day_is_written_as_it_is_read(day: str) -> None:
+    for zone in (PARIS, ZoneInfo("Asia/Tokyo"), ZoneInfo("America/Sao_Paulo")):
+        assert write_last_day(read_last_day(day, zone), zone) == day
+
+
+def test_a_day_is_a_day_of_the_time_zone() -> None:
+    tokyo = read_last_day("2027-08-15", ZoneInfo("Asia/Tokyo"))
+    assert read_last_day("2027-08-15", PARIS) - tokyo == 7 * 3600
+
+
+@pytest.mark.parametrize("text", ["", "tomorrow", "2027-02-30", "15.13.2027", "8/15", "0000-01-01"])
+def test_what_is_no_day(text: str) -> None:
+    with pytest.raises(UnreadableTime):
+        read_last_day(text, PARIS)
+
+
+@pytest.mark.parametrize(("text", "hours"), [("12 24 48", (12, 24, 48)), ("12, 24", (12, 24)), ("6h", (6,))])
+def test_hours(text: str, hours: tuple[int, ...]) -> None:
+    assert read_hours(text) == hours
+
+
+@pytest.mark.parametrize("text", ["", "1 2 3 4", "twelve", "1.5", "-3"])
+def test_what_are_no_hours(text: str) -> None:
+    with pytest.raises(UnreadableTime):
+        read_hours(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "zone"),
+    [
+        ("Europe/Paris", "Europe/Paris"),
+        ("paris", "Europe/Paris"),
+        ("new york", "America/New_York"),
+        ("utc", "UTC"),
+    ],
+)
+def test_a_time_zone_is_found_by_its_city(text: str, zone: str) -> None:
+    assert read_zone(text) == zone
+
+
+@pytest.mark.parametrize("text", ["", "Atlantis", "Europe", "é"])
+def test_what_is_no_time_zone(text: str) -> None:
+    with pytest.raises(UnreadableTime):
+        read_zone(text)
+
+
+@given(st.text(max_size=30))
+def test_suggested_zones_exist_and_fit_discord(typed: str) -> None:
+    found = matching_zones(typed)
+    assert len(found) <= 25
+    assert all(read_zone(name) == name for name in found)
+
+
+def test_zones_begin_with_the_well_known() -> None:
+    assert matching_zones("paris")[0] == "Europe/Paris"
+    assert "Europe/London" in matching_zones("")
+
+
+def test_a_zone_that_no_longer_exists_is_utc() -> None:
+    assert zone_or_utc("Mars/Olympus") == ZoneInfo("UTC")
+
+
+HALVES = {
+    0: ("0",),
+    1: ("½", "1/2"),
+    4: ("2 fl.",),
+    6: ("3", "3,0"),
+    7: (
+        "3½",
+        "3 ½",
+        "3.5",
+        "3,5",
+        "3.50",
+        "3 1/2",
+        "7/2",
+        "7 / 2",
+        "3 1 / 2",
+        "7 ⁄ 2",
+        "3½ florins",
+        "3,5\u202fflorins",
+    ),
+    24: (" 12 ",),
+}
+
+
+@pytest.mark.parametrize(("text", "halves"), [(text, n) for n, texts in HALVES.items() for text in texts])
+def test_halves_are_read_however_they_are_typed(text: str, halves: int) -> None:
+    assert read_amount(text, 2) == halves
+
+
+@pytest.mark.parametrize(
+    "text", ["", "florins", "3¼", "3.3", "1/3", "-2", "3 4", "2.5.1", "1/0", "99999999", "½½", "٣٤٥٦٧٨٩"]
+)
+def test_what_is_no_number_of_halves_is_refused(text: str) -> None:
+    with pytest.raises(UnreadableAmount):
+        read_amount(text, 2)
+
+
+def test_wholes_have_no_parts() -> None:
+    assert read_amount("7") == 7
+    with pytest.raises(UnreadableAmount):
+        read_amount("7½")
+
+
+@pytest.mark.parametrize("halves", range(40))
+def test_what_is_written_is_read_again(halves: int) -> None:
+    assert read_amount(write_amount(halves, 2), 2) == halves
+
 
 FUGGER = GAMES["fugger"]
-TEXT = Text.load(strict=True)
 
 
 def legal(state: Any, verb: str, locale: Locale = "en", game: Game[Any, Any] = FUGGER) -> LegalArguments:
-    """The legal moves of seat 0."""
     say = TEXT.speaker(locale, game="fugger", names=("Anna", "Bert"), plain=True)
     return LegalArguments(game, game.view(state, 0), game.options(state, 0), verb, say)
 
@@ -145,7 +298,7 @@ def test_a_trade_that_is_none_is_not_guessed(text: str, monkeypatch: pytest.Monk
     assert not found.readable("terms", text)
 
 
-def test_a_trade_half_typed_is_completed_and_one_that_is_not_legal_is_not_suggested(
+def test_a_half_typed_trade_is_completed_to_legal_ones_only(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     named_by_id(monkeypatch)
@@ -176,7 +329,6 @@ def test_cards_are_typed_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def named_by_id(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Goods are called by their ids."""
     monkeypatch.setitem(TRADING.words.__dict__, "place", lambda _view, ref: Msg("core-thing", {"thing": ref.id}))
 
 

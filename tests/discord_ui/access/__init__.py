@@ -1,1 +1,0 @@
-"""Members, channels and permissions as Discord tells them."""
