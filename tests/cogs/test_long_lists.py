@@ -1,4 +1,4 @@
-"""Whoever plays many matches reaches every one: by pages, by numbers, by words."""
+"""A player of many matches reaches every one: by pages, by numbers, by words."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def lobbies(harness: BotHarness, *hosts: Player) -> list[int]:
 
 
 async def much_played(harness: BotHarness, name: str) -> tuple[Player, list[int]]:
-    """Somebody who sits in many lobbies of two hosts; their numbers, newest first."""
+    """A member who sits in many lobbies of two hosts; their numbers, newest first."""
     player = await harness.newcomer(name)
     numbers = await lobbies(harness, await harness.newcomer("Cosimo"), await harness.newcomer("Dora"))
     for number in numbers:

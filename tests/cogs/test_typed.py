@@ -91,7 +91,7 @@ async def test_every_option_of_every_game_suggests_what_is_legal_or_says_why_not
             assert (found[0].value == "-") == (verb not in possible), f"{path} {name}: {found[0].name}"
             other = others[0]
             if (await harness.kontor.play.panel(other.user, match.id)).planning is not None:
-                # Whoever answers at the same time is offered the same.
+                # A player who answers at the same time is offered the same.
                 continue
             (why,) = await other.member.autocomplete(path, name, "", channel=place)
             assert why.name.startswith(harness.say("err-not-your-turn")[:60])

@@ -63,7 +63,7 @@ class UiHarness:
         self.sandbox: Sandbox = self.server.handle()
 
     async def member(self, name: str) -> Member:
-        """Somebody in #games."""
+        """A member in #games."""
         return await self.sandbox.member(name)
 
     @staticmethod
@@ -165,7 +165,7 @@ async def client(
 
 @pytest.fixture
 async def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[UiHarness]:
-    """Everything connected; every request is held to Discord's own description of its interface."""
+    """A connected bot; every request is held to Discord's own description of its interface."""
     checker = Checker()
     await warmed()
     monkeypatch.setattr("service.app.Text.load", lambda **_: TEXT)

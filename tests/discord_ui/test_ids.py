@@ -1,4 +1,4 @@
-"""Ids say what a press means, after a restart and whatever somebody sends."""
+"""Ids say what a press means, after a restart and whatever is sent."""
 
 from __future__ import annotations
 

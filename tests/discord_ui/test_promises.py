@@ -1,4 +1,4 @@
-"""Buttons answer after crashes, and pictures and languages serve everybody, as payloads of Discord."""
+"""Buttons answer after crashes, and pictures and languages serve all readers, as payloads of Discord."""
 
 from __future__ import annotations
 

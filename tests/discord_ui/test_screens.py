@@ -222,7 +222,7 @@ MANY = 2 * orders_overview.MOST + 1
 
 
 def orders(n: int) -> list[InstructionInfo[object]]:
-    """An order in each of so many matches."""
+    """An order in each of ``n`` matches."""
     state = CATAN.setup(3, bytes(16)).state
     view = CATAN.view(state, 0)
     return [InstructionInfo(info_of(state, game=CATAN, id=at), "order", "roll", view) for at in range(1, n + 1)]
@@ -260,7 +260,7 @@ WHEN = 1_700_000_000
 
 
 def lobby_with(stand_in: int, locale: Locale) -> MatchInfo:
-    """What everybody knows of a match of a table that agreed so."""
+    """The public side of a lobby with this agreement."""
     return info_of(next(walk(2, 1))[0], status="lobby", locale=locale, stand_in=stand_in)
 
 

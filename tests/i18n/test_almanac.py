@@ -233,7 +233,7 @@ BUTTONS = {
     "rematch": ("ui-rematch", "ui-replay"),
     "log": ("ui-news",),
 }
-"""By entry about Kontor, the buttons and lists that it tells to press."""
+"""By entry about Kontor, the buttons and lists that it names."""
 COMMAND = re.compile(r"`(/[^`]*)`")
 
 

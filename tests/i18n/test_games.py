@@ -27,7 +27,7 @@ NAMES = ("**Anna**", "**Émile**", "**Bob**", "<@1234>")
 SEEDS = range(2)
 
 MOST_FOR_GROUPS = 500
-"""So many moments of a match are looked through for headings and topics."""
+"""The moments of a match that are searched for headings and topics."""
 
 EVERY = [pytest.param(game, locale, id=f"{key}-{locale}") for key, game in GAMES.items() for locale in LOCALES]
 
@@ -52,7 +52,7 @@ def once(say: Speaker) -> Callable[[Msg], str]:
 @pytest.mark.parametrize(("seed", "fewer"), few(1, itertools.product(SEEDS, (0, 1, 2))))
 @pytest.mark.parametrize(("game", "locale"), EVERY)
 def test_matches_are_told_without_slips(game: Game[Any, Any], locale: Locale, seed: int, fewer: int) -> None:
-    """fewer: seats than the game has at most. `test_large_games` tells every event and crowded positions."""
+    """fewer: seats than the game has at most. `test_samples` has every event and crowded positions."""
     key = game.info.key
     say = once(TEXT.speaker(locale, game=key, names=NAMES))
     plain = once(TEXT.speaker(locale, game=key, names=("Anna", "Émile", "Bob", "Chloé"), plain=True))

@@ -107,7 +107,7 @@ FORMS = re.compile(r"(?P<whole>.+?)(-at)?(-short|-below)?")
 
 
 def whole_of(key: str) -> str:
-    """The sentence of which a key is a form, or the key itself."""
+    """The sentence that a key is a short form of, or the key itself."""
     found = FORMS.fullmatch(key)
     assert found is not None
     return found["whole"]
@@ -143,7 +143,7 @@ def test_nearly_all_sentences_tell_the_lint_their_variables() -> None:
 
 
 def test_families_of_sentences_get_the_variables_that_they_say() -> None:
-    """Where the end of a key is put together; those of the games are told by matches played in test_games."""
+    """Where the end of a key is put together; those of the games are said in the matches of test_games."""
     wrong = []
     for use in found().families:
         if use.where.startswith("engines/") or use.args is None:
@@ -209,7 +209,7 @@ def test_commands_fit_discord(game: str, locale: Locale) -> None:
             assert re.fullmatch(r"[\w-]{1,32}", said), (key, said)
             assert said == said.lower(), (key, said)
             sort, *rest = key.removeprefix(f"{game}-").split("-")
-            # Verbs with a group are its subcommands; the others stand beside the groups.
+            # Verbs with a group are its subcommands; the others are beside the groups.
             place = f"verb {rest[0]}" if sort == "verb" and len(rest) > 1 else sort
             verbs["verb" if place == "command" else place, said] += 1
     assert max(verbs.values()) == 1
@@ -284,9 +284,9 @@ def test_functions_that_make_a_sentence_of_a_key_are_known() -> None:
 
 
 PHONE = 30
-"""So many characters of a label are seen on a phone's screen."""
+"""The characters of a label that a phone's screen shows."""
 MADE = {"Button": 0, "Pick": 0, "button": 0, "_pick": 1}
-"""What makes a button or an entry, and the place of the argument that says what it is called."""
+"""What makes a button or an entry, and the position of the argument that is its label."""
 LISTED = re.compile(
     r"which-(label|waits)-short|ui-(pace|language|set-seats|lobby-grace).*"
     rf"|({'|'.join(GAMES)})-option-[a-z_]+-[a-z_]+"
@@ -305,7 +305,7 @@ SAMPLES: dict[str, tuple[Arg, ...]] = {
     "page": (12,),
     "pages": (14,),
 }
-"""By variable, what stands there."""
+"""By variable, its sample values."""
 
 
 @cache
@@ -328,7 +328,7 @@ def labels() -> frozenset[str]:
 
 
 def _keys(said: ast.expr, scope: ast.AST) -> Iterator[str]:
-    """The keys, as patterns, of which an expression is made; those of a name where it is set in its function."""
+    """The keys, as patterns, in an expression; those of a name where it is set in its function."""
     names = {node.id for node in ast.walk(said) if isinstance(node, ast.Name)}
     set_to = [value for node in ast.walk(scope) if isinstance(node, ast.Assign) for value in _set(node, names)]
     for node in [one for whole in (said, *set_to) for one in ast.walk(whole)]:

@@ -1,6 +1,6 @@
 """A third language is a folder: what it takes, what the lint says about it, and a panel in it.
 
-Its sentences are German, for their cases; its numbers are told apart as in Polish, which has four kinds of them.
+Its sentences are German, for their cases; its numbers have the four plural forms of Polish.
 """
 
 from __future__ import annotations

@@ -263,7 +263,7 @@ def test_a_command_is_called_by_its_name_in_the_language(locale: Locale) -> None
 
 
 def _counted(pattern: ast.Pattern) -> Iterator[str]:
-    """The numbers that a text tells apart as one and more."""
+    """The numbers for which a text has forms for one and more."""
     for element in pattern.elements:
         if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
             chosen = element.expression
@@ -281,7 +281,7 @@ def _one(chosen: ast.SelectExpression) -> bool:
 
 
 def _plain(pattern: ast.Pattern, apart: frozenset[str] = frozenset()) -> Iterator[tuple[str, str]]:
-    """Numbers followed by a plural where one is not told apart."""
+    """Numbers followed by a plural where one has no form of its own."""
     for element, following in zip(pattern.elements, pattern.elements[1:], strict=False):
         if isinstance(element, ast.Placeable) and isinstance(following, ast.TextElement):
             number = element.expression

@@ -225,7 +225,7 @@ async def test_an_impatient_bot_comes_in_all_the_same_and_is_told_of(server: Ser
 
     async def relent() -> None:
         async with asyncio.timeout(20):
-            while not (await sandbox.troubles())["hasty"]:  # noqa: ASYNC110 - nobody tells of it
+            while not (await sandbox.troubles())["hasty"]:  # noqa: ASYNC110 - nothing reports it
                 await asyncio.sleep(0.01)
         await sandbox.call("set", identify_pause=0.0)
 

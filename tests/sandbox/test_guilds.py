@@ -1,4 +1,4 @@
-"""Several guilds: where they lie, who is told what happens there, and members who are in more than one."""
+"""Several guilds: their shards, who gets the events there, and members who are in more than one."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ IN_PRIVATE = {"INTERACTION_CREATE", "MESSAGE_CREATE", "MESSAGE_DELETE", "MESSAGE
 
 @pytest.fixture
 async def told(server: Server, sandbox: Sandbox) -> AsyncIterator[list[GatewayListener]]:
-    """A connection of each shard, to which everything is told."""
+    """A connection of each shard, with every intent."""
     await sandbox.call("set", privileged_intents=True, answer_within=20.0)
     async with listeners(server, SHARDS, EVERYTHING) as connections:
         yield connections
 
 
 async def all_of(told: list[GatewayListener], sandbox: Sandbox) -> list[list[GatewayEvent]]:
-    """What every shard was told until now; a new guild of each marks where now is."""
+    """The events of every shard until now; a new guild of each marks where now is."""
     found: list[list[GatewayEvent]] = []
     for number, one in enumerate(told):
         guild = await sandbox.add_guild(f"end {number}", shard=(number, SHARDS))

@@ -158,7 +158,7 @@ async def test_who_loses_the_channel_loses_it_at_once(harness: BotHarness) -> No
     await harness.sandbox.deny("VIEW_CHANNEL", channel=room, user=host.member.name)
     only = harness.say("err-members-only", match=lobby)
     async with asyncio.timeout(PATIENCE):
-        # Discord tells the bot in its own time.
+        # Discord notifies the bot in its own time.
         while (
             only not in (await host.slash("match invite", at=other, match=lobby, player=friend.member.name)).text
         ):

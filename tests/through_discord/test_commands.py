@@ -33,7 +33,7 @@ async def test_turns_lists_what_waits_oldest_first_with_links(harness: BotHarnes
 
 
 async def alone(harness: BotHarness, player: Player) -> int:
-    """A match of somebody against a computer player, whose turn it may be; its number."""
+    """Begin a match of a player against a computer player; its number."""
     return (await begin(harness, [player], computers=1)).id
 
 

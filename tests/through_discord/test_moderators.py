@@ -20,7 +20,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def moderator(harness: BotHarness, at: str) -> Player:
-    """Somebody who manages the server and plays nowhere."""
+    """A member who manages the server and plays nowhere."""
     player = await harness.newcomer("Mo")
     await harness.sandbox.allow("MANAGE_GUILD", "MANAGE_THREADS", user=player.member.name)
     player.member.channel = at
@@ -28,7 +28,7 @@ async def moderator(harness: BotHarness, at: str) -> Player:
 
 
 async def letters(player: Player, match: DiscordMatch) -> list[str]:
-    """What the person was told by direct message of a closed thread."""
+    """The direct messages to the person about a closed thread."""
     texts = [one.text for one in await player.member.dm() if not one.ephemeral]
     said = {match.harness.say("say-thread-closed", locale, match=match.id) for locale in ("en", "fr")}
     return [text for text in texts if any(each in text for each in said)]
@@ -194,9 +194,9 @@ async def test_a_match_whose_thread_was_deleted_is_taken_elsewhere(harness: BotH
 
 
 async def rests(match: DiscordMatch) -> None:
-    """Wait until the match is paused and that is told."""
+    """Wait until the match is paused and the messages about it are sent."""
     async with asyncio.timeout(PATIENCE):
-        while (await match.info()).status != "paused":  # noqa: ASYNC110 - Discord tells the bot in its own time
+        while (await match.info()).status != "paused":  # noqa: ASYNC110 - Discord notifies the bot in its own time
             await asyncio.sleep(0.02)
     await match.harness.settled()
 

@@ -1,4 +1,4 @@
-"""Who is told when: the four kinds of notices, quiet hours, vacation, reminders, nudges, closed doors."""
+"""Who is notified when: the four kinds of notices, reminders, closed direct messages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HOUR = 3600
 
 
 async def waiting_for(match: DiscordMatch, wanted: Player) -> None:
-    """Let the others move until somebody is awaited."""
+    """Let the others move until a player is awaited."""
     for _ in range(6):
         player = await match.turn()
         if player.id == wanted.id:
@@ -28,7 +28,7 @@ async def waiting_for(match: DiscordMatch, wanted: Player) -> None:
 
 
 async def asked_anew(match: DiscordMatch, wanted: Player) -> None:
-    """Let somebody move and be asked again."""
+    """Let a player move and be asked again."""
     await waiting_for(match, wanted)
     await wanted.play(await match.place())
     await waiting_for(match, wanted)

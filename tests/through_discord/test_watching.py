@@ -1,4 +1,4 @@
-"""What can be read of a running bot from outside: figures that name nobody, and whether it can do its work."""
+"""What can be read of a running bot from outside: figures without names, and whether it can do its work."""
 
 from __future__ import annotations
 

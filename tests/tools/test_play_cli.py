@@ -20,7 +20,7 @@ from tools.play_cli import Terminal, _question, _read, main
 
 
 class Typist:
-    """Types what it is told, then always the same, and keeps what was shown."""
+    """Types some lines, then always the same one, and records what was shown."""
 
     def __init__(self, *typed: str, then: str = "1") -> None:
         self.typed = list(typed)
@@ -100,7 +100,7 @@ def test_several_people_hand_the_screen_over_and_hear_what_they_missed() -> None
     handed = [prompt for prompt in typist.prompts if "nobody else looks" in prompt]
     assert len(handed) == 3
     assert {prompt.split(" is next")[0] for prompt in handed} == {"Seat 1", "Seat 2"}
-    # Only the seat itself is told which card it drew; the other one hears that a card was drawn.
+    # Only the seat itself reads which card it drew; the other reads that a card was drawn.
     assert len(re.findall(r"Seat \d draws a card", typist.text)) >= 1
 
 

@@ -41,7 +41,7 @@ PROMISED = {"alone": 1, "midgame": 1, "finished": 0, "offer": 1, "auction": 1, "
 
 @contextlib.asynccontextmanager
 async def started(*arguments: str) -> AsyncIterator[str]:
-    """The program in a process of its own, ended as by Ctrl-C; what it told."""
+    """The program in a process of its own, ended as by Ctrl-C; its output."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -229,7 +229,7 @@ async def test_a_scene_that_was_not_recorded_is_played_when_it_is_opened(
 
 
 async def _walk(sandbox: Sandbox, scene: dict[str, str]) -> None:
-    """Walk into one as somebody new: it is as it was promised."""
+    """Open one as a new member: it is as it was promised."""
     walker = await sandbox.add_member(f"walker-{scene['key']}")
     place = (await sandbox.call("scene", key=scene["key"], user=walker.id))["channel"]
     messages = await walker.messages(place)
@@ -275,7 +275,7 @@ async def test_the_bot_ends_with_a_playground_that_is_killed(tmp_path: Path) -> 
     process.kill()
     await process.wait()
     async with asyncio.timeout(PATIENCE):
-        while alive(bot):  # noqa: ASYNC110 - nothing tells of the end of somebody else's child
+        while alive(bot):  # noqa: ASYNC110 - nothing reports the end of another process's child
             await asyncio.sleep(0.1)
 
 

@@ -1,4 +1,4 @@
-"""The preview shows what the house wants to be looked at."""
+"""The preview has all pictures that a reviewer needs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The matches that were played beforehand are of today's rules, and are what their scenes promise."""
+"""The recorded matches are of today's rules, and are what their scenes promise."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def opened(folder: Path) -> AsyncIterator[Kontor]:
 
 
 async def lobby(kontor: Kontor, scene: Scene, found: RecordedMatch) -> Lobby:
-    """A lobby at which everybody sits."""
+    """A lobby in which all players of a scene sit."""
     people = (ANNA, BERT)[: scene.people]
     info = await kontor.lobby.create(
         ANNA, game=scene.game, guild_id=1, channel_id=2, seats=found.seats, grace=0, locale=None

@@ -1,4 +1,4 @@
-"""`tools.replay`, `tools.record` and `tools.fuzz`: records written, replayed, and told apart."""
+"""`tools.replay`, `tools.record` and `tools.fuzz`: records written, replayed, and compared."""
 
 from __future__ import annotations
 

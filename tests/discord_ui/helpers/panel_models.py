@@ -27,7 +27,7 @@ NAMES = (
 def info_of(
     state: Any, *, game: Game[Any, Any] = FUGGER, status: str = "live", locale: str = "en", **more: Any
 ) -> MatchInfo:
-    """A match of users 100, 101 … with inconvenient names; everybody has moved already."""
+    """A match of users 100, 101 … with inconvenient names; all have moved already."""
     outcome = game.outcome(state)
     awaited = {decision.seat for decision in game.pending(state)}
     seats = tuple(
@@ -120,7 +120,7 @@ def story_of(
 def walk(
     seats: int, seed: int, *, game: Game[Any, Any] = FUGGER
 ) -> Iterator[tuple[Any, tuple[Any, ...], tuple[Msg, ...]]]:
-    """The positions of a random match with the events of each step and what they tell the public."""
+    """The positions of a random match with the events of each step and their public messages."""
     chance = random.Random(seed)
     step = game.setup(seats, seed.to_bytes(16, "big"))
     while True:

@@ -32,7 +32,7 @@ GUARD = LimitChecker(strict=True)
 PICTURES = {name: Image(f"{name}.png", b"x") for name in (HAND, BOARD, CLOSEUP)}
 ASK = Msg("fugger-ask-turn")
 HIGHEST = 11
-"""So many rows of buttons and lists fit a phone."""
+"""The rows of buttons and lists that fit a phone."""
 
 
 def checked(note: TextMessage) -> TextMessage:

@@ -230,11 +230,11 @@ def test_costs_of_all_actions_in_the_golden_age_are_one_press_away() -> None:
 V = TypeVar("V")
 
 PHONE = 30
-"""So many characters of a label are seen on a phone's screen."""
+"""The characters of a label that a phone's screen shows."""
 HEADING = 40
-"""A list's hint may be longer: it is one line of its own, and the list below it tells what it is about."""
+"""A list's hint may be longer: it has a line of its own, and the list below it explains it."""
 MATCHES, ENOUGH = 60, 40
-"""At most so many matches are looked through until so many labels have told a number or a name."""
+"""The most matches that are searched, and the labels with a number or a name that are enough."""
 ALL = [pytest.param(game, locale, id=f"{key}-{locale}") for key, game in GAMES.items() for locale in LOCALES]
 
 
@@ -292,7 +292,7 @@ def moves(screen: Screen) -> Iterator[tuple[str, str]]:
 
 
 def tellings(game: Game[Any, Any], table: PanelModel[Any], locale: Locale) -> Iterator[bool]:
-    """By move on the screens of a panel, whether its whole label tells a number or a name. They are read there."""
+    """By move on the screens of a panel, whether its whole label has a number or a name. They are read there."""
     localizer = Localizer(TEXT, locale, info=table.info)
     chooser = OptionPicker(game, table, localizer, Budget())
     for _, screen in screens(game, table, localizer):

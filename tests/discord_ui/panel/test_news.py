@@ -43,7 +43,7 @@ def told(game: Game[Any, Any], *events: Any, seat: int | None = ANNA) -> tuple[M
 
 
 KNIGHT = ne.KnightMoved(BERT, "3,-3")
-"""Something that is neither minor nor anybody's gain."""
+"""An event that is neither minor nor a gain."""
 
 
 def test_what_was_taken_from_the_reader_stays_and_trifles_go() -> None:
@@ -97,7 +97,7 @@ def test_a_computer_player_in_ones_place_is_told_first() -> None:
 def test_what_ones_own_move_brought_is_not_told_again_below_it() -> None:
     drew = told(FUGGER, fe.Skipped(BERT))
     assert lines(FUGGER, drew, done=drew) == []
-    # It may happen once more: then it is told once more.
+    # If it happens again, it is shown again.
     assert len(lines(FUGGER, (*drew, *drew), done=drew)) == 1
 
 

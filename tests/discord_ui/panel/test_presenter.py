@@ -114,7 +114,7 @@ def test_a_panel_says_nothing_about_what_its_seat_or_a_spectator_may_not_know() 
         for seat in range(3):
             twin = FUGGER.determinize(state, seat, Rng(bytes(range(16))))
             assert panel(table_of(state, seat)) == panel(table_of(twin, seat))
-            # What a seat cannot tell apart, a spectator cannot either.
+            # What is the same for a seat is the same for a spectator.
             assert panel(table_of(state, None)) == panel(table_of(twin, None))
 
 
@@ -245,7 +245,7 @@ ALMANAC = Almanac.load()
 
 
 def opening(game_key: str, locale: Locale = "en") -> PanelModel[Any]:
-    """The panel of whoever begins, before any move."""
+    """The panel of the player who begins, before any move."""
     game = GAMES[game_key]
     state = next(walk(game.info.seats[0], 1, game=game))[0]
     return after_moves(table_of(state, game.pending(state)[0].seat, game=game, locale=locale), 0)

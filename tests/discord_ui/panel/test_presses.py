@@ -1,4 +1,4 @@
-"""Every press gets one right answer, whoever presses whatever when."""
+"""Every press gets one right answer, at any time and from any member."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.discord_ui.helpers.running_match import moves_of, press
 
 @pytest.fixture
 def long_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Panels were pressed so long ago that Discord lets nobody change them but whoever presses them again."""
+    """Panels were pressed too long ago for Discord to let them be changed, except by another press."""
     monkeypatch.setattr(open_panels, "FRESH", 0.0)
 
 
@@ -180,7 +180,7 @@ async def test_an_impossible_press_is_answered_privately_and_changes_nothing(gam
 
 
 async def forged(game: RunningMatch, member: Member, custom_id: str) -> Shown:
-    """What a button answers whose id is somebody's invention."""
+    """The answer to a press of a button with a forged id."""
     place = game.harness.bot.get_partial_messageable(game.info.place)
     message = await place.send("x", view=ButtonView(ButtonRow((Button("x", custom_id),))))
     shown = await member.wait_message(str(game.info.place), lambda m: m.id == str(message.id))

@@ -1,4 +1,4 @@
-"""A game that is not drawn is played in text: nothing waits for a picture, words stand where pictures would."""
+"""A game that is not drawn is played in text: nothing waits for a picture, and words replace pictures."""
 
 from __future__ import annotations
 

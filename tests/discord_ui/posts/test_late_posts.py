@@ -1,4 +1,4 @@
-"""A post tells what was public at its step, however late it is delivered and whatever is done meanwhile."""
+"""A post says what was public at its step, however late it is delivered and whatever is done meanwhile."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from tests.service.helpers.match import ANNA, ServiceMatch
 __all__ = ["match", "same_chance"]
 CATALOGUES = Path(__file__).parents[3] / "i18n" / "catalogues" / "en"
 MOST = 40_000
-"""At most so many moves are looked through for a question."""
+"""The most moves that are searched for a question."""
 
 
 class Scenes(RenderQueue):
@@ -188,7 +188,7 @@ def before_a_landing() -> Any:
 
 
 async def public(match: ServiceMatch, asking: Asking) -> TurnPost:
-    """Make a move from its position, let everybody see it, and return the post that asks what follows."""
+    """Make a move from its position, publish it, and return the post that asks what follows."""
     await placed(match.kontor.matches, match.id, asking.before)
     before = (await match.live()).row.seq
     await match.kontor.play.submit(match.people[asking.seat], match.id, [asking.action])

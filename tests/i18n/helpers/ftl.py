@@ -24,7 +24,7 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        # All languages use the same variables, so English tells those of a message within another.
+        # All languages use the same variables, so English has those of a message within another.
         said = messages("en").get(node.id.name)
         self.names |= variables(said) if said is not None else frozenset()
 

@@ -28,7 +28,7 @@ CHAINED = frozenset({"a", "b"})
 
 @dataclass(frozen=True)
 class Use:
-    """A sentence as a source makes it: where, its key, and the names of its arguments if they stand there."""
+    """A sentence as a source makes it: where, its key, and the names of its arguments if they are there."""
 
     where: str
     key: str

@@ -54,7 +54,7 @@ def labels(game: Game[Any, Any], moment: Moment) -> list[Msg]:
 
 
 def summaries(game: Game[Any, Any], moment: Moment) -> list[Msg]:
-    """The text board of a moment, for everybody."""
+    """The text board of a moment, for each viewer."""
     said: list[Msg] = []
     for viewer in (None, *range(moment.state.seats)):
         summary = game.words.summary(game.view(moment.state, viewer))

@@ -1,4 +1,4 @@
-"""A connection to the gateway without a library, which writes down what one shard is told."""
+"""A connection to the gateway without a library, which records the events of one shard."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Json = dict[str, Any]
 
 EVERYTHING = KNOWN
 ORDINARY = KNOWN & ~PRIVILEGED
-"""What a bot may ask to be told of without Discord's consent."""
+"""The intents that need no consent of Discord."""
 
 
 class GatewayEvent(NamedTuple):
@@ -55,7 +55,7 @@ class GatewayListener:
         return frame
 
     async def until(self, event: str, guild: str | None = None) -> list[GatewayEvent]:
-        """What is told up to an event of a guild."""
+        """The events up to an event of a guild."""
         found: list[GatewayEvent] = []
         while not found or (found[-1].event, found[-1].guild) != (event, guild):
             frame = await self.frame()
@@ -83,7 +83,7 @@ async def listener(server: Server) -> AsyncIterator[GatewayListener]:
 
 @contextlib.asynccontextmanager
 async def listeners(server: Server, of: int, intents: int = ORDINARY) -> AsyncIterator[list[GatewayListener]]:
-    """A connection for each of so many shards."""
+    """Connections of all shards of a bot that has this number of them."""
     async with contextlib.AsyncExitStack() as stack:
         opened = [await stack.enter_async_context(listener(server)) for _ in range(of)]
         for number, one in enumerate(opened):

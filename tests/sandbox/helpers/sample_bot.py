@@ -17,7 +17,7 @@ PNG = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000003000000020802000000125c0c"
     "5e0000000e49444154789c6360a0030000004400018df0d4a50000000049454e44ae426082"
 )
-"""A picture of 3 by 2 pixels as far as its header tells."""
+"""A picture whose header says 3 by 2 pixels."""
 
 
 class Nudge(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"nudge:(?P<match>\d+)"):
@@ -196,7 +196,7 @@ class Part(SampleBot):
         super().__init__(shard_ids=list(shards), shard_count=4)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Sandboxes do not mind unless told to."""
+        """Sandboxes do not mind unless they are strict."""
 
 
 @contextlib.asynccontextmanager

@@ -1,4 +1,4 @@
-"""The page for whoever cannot see it, or uses no mouse: axe finds nothing, keys reach everything."""
+"""The page without sight or without a mouse: axe finds nothing, keys reach everything."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ async def test_a_key_held_down_opens_a_panel_and_makes_no_move(enter: Enter) -> 
     control = str(await first.get_attribute("data-control"))
     await anna.page.keyboard.down("Enter")
     await anna.page.keyboard.up("Enter")
-    # The panel may be there before the press that brought it is done with: only its own buttons tell of a move.
+    # The panel may be there before the press that brought it is done with: only its own buttons show a move.
     assert await panel.locator("[aria-busy=true]").count() == 0
     await expect(anna.page.locator("[aria-busy=true]")).to_have_count(0)
     await expect(panel.locator(f'[data-control="{control}"]')).to_be_focused()

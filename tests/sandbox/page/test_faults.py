@@ -55,7 +55,7 @@ async def test_who_writes_on_as_the_drawer_closes_loses_no_letter(enter: Enter) 
     anna = await enter("Anna", at="general")
     for _ in range(5):
         faults = await drawer(anna)
-        # Both in one task, before the browser tells of the closing.
+        # Both in one task, before the browser reports the closing.
         await faults.evaluate("(dialog) => { dialog.close(); document.getElementById('box').focus(); }")
         await expect(faults).to_have_count(0)
         await anna.keys("x")
@@ -84,7 +84,7 @@ async def test_a_deleted_thread_leaves_the_list_and_the_match_can_go_on(enter: E
     await expect(anna.page.locator(".place-button").filter(has_text=thread)).to_have_count(0)
     await anna.keys("<Escape>")
     await expect(anna.page.get_by_role("button", name="Break things")).to_be_focused()
-    # The bot's question to the host may stand beside it.
+    # The bot's question to the host may be beside it.
     await expect(anna.page.locator(".toast").filter(has_text=f"{thread} was deleted")).to_have_count(1)
     assert await anna.place() == "games"
     await expect(anna.page.get_by_role("log", name="Messages in #games")).to_be_visible()

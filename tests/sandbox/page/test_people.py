@@ -1,4 +1,4 @@
-"""Several people: what each sees, what rings, in which language; and windows that become somebody else."""
+"""Several people: what each sees and is pinged for, in which language; and windows that change their member."""
 
 from __future__ import annotations
 

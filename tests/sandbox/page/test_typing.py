@@ -135,7 +135,7 @@ async def take_turn(person: PageUser, post: str) -> str:
     await expect(moves.first).to_be_visible()
     said = await panel.locator(".msg-body").inner_text()
     while await moves.count():
-        # Six different cards, none of which may be drawn, are a list.
+        # Six different cards without a draw are a list.
         plays = panel.locator('.button[data-control*=":play/"], .chooser')
         move = plays.first if await plays.count() else moves.last
         control = await move.get_attribute("data-control")

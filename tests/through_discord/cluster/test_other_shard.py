@@ -253,7 +253,7 @@ async def test_a_process_that_is_buried_while_its_shard_connects_again_ends(post
         hung = harness.server.faults
         await harness.sandbox.call("gateway_drop", resume=False)
         async with asyncio.timeout(PATIENCE):
-            while not any(fault["hits"] for fault in hung.listed()):  # noqa: ASYNC110 - nobody tells of it
+            while not any(fault["hits"] for fault in hung.listed()):  # noqa: ASYNC110 - nothing reports it
                 await asyncio.sleep(0.02)
         async with harness.kontor.database.tx() as tx:
             assert harness.kontor.processes.share.me is not None

@@ -1,4 +1,4 @@
-"""Direct messages about matches on a server of which the bot hears nothing: nobody can tell that it does not."""
+"""Direct messages about matches on a server whose events the bot does not get are as those of a bot that does."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tools.scripted_member import screen_reader
 
 
 class Line(NamedTuple):
-    """What somebody read, without what differs from one installation to another."""
+    """What a member read, without what differs from one installation to another."""
 
     who: str
     did: str
@@ -32,7 +32,7 @@ class Line(NamedTuple):
 
 
 class MessageLog:
-    """What everybody does in direct messages, and reads."""
+    """What members do in direct messages, and read."""
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
@@ -96,7 +96,7 @@ async def cast(harness: BotHarness) -> Cast:
 
 
 async def reads(message_log: MessageLog, here: Cast) -> None:
-    """Everything that shows a match, for everybody who may see it or not."""
+    """Everything that shows a match, for members who may see it and others."""
     shows = ("move", "hand", "board", "log", "undo", "orders", "wait", "note", "match info", "match replay")
     for player in (here.anna, here.benoit, here.carla):
         for path in shows:
@@ -173,7 +173,7 @@ async def changes(message_log: MessageLog, here: Cast) -> None:
 
 
 async def rung(message_log: MessageLog, here: Cast) -> None:
-    """Turn after turn, each from the message that rings for it."""
+    """Turn after turn, each from its notice."""
     for player in here.match.people.values():
         await message_log.slash(player, "settings", notices="dm_hand")
     for _ in range(3):
@@ -197,7 +197,7 @@ def form_of(answer: Response) -> Modal:
 
 
 async def seen(message_log: MessageLog, here: Cast) -> None:
-    """What stands in the end in the channel, the threads and direct messages."""
+    """The final messages in the channel, the threads and direct messages."""
     infos = [await here.harness.info(number) for number in (here.match.id, here.lobby, here.over)]
     for place in dict.fromkeys((infos[0].channel_id, *(info.place for info in infos))):
         message_log.note("", "place", *await here.harness.public(place))

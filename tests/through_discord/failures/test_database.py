@@ -23,7 +23,7 @@ from tools.scripted_member import screen_reader
 
 @pytest.fixture
 def server() -> Iterator[Server]:
-    """A server that nobody else uses, for it is stopped."""
+    """A server of this test's own, which is stopped."""
     with postgres.running() as made:
         yield made
 
@@ -52,7 +52,7 @@ async def is_back(harness: BotHarness) -> None:
 
 
 async def told_once(match: DiscordMatch, moves: int) -> None:
-    """Every move so far was told by a post of its own, and by no second one."""
+    """Every move has a post of its own, and no second one."""
     posts = await match.posts()
     assert len(posts) == 1 + moves
     assert len({screen_reader.row_of(post) for post in posts}) == len(posts)

@@ -139,7 +139,7 @@ async def test_a_post_that_fails_for_a_while_comes_once(harness: BotHarness, fau
 
 
 async def comes(harness: BotHarness, match: DiscordMatch, count: int) -> None:
-    """Wait until so many turn posts stand; what is tried again later is tried again by a turned clock."""
+    """Wait until there are ``count`` turn posts; the clock is turned for what is tried again later."""
     for _ in range(12):
         await harness.settled()
         if len(await match.posts()) >= count:

@@ -1,4 +1,4 @@
-"""Places that go away and come back: matches go on, hosts are told once, nothing is tried again in haste."""
+"""Places that go away and come back: matches go on, hosts get one message, nothing is tried again in haste."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HOUR = 3600
 
 
 async def move_from_afar(match: DiscordMatch) -> Player:
-    """Whoever's turn it is plays from the bot's direct messages, whatever becomes of the thread."""
+    """Have the player to move play from the bot's direct messages, whatever becomes of the thread."""
     if (await match.info()).status == "paused":
         player = next(iter(match.people.values()))
         await player.slash("match resume", at="dm", match=match.id)
@@ -47,7 +47,7 @@ async def an_hour(harness: BotHarness) -> int:
 
 
 async def told(player: Player, match: DiscordMatch) -> list[str]:
-    """What the person was told by direct message about a trouble of the match."""
+    """The direct messages to the person about a trouble of the match."""
     texts = [one.text for one in await player.member.dm() if not one.ephemeral]
     return [text for text in texts if f"#{match.id}" in text and "waits for you" not in text]
 

@@ -1,4 +1,4 @@
-"""Whatever can be typed or pressed about a match, with numbers that somebody has put there themselves."""
+"""All that can be typed or pressed about a match, with forged numbers."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def controls_of(number: int) -> list[str]:
 async def forged(
     harness: BotHarness, player: Player, shown: Shown, custom_id: str, value: str | None = None
 ) -> Response:
-    """Press a button, or choose in a list, with an id that somebody has put there themselves."""
+    """Press a button, or choose in a list, with a forged id."""
     place = harness.server.world.channels[int(shown.channel_id)]
     button = {"type": 2, "style": 1, "label": "x", "custom_id": custom_id, "id": 7}
     entry = {"label": "x", "value": value}

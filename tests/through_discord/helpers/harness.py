@@ -51,7 +51,7 @@ class OffsetClock:
     """The machine's clock, plus what a test has added.
 
     ahead: time that has passed. wrong: by how much the clock is set wrong, in which no time has passed.
-    stopped: if set, it shows that and stands still.
+    stopped: if set, the time that it always shows.
     """
 
     def __init__(self) -> None:
@@ -64,7 +64,7 @@ class OffsetClock:
         return int(self.monotonic()) + self.wrong
 
     def monotonic(self) -> float:
-        """Seconds that nobody can set."""
+        """Seconds of a clock that cannot be set."""
         return (int(time.time()) if self.stopped is None else self.stopped) + self.ahead
 
 
@@ -83,7 +83,7 @@ class ErrorLog(logging.Handler):
 class BotHarness:
     """One installation and the server on which its players meet.
 
-    forgiven: words that may stand in error logs of this test; anything else fails it. shards: those that the bot
+    forgiven: words that may be in error logs of this test; anything else fails it. shards: those that the bot
     carries from its next start on; None for all.
     """
 

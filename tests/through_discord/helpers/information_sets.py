@@ -1,4 +1,4 @@
-"""Pairs of positions that one seat cannot tell apart, and moves that keep it so: the ground of the leak tests."""
+"""Pairs of positions that look the same to one seat, and moves after which they still do, for the leak tests."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.games.profiles import PROFILES
 STEPS = 5
 TRIES = 12
 MANY = 40
-"""At most so many completions of an option are looked at."""
+"""The most completions of an option that are tried."""
 
 
 class PairStep(Struct, frozen=True):
@@ -45,7 +45,7 @@ def numbers(key: str) -> range:
 
 
 def position_pair(number: int, key: str = "fugger") -> PositionPair:
-    """A pair drawn from a random match: in the other world the hidden cards of all others are dealt anew."""
+    """A pair drawn from a random match: in the other world the hidden cards of all others are dealt again."""
     rng = Random(number)
     game = GAMES[key]
     low, high = game.info.seats
@@ -74,7 +74,7 @@ def _middle(game: Game[Any, Any], rng: Random, seats: int) -> Any:
 
 
 def _asked(game: Game[Any, Any], state: Any) -> int:
-    """Somebody without whom the match cannot go on."""
+    """A seat for which the match waits."""
     return next(decision.seat for decision in game.pending(state) if not decision.optional)
 
 
@@ -133,8 +133,8 @@ def _codes(game: Game[Any, Any], rng: Random, state: Any, seat: int) -> dict[str
 def _alike(game: Game[Any, Any], after: Any, otherwise: Any, reader: int) -> bool:
     """Whether the reader sees the same: the position, what happened, what they may do. The end opens everything.
 
-    A position in which somebody's only move is made by itself does not count: it may draw a card. Nor does an
-    auction, whose answers are kept outside of the position: see `test_auctions`.
+    A position in which a seat's only move is made by itself does not count: it may draw a card. Nor does an
+    auction, whose answers are outside of the position: see `test_auctions`.
     """
     if after.state.over or otherwise.state.over:
         return False

@@ -27,20 +27,20 @@ class DiscordMatch:
         return str((await self.info()).place)
 
     async def active(self) -> Player | None:
-        """Whose turn it is, once everything due is done; None if it is over or nobody's."""
+        """The player to move, once everything due is done; None if there is none."""
         await self.harness.settled()
         info = await self.info()
         awaited = [seat.user_id for seat in info.seats if seat.awaited]
         return next((self.people[user] for user in awaited if user in self.people), None)
 
     async def turn(self) -> Player:
-        """Whose turn it is; a test that asks expects somebody."""
+        """The player to move; the match must wait for one."""
         player = await self.active()
         assert player is not None, f"nobody is awaited: {await self.info()}"
         return player
 
     async def seated(self) -> list[Player]:
-        """Whose turn it is, then everybody else at the table."""
+        """The player to move, then all others at the table."""
         player = await self.turn()
         return [player, *await self.others(player)]
 
@@ -51,7 +51,7 @@ class DiscordMatch:
         return await player.panel(await self.place())
 
     async def posts(self) -> list[Shown]:
-        """The turn posts so far, oldest first."""
+        """The turn posts, oldest first."""
         await self.harness.settled()
         found = await self.harness.public(await self.place())
         return [one for one in found if one.files and one.files[0].filename.startswith("board-")]
@@ -62,7 +62,7 @@ class DiscordMatch:
         return next(one for one in reversed(found) if screen_reader.has(one, verb))
 
     async def play_on(self, moves: int, wanted: Sequence[str] = ("play/", "draw", "deliver/")) -> list[Response]:
-        """So many moves by whoever's turn it is, the first legal one of the wanted kinds."""
+        """Make moves, each the first legal one of the wanted kinds of the player to move."""
         done = []
         for _ in range(moves):
             player = await self.active()
@@ -100,7 +100,7 @@ async def begin(
         await harness.settled()
         await player.press(await player.member.refresh(card), "join")
     for player in people:
-        # Tests of turns begin with a roll that somebody makes.
+        # Tests of turns begin with a roll that a player makes.
         await harness.kontor.lobby.refuse_usual_orders(player.user, screen_reader.match_of(card), True)
     for verb in (*["add"] * computers, "start"):
         await harness.settled()
@@ -132,7 +132,7 @@ async def again(harness: BotHarness, people: list[Player]) -> DiscordMatch:
 
 
 async def open_lobby(harness: BotHarness, host: Player, **options: Any) -> Shown:
-    """A lobby's card, opened by a command in the channel in which its host stands."""
+    """The card of a lobby that its host opens by a command, in the channel in which they are."""
     answer = await host.slash("match new", **{"game": "fugger", **options})
     assert answer.message.ephemeral
     await harness.settled()

@@ -40,14 +40,14 @@ async def moved(match: DiscordMatch, player: Player, wanted: str = "") -> Respon
 
 
 async def play_on(match: DiscordMatch, moves: int) -> None:
-    """So many moves from direct messages, by whoever's turn it is."""
+    """Make moves from direct messages, each by the player to move."""
     for _ in range(moves):
         await moved(match, await match.turn())
     await match.harness.settled()
 
 
 async def asked(harness: BotHarness, since: int = 0) -> list[str]:
-    """What the bot has asked of Discord since so many requests, beside what a start takes."""
+    """What the bot has asked Discord after its first ``since`` requests, beside what a start takes."""
     found: list[dict[str, Any]] = (await harness.sandbox.requests())[since:]
     return [one["path"] for one in found if one["method"] == "GET" and one["path"].startswith(PLACES)]
 

@@ -40,7 +40,7 @@ class Player:
     # -------------------------------------------------------------- acting
 
     async def slash(self, path: str, *, at: str | int | None = None, **options: Any) -> Response:
-        """Type a command, in #games unless told where."""
+        """Type a command, by default in the channel in which the member is."""
         given = {name.replace("_", "-"): value for name, value in options.items()}
         where = None if at is None else str(at)
         return await answered(await self.member.slash(path, given, channel=where, settle=False))
@@ -48,7 +48,7 @@ class Player:
     async def press(self, message: Shown, verb: str) -> Response:
         """Press the button that does something: a verb of its id, such as "move", "undo", "join".
 
-        Of a public message the button as it is now: the bot may have edited it since it was looked at.
+        Of a public message the button as it is now: the bot may have edited it since the test read it.
         """
         if not message.ephemeral:
             message = await self.member.refresh(message)
@@ -75,7 +75,7 @@ class Player:
         return await self.use(panel, offer.press)
 
     async def panel(self, place: str | int) -> Shown:
-        """Open today's panel from the newest post that has a button for it."""
+        """Open today's panel from the newest post with its button."""
         post = await self.newest_post(place)
         return (await self.press(post, "move")).message
 
@@ -101,7 +101,7 @@ class Player:
         return public[-1] if public else await self.member.wait_message(str(place), _has_move, PATIENCE)
 
     async def told(self, post: Shown) -> str:
-        """All that a post tells: what it says, and what happened from its first board to the newest."""
+        """All that a post says, and what happened from its first board to the newest."""
         shown = (await self.press(post, "news")).message
         words = [post.content, shown.text]
         while following := [one for one in screen_reader.controls(shown) if _is_next(one)]:
@@ -110,7 +110,7 @@ class Player:
         return "\n".join(words)
 
     async def pings(self, place: str | int | None = None) -> list[Ping]:
-        """What rang for the person so far, anywhere or in one place."""
+        """The pings of the person, anywhere or in one place."""
         return [
             ping for ping in await self.member.pings() if place in (None, ping.channel_id, int(ping.channel_id))
         ]

@@ -159,7 +159,7 @@ async def test_what_others_get_of_an_auction_does_not_depend_on_who_has_answered
 
 
 async def _auction(folder: Path, answers: int) -> list[str]:
-    """Let so many bidders answer, and a day pass; what the seller, a spectator and who gives no answer got."""
+    """Let some bidders answer, and a day pass; what the seller, a spectator and the silent bidder got."""
     folder.mkdir()
     async with running(folder) as harness:
         harness.clock.stopped = NOW
@@ -208,7 +208,7 @@ def _opening() -> tuple[Any, int, Any]:
 
 
 async def _no_keys(harness: BotHarness, match: DiscordMatch, since: int) -> None:
-    """Nobody at all is sent the seed, a digest of a position, or a state as it is stored."""
+    """No message holds the seed, a digest of a position, or a state as it is stored."""
     live: MatchSnapshot = await harness.kontor.matches.get(match.id)
     async with harness.kontor.database.read() as conn:
         line = await action_rows.actions_between(conn, match.id, 0, live.row.seq)

@@ -22,7 +22,7 @@ from tools.scripted_member import screen_reader
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.on_both]
 
 SLASH_EVERY = 3
-"""Every so many moves are typed instead of pressed."""
+"""Of this many moves one is typed instead of pressed."""
 
 
 class Finished(NamedTuple):

@@ -19,18 +19,18 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 GAMES = ("fugger", "golden_age", "nuremberg", "first_train", "cities_knights")
 MOST = 80
-"""So many moves of others at most until somebody is asked again."""
+"""The most moves of others until a player is asked again."""
 
 
 async def owes(match: DiscordMatch, player: Player) -> bool:
-    """Whether the match waits for somebody, as they know it: who has answered in secret owes nothing."""
+    """Whether the match waits for a player, as they know it: after a secret answer they owe nothing."""
     shown = await match.harness.kontor.play.panel(player.user, match.id)
     answered = shown.planning is not None and shown.planning.plan is not None
     return shown.seat in shown.awaited and not answered
 
 
 async def move(match: DiscordMatch, player: Player, number: int) -> None:
-    """A move of somebody's, whichever, from wherever they are."""
+    """Make any move of a player's, through the service."""
     shown = await match.harness.kontor.play.panel(player.user, match.id)
     option = shown.offered[-1]
     action = option.random(rng_from(f"{match.id}/{number}")) if option.holes else option.action
@@ -38,7 +38,7 @@ async def move(match: DiscordMatch, player: Player, number: int) -> None:
 
 
 async def others_move(match: DiscordMatch, reader: Player) -> None:
-    """Let everybody else go on until the reader is asked; computer players and what is forced go by themselves."""
+    """Let the others move until the reader is asked; computer players and forced moves go by themselves."""
     for number in range(MOST):
         await match.harness.settled()
         if await owes(match, reader):

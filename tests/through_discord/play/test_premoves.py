@@ -1,4 +1,4 @@
-"""The next turn given beforehand in the panel: what it shows, what it does, and old and foreign buttons."""
+"""Premoves in the panel: what it shows, what it does, and old and foreign buttons."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def at_turn(harness: BotHarness) -> tuple[DiscordMatch, Player, Player]:
 
 
 async def giving(harness: BotHarness, match: DiscordMatch, player: Player, locale: str = "fr") -> Shown:
-    """The screen on which somebody gives their next turn, by the buttons that lead there."""
+    """The screen of a player's premoves, by the buttons that lead there."""
     panel = await match.panel(player)
     shown = (await player.click(panel, f"{harness.say('ui-ahead-door', locale)}…")).message
     return (await player.press(shown, "ahead")).message

@@ -144,7 +144,7 @@ async def test_others_wait_for_an_overdue_seat_or_let_a_computer_player_hold_it(
 
 
 async def overdue(match: DiscordMatch) -> Shown:
-    """Let time pass until somebody is overdue; the post that calls the others."""
+    """Let time pass until a player is overdue; the post that calls the others."""
     for wait in (HOUR, HOUR, 2 * HOUR, 3 * HOUR):
         await match.harness.advance(wait)
     return await match.newest("overdue-wait")

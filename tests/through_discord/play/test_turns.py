@@ -1,4 +1,4 @@
-"""Turns: what is posted, who is rung, what can still be taken back."""
+"""Turns: what is posted, who is pinged, what can still be taken back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.on_both]
 
 
 async def rung(match: DiscordMatch, player: Player) -> int:
-    """How often the match's place rang for somebody."""
+    """The number of pings of a player in the match's place."""
     return len(await player.pings(await match.place()))
 
 

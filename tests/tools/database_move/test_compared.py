@@ -138,7 +138,7 @@ Rows = Mapping[str, list[dict[str, Any]]]
 
 
 def _choices(table: Table) -> dict[str, list[str]]:
-    """What the columns of which only some values are allowed may hold."""
+    """The allowed values of the columns that have a list of them."""
     found = [
         re.fullmatch(r"(\w+) IN \(('.*')\)", str(constraint.sqltext))
         for constraint in table.constraints
@@ -181,7 +181,7 @@ def _rows(draw: st.DrawFn) -> Rows:
 
 @pytest.fixture(autouse=True, scope="module")
 def no_patience() -> Iterator[None]:
-    """No process of the rows that are made up lives, and nobody waits to see that."""
+    """No process of the invented rows is alive, and no move waits to find out."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("service.cluster.liveness.PROCESS_TIMEOUT", 0.0)
         yield

@@ -65,7 +65,7 @@ async def _played(folder: Path) -> tuple[ServiceMatch, User]:
 
 
 async def _mover(table: ServiceMatch) -> User:
-    """Whoever everybody waits for; chance says who begins."""
+    """The player to move; chance says who begins."""
     (seat,) = [seat for seat in (await table.info()).seats if seat.awaited]
     return next(user for user in table.people if user.id == seat.user_id)
 

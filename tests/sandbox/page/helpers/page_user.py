@@ -1,4 +1,4 @@
-"""Somebody at the page, in the words of a test: goes places, types, presses, reads."""
+"""A member at the page, in the words of a test: goes places, types, presses, reads."""
 
 from __future__ import annotations
 
@@ -73,12 +73,12 @@ class PageUser:
 
     @property
     def messages(self) -> Locator:
-        """What stands in the place one is at."""
+        """The messages of the place that is open."""
         return self.page.locator(".timeline .msg")
 
     @property
     def public(self) -> Locator:
-        """What everybody sees of it."""
+        """The messages that all members see."""
         return self.page.locator(".timeline .msg:not(.private)")
 
     @property

@@ -1,4 +1,4 @@
-"""Databases to move, what stands in them, and the command that moves them."""
+"""Databases to move, their rows, and the command that moves them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Where = Path | str
 
 @contextmanager
 def opened(where: Where) -> Iterator[Connection]:
-    """A connection of our own, whose changes are kept."""
+    """A connection of the test's own, whose changes are committed."""
     url = f"sqlite:///{where}" if isinstance(where, Path) else driver_url(where)
     with create_engine(url, poolclass=NullPool).begin() as connection:
         yield connection
@@ -113,7 +113,7 @@ def refusal(capsys: pytest.CaptureFixture[str], source: Where, target: Where, co
 def one_sentence(out: str, err: str) -> str:
     """What is said of a refusal: in one line, without a password and without a traceback."""
     assert out == ""
-    # On a slow machine it is told how far the move is.
+    # On a slow machine the progress of the move is printed.
     lines = [line for line in err.strip().splitlines() if not re.fullmatch(r"\w+ \w+: [\d,]+ rows \.\.\.", line)]
     assert len(lines) == 1, err
     assert "secret" not in err
