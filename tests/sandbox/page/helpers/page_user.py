@@ -107,10 +107,11 @@ class PageUser:
         await box.focus()
         return box
 
-    async def types(self, *keys: str) -> None:
-        """Press keys in the message box."""
-        await self.at_box()
+    async def types(self, *keys: str) -> Locator:
+        """Press keys in the message box; the box."""
+        box = await self.at_box()
         await self.keys(*keys)
+        return box
 
     def suggestion(self, text: str) -> Locator:
         """A row of the list above the message box."""
