@@ -59,7 +59,7 @@ async def test_a_match_that_rests_goes_on_where_it_is_once_its_fault_is_mended(h
     harness.forgiven.append("froze")
     await harness.kontor.play.freeze(match.id, RuntimeError("for this test"))
     told = (await next(iter(match.people.values())).slash("move", match=match.id)).text
-    assert harness.say("err-status-frozen", match=match.id) in told
+    assert harness.say("ui-panel-frozen") in told
     owner = await harness.owner()
     owner.member.channel = await match.place()
     assert f"#{match.id}: " in (await owner.slash("admin health")).text.replace("\\", "")

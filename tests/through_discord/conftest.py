@@ -46,7 +46,7 @@ async def harness(
 def checked(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail the test after which a request was wrong or an error of ours is in the log."""
     yield
-    if (used := request.node.funcargs.get("harness")) is not None:
+    if (used := (request.node.funcargs or {}).get("harness")) is not None:
         used.check()
 
 
