@@ -124,7 +124,7 @@ async def test_a_command_is_acknowledged_before_anything_is_looked_up(
     match, _ = await pair(harness, "Anna", "Bert")
     place, mover = await match.place(), await match.turn()
     since = len(await harness.sandbox.requests())
-    info, waiting = harness.kontor.queries.info, harness.kontor.queries.waiting_for
+    info, waiting = harness.kontor.queries.info, harness.kontor.lists.waiting_for
 
     async def slow_info(*args: Any) -> Any:
         await acknowledged(harness.sandbox, since)

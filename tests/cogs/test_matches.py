@@ -20,7 +20,7 @@ async def test_missing_rights_are_named_before_anything_is_opened(harness: BotHa
     assert harness.say("perm-send-messages") in told.text
     await harness.settled()
     assert await harness.public(anna.member.channel) == []
-    assert await harness.kontor.queries.active_of(anna.id) == []
+    assert await harness.kontor.lists.active_of(anna.id) == []
     owner = await harness.sandbox.member("owner", anna.member.channel)
     assert harness.say("perm-send-messages") in (await owner.slash("server check")).text
     await harness.sandbox.allow("SEND_MESSAGES", channel=anna.member.channel)
@@ -32,7 +32,7 @@ async def test_without_the_right_to_threads_a_match_opens_and_says_so(harness: B
     await harness.sandbox.deny("CREATE_PUBLIC_THREADS", channel=anna.member.channel)
     told = await anna.slash("match new", game="fugger")
     assert harness.say("perm-create-public-threads") in told.text
-    assert len(await harness.kontor.queries.active_of(anna.id)) == 1
+    assert len(await harness.kontor.lists.active_of(anna.id)) == 1
 
 
 async def test_matches_are_not_opened_in_threads_or_direct_messages(
@@ -43,7 +43,7 @@ async def test_matches_are_not_opened_in_threads_or_direct_messages(
     assert refused.text == harness.say("new-not-in-thread")
     assert (await anna.slash("match new", at="dm", game="fugger")).text == harness.say("new-only-server")
     assert (await anna.slash("match new", game="chess")).text == harness.say("new-no-such-game")
-    assert len(await harness.kontor.queries.active_of(anna.id)) == 1
+    assert len(await harness.kontor.lists.active_of(anna.id)) == 1
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ async def test_a_game_is_known_by_its_full_name_in_either_language(
     found = await anna.member.autocomplete("match new", "game", typed)
     assert [one.value for one in found] == [key]
     await anna.slash("match new", game=typed)
-    (lobby,) = await harness.kontor.queries.active_of(anna.id)
+    (lobby,) = await harness.kontor.lists.active_of(anna.id)
     assert lobby.game == key
     assert harness.say("new-no-such-game") not in (await anna.slash("stats", game=typed)).text
     rules = (await anna.slash("rules", game=typed)).text
@@ -75,7 +75,7 @@ async def test_an_impossible_number_of_seats_is_refused(harness: BotHarness) -> 
     anna = await member(harness)
     told = await anna.slash("match new", game="fugger", seats=7)
     assert "4" in told.text
-    assert await harness.kontor.queries.active_of(anna.id) == []
+    assert await harness.kontor.lists.active_of(anna.id) == []
 
 
 async def test_the_language_of_a_server_is_that_of_its_matches(harness: BotHarness) -> None:
@@ -84,7 +84,7 @@ async def test_the_language_of_a_server_is_that_of_its_matches(harness: BotHarne
     await owner.slash("server language", language="fr")
     await anna.slash("match new", game="fugger")
     await owner.slash("server language", language="host")
-    (lobby,) = await harness.kontor.queries.active_of(anna.id)
+    (lobby,) = await harness.kontor.lists.active_of(anna.id)
     assert (await harness.info(lobby.id)).locale == "fr"
 
 
@@ -93,7 +93,7 @@ async def test_a_match_is_opened_in_its_hosts_language_unless_another_is_typed(h
     anne.member.channel = await harness.room()
     await anne.slash("match new", game="fugger")
     await anne.slash("match new", game="fugger", language="en")
-    lobbies = await harness.kontor.queries.active_of(anne.id)
+    lobbies = await harness.kontor.lists.active_of(anne.id)
     assert {(await harness.info(lobby.id)).locale for lobby in lobbies} == {"en", "fr"}
 
 
@@ -102,7 +102,7 @@ async def test_matches_are_listed_by_what_they_are(harness: BotHarness) -> None:
     cleo = await harness.newcomer("Cleo")
     await cleo.slash("match new", game="fugger")
     everything = (await cleo.slash("match list")).text
-    (lobby,) = await harness.kontor.queries.active_of(cleo.id)
+    (lobby,) = await harness.kontor.lists.active_of(cleo.id)
     assert f"#{match.id} " in everything
     assert f"#{lobby.id} " in everything
     waiting = (await cleo.slash("match list", status="lobby")).text
@@ -188,7 +188,7 @@ async def test_a_vote_tells_of_those_who_may_vote_now(
 async def test_only_the_host_or_a_manager_of_the_server_closes_a_lobby(harness: BotHarness) -> None:
     anna = await member(harness)
     await anna.slash("match new", game="fugger")
-    (info,) = await harness.kontor.queries.active_of(anna.id)
+    (info,) = await harness.kontor.lists.active_of(anna.id)
     bert, owner = await harness.newcomer("Bert"), await harness.owner()
     refused = await bert.slash("match close", at=anna.member.channel)
     assert harness.say("err-host-only") in refused.text
@@ -200,7 +200,7 @@ async def test_only_the_host_or_a_manager_of_the_server_closes_a_lobby(harness: 
 async def test_what_makes_no_sense_in_a_lobby_is_said_to_make_none(harness: BotHarness) -> None:
     anna = await member(harness)
     await anna.slash("match new", game="fugger")
-    (info,) = await harness.kontor.queries.active_of(anna.id)
+    (info,) = await harness.kontor.lists.active_of(anna.id)
     for command in ("resign", "match substitute", "hand", "undo", "match pause"):
         answer = await anna.slash(command, at=anna.member.channel)
         assert harness.say("err-status-lobby", match=info.id) in answer.text, command
@@ -260,7 +260,7 @@ async def test_only_who_plays_is_offered_to_go_on_with_a_paused_match(harness: B
 async def test_who_sits_in_a_lobby_does_not_only_watch_it(harness: BotHarness) -> None:
     anna = await member(harness)
     await anna.slash("match new", game="fugger")
-    (info,) = await harness.kontor.queries.active_of(anna.id)
+    (info,) = await harness.kontor.lists.active_of(anna.id)
     told = await anna.slash("match follow", at=anna.member.channel)
     assert told.text == harness.say("follow-seated", match=info.id)
 
@@ -276,7 +276,7 @@ async def test_whoever_follows_a_lobby_gets_its_thread_when_it_begins(harness: B
     cleo = await harness.newcomer("Cleo")
     await anna.slash("match new", game="fugger", seats=2)
     await harness.settled()
-    (info,) = await harness.kontor.queries.active_of(anna.id)
+    (info,) = await harness.kontor.lists.active_of(anna.id)
     told = await cleo.slash("match follow", at=anna.member.channel)
     assert told.text == harness.say("follow-lobby", match=info.id)
     card = next(one for one in await harness.public(anna.member.channel) if screen_reader.has(one, "join"))
@@ -314,7 +314,7 @@ async def test_a_stand_in_is_agreed_on_when_a_match_is_opened_and_changed_in_its
 ) -> None:
     anna = await member(harness)
     told = await anna.slash("match new", game="fugger", stand_in="24")
-    (listed,) = await harness.kontor.queries.active_of(anna.id)
+    (listed,) = await harness.kontor.lists.active_of(anna.id)
     said = harness.say("ui-lobby-stand-in", n=24, kind=Msg("ui-kind-greedy"))
     assert said in told.text
     options = (await anna.press(told.message, "options")).message

@@ -23,7 +23,7 @@ from render.games import COMPOSERS, things_named
 from render.scene import Text
 from render.theme import THEME
 from service.base.jobs import Announce, AnyJob, SendNotice, TurnPost, UpdateCard
-from service.base.read_models import WaitingMatch
+from service.base.read_models.matches import WaitingMatch
 from tests.discord_ui.conftest import UiHarness
 from tests.discord_ui.helpers.panel_models import FUGGER, info_of, table_of, walk
 from tests.discord_ui.helpers.panel_walk import ASK, GUARD, PICTURES, TEXT

@@ -24,21 +24,9 @@ from engines.core.score_curve import ScoreStage
 from engines.core.text.messages import Msg, SeatRef
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
-from service.base.read_models import (
-    CurveStage,
-    InstructionInfo,
-    LobbyPerson,
-    LogEntry,
-    MatchInfo,
-    MatchListItem,
-    PremoveInfo,
-    PremovesInfo,
-    ReplayPosition,
-    ScoreCurve,
-    Story,
-    StoryStep,
-    WaitingMatch,
-)
+from service.base.read_models.history import CurveStage, LogEntry, ReplayPosition, ScoreCurve, Story, StoryStep
+from service.base.read_models.matches import LobbyPerson, MatchInfo, MatchListItem, WaitingMatch
+from service.base.read_models.panels import InstructionInfo, PremoveInfo, PremovesInfo
 from service.history.narration import STOOD_IN
 from tests.discord_ui.helpers import panel_walk
 from tests.discord_ui.helpers.panel_models import FUGGER, NAMES, info_of, story_of, table_of, walk

@@ -12,7 +12,7 @@ from discord_ui.typed.parameters import codes_of
 from discord_ui.widgets.picker import Budget, OptionPicker
 from engines import GAMES
 from engines.core.encoding.codec import tag_of
-from service.base.read_models import PanelModel
+from service.base.read_models.panels import PanelModel
 from tests.discord_ui.helpers.panel_walk import TEXT
 
 Table = PanelModel[Any]

@@ -22,7 +22,7 @@ from engines.core.text.messages import Msg
 from i18n.locales import Locale
 from i18n.text import Text
 from render.games import read_along
-from service.base.read_models import PanelModel
+from service.base.read_models.panels import PanelModel
 from tools.scripted_member.adviser import any_move
 
 V = TypeVar("V")

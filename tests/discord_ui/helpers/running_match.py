@@ -9,7 +9,7 @@ from discord_ui.model.custom_ids import MoveId, read_id
 from sandbox.handle import Sandbox
 from sandbox.members import Member
 from sandbox.screen import Shown
-from service.base.read_models import MatchInfo
+from service.base.read_models.matches import MatchInfo
 from tests.discord_ui.conftest import UiHarness, eventually
 
 

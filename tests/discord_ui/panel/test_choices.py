@@ -30,7 +30,7 @@ from engines.core.text.kinds import VERB
 from engines.core.text.messages import Msg, Ref
 from engines.golden_age.actions import Bid, Pass
 from i18n.locales import LOCALES, Locale
-from service.base.read_models import ContestView, PanelModel
+from service.base.read_models.panels import ContestView, PanelModel
 from tests.discord_ui.helpers import panel_walk
 from tests.discord_ui.helpers.panel_models import table_of
 from tests.discord_ui.helpers.panel_walk import TEXT, positions, screens

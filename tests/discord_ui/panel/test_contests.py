@@ -12,7 +12,7 @@ from discord_ui.model.localizer import Localizer
 from discord_ui.panel.presenter import PanelReader, present_panel
 from discord_ui.widgets.picker import Budget, OptionPicker
 from service.base.errors import IllegalMove
-from service.base.read_models import PanelModel as Shown
+from service.base.read_models.panels import PanelModel as Shown
 from service.people.user import User
 from tests.discord_ui.helpers import panel_walk
 from tests.service.conftest import match, same_chance

@@ -26,7 +26,7 @@ from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen,
 from discord_ui.widgets.picker import Budget, OptionPicker
 from engines.core.actions import BagHole, IntHole, PathHole, PickHole, TermsHole
 from engines.first_train.plans import ErrandPaths
-from service.base.read_models import PanelModel
+from service.base.read_models.panels import PanelModel
 from tests.discord_ui.helpers.option_game import (
     BLANK,
     CARDS,

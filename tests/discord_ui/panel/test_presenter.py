@@ -22,7 +22,8 @@ from engines.core.rng import Rng
 from engines.core.text.messages import Msg, SeatRef
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
-from service.base.read_models import PanelModel, ProposalInfo, WaitingMatch
+from service.base.read_models.matches import ProposalInfo, WaitingMatch
+from service.base.read_models.panels import PanelModel
 from tests.discord_ui.helpers.panel_models import FUGGER, info_of, table_of, walk
 from tests.discord_ui.helpers.panel_walk import GUARD, PICTURES, TEXT, buttons, rows
 from tests.tiers import few

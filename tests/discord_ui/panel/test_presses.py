@@ -49,7 +49,7 @@ async def test_a_button_pressed_twice_at_once_counts_once(game: RunningMatch, wh
     button = draw_button(panel)
     answers = await asyncio.gather(*(game.mover.click(p, custom_id=button) for p in (panel, twin)))
     assert all("draws" in answer.last.text for answer in answers)
-    history = await game.harness.kontor.queries.log(int(game.mover.id), game.info.id, None, 50)
+    history = await game.harness.kontor.history.log(int(game.mover.id), game.info.id, None, 50)
     assert sum(entry.origin == "player" for entry in history) == 1
 
 

@@ -9,7 +9,8 @@ from discord_ui.model.match_card import hindsight_note
 from discord_ui.panel.undo_text import LABEL, SHORTEST, undo_button
 from engines.core.text.messages import Msg
 from i18n.locales import LOCALES
-from service.base.read_models import ProposalInfo, UndoScope
+from service.base.read_models.matches import ProposalInfo
+from service.base.read_models.panels import UndoScope
 from tests.discord_ui.conftest import TEXT, RunningMatch, UiHarness
 from tests.discord_ui.helpers.panel_models import table_of, walk
 from tests.discord_ui.helpers.running_match import moves_of, press

@@ -23,7 +23,7 @@ from i18n.locales import LOCALES, Locale
 from render.queue import RenderQueue
 from runtime.warmup import warm_up
 from service.base.jobs import TurnPost
-from service.base.read_models import ReplayPosition, StoryStep
+from service.base.read_models.history import ReplayPosition, StoryStep
 from tests.discord_ui.helpers.panel_models import FUGGER, info_of, table_of, walk
 from tests.discord_ui.helpers.panel_walk import TEXT, buttons
 from tests.service.conftest import match, same_chance

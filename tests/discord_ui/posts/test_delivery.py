@@ -15,7 +15,7 @@ from service.base.jobs import (
     Undeliverable,
     UpdateCard,
 )
-from service.base.read_models import MatchInfo
+from service.base.read_models.matches import MatchInfo
 from tests.discord_ui.conftest import UiHarness, eventually
 from tests.discord_ui.helpers.running_match import play, public, running
 

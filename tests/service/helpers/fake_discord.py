@@ -20,7 +20,8 @@ from service.base.jobs import (
     TurnPost,
     Undeliverable,
 )
-from service.base.read_models import StoryStep, WaitingMatch
+from service.base.read_models.history import StoryStep
+from service.base.read_models.matches import WaitingMatch
 from service.people.access import Membership, MembershipStatus
 
 J = TypeVar("J")
@@ -109,13 +110,13 @@ class FakeDiscord:
             raise TryLater("an outage")
         said = Delivered(self.clock.now(), row_id, tried_before, job)
         if isinstance(job, SendNotice) and self.kontor is not None:
-            said.listed = tuple(await self.kontor.queries.notice_items(job))
+            said.listed = tuple(await self.kontor.lists.notice_items(job))
             if not said.listed:
                 return None
         if isinstance(job, SendNotice | SendDirectMessage | SendInvitation) and job.user_id in self.closed:
             raise DirectMessagesClosed
         if isinstance(job, TurnPost) and self.kontor is not None:
-            said.steps = (await self.kontor.queries.story(job.match_id, job.after, job.upto)).steps
+            said.steps = (await self.kontor.history.story(job.match_id, job.after, job.upto)).steps
         self.delivered.append(said)
         if isinstance(job, OpenThread):
             return Sent("thread", 1000 + job.match_id, 10_000 + row_id)

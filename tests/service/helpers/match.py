@@ -19,14 +19,9 @@ from service.app import Kontor
 from service.autoplay import optional_decisions
 from service.base.config import Config, Limits
 from service.base.jobs import Announce, SendNotice, TurnPost
-from service.base.read_models import (
-    MatchInfo,
-    ProposalInfo,
-    SubmitResult,
-    UndoQuestion,
-    UndoResult,
-)
-from service.base.read_models import PanelModel as Shown
+from service.base.read_models.matches import MatchInfo, ProposalInfo
+from service.base.read_models.panels import PanelModel as Shown
+from service.base.read_models.panels import SubmitResult, UndoQuestion, UndoResult
 from service.match.snapshot import MatchSnapshot
 from service.people.user import User
 from store.sqlite.database import SqliteDatabase

@@ -12,7 +12,7 @@ import pytest
 
 from service.app import Kontor
 from service.base.config import Config
-from service.base.read_models import ContestView
+from service.base.read_models.panels import ContestView
 from tests.service.helpers.fake_discord import FakeClock, FakeDiscord
 from tests.service.helpers.match import ALL_GAMES, PEOPLE, ServiceMatch
 from tests.service.helpers.older_databases import DUMPS, move

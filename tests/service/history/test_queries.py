@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from service.base.errors import NoSuchMatch, Refusal
-from service.base.read_models import LogEntry, WaitingMatch
+from service.base.read_models.history import LogEntry
+from service.base.read_models.matches import WaitingMatch
 from service.people.user import User
 from tests.service.helpers.match import ANNA, BEN, CHANNEL, CHLOE, GUILD, STRANGER, ServiceMatch
 from tests.service.helpers.match_lists import in_guild
@@ -69,14 +70,14 @@ async def test_everything_that_waits_for_somebody_the_longest_first(match: Servi
     for _ in range(3):
         await match.begin(grace=0)
         await match.wait(60)
-    waiting = await match.kontor.queries.waiting_for(ANNA.id)
+    waiting = await match.kontor.lists.waiting_for(ANNA.id)
     assert [item.info.id for item in waiting] == [1, 2, 3]
     assert all(isinstance(item, WaitingMatch) and str(item.info.thread_id) in item.url for item in waiting)
-    assert [item.info.id for item in await match.kontor.queries.waiting_for(ANNA.id, 2)] == [1, 2]
+    assert [item.info.id for item in await match.kontor.lists.waiting_for(ANNA.id, 2)] == [1, 2]
     match.id = 1
     await match.do(ANNA, Pass())
-    assert [item.info.id for item in await match.kontor.queries.waiting_for(ANNA.id)] == [2, 3]
-    assert [item.info.id for item in await match.kontor.queries.waiting_for(BEN.id)] == [1]
+    assert [item.info.id for item in await match.kontor.lists.waiting_for(ANNA.id)] == [2, 3]
+    assert [item.info.id for item in await match.kontor.lists.waiting_for(BEN.id)] == [1]
 
 
 async def test_lists_of_matches(match: ServiceMatch) -> None:
@@ -103,7 +104,7 @@ async def test_a_step_of_a_replay_costs_no_more_than_the_way_from_its_checkpoint
     assert last >= 24
     for at in range(last + 1):
         played.clear()
-        shown = await match.kontor.queries.replay_step(match.id, at)
+        shown = await match.kontor.history.replay_step(match.id, at)
         assert (shown.at, shown.step.seq) == (at, at + 1)
         assert len(played) <= 8
 
@@ -141,7 +142,7 @@ async def test_a_story_never_runs_ahead_of_what_is_public(match: ServiceMatch) -
     await match.begin()
     await match.do(ANNA, Pass())
     for after in (0, 1, 2, 9):
-        story = await match.kontor.queries.story(match.id, after, 99)
+        story = await match.kontor.history.story(match.id, after, 99)
         assert [step.seq for step in story.steps] == ([1] if after == 0 else [])
         assert story.view == (await match.look(STRANGER)).view
 

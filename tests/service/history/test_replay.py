@@ -10,7 +10,8 @@ import pytest
 from engines.cities_knights.actions import EndTurn
 from engines.cities_knights.game import GAME
 from engines.core.game import GameInfo
-from service.base.read_models import LogEntry, ProposalInfo
+from service.base.read_models.history import LogEntry
+from service.base.read_models.matches import ProposalInfo
 from tests.games.cities_knights.helpers.positions import path, position
 from tests.games.cities_knights.helpers.service_positions import lay_out, renaming
 from tests.service.helpers.match import ANNA, BEN, CHLOE, STRANGER, ServiceMatch
@@ -29,7 +30,7 @@ def island() -> Any:
 
 async def entry(match: ServiceMatch, key: str, user: Any = STRANGER) -> LogEntry:
     """Return the newest entry of the log with a sentence of a key."""
-    entries = await match.kontor.queries.log(user.id, match.id, None, 50)
+    entries = await match.kontor.history.log(user.id, match.id, None, 50)
     return next(one for one in reversed(entries) if any(msg.key == key for msg in one.told))
 
 
@@ -108,14 +109,14 @@ async def test_what_happened_by_older_rules_is_told_though_those_of_today_cannot
 
 async def told_by_the_log(match: ServiceMatch) -> list[str]:
     """Return the keys of the public log."""
-    return [msg.key for one in await match.kontor.queries.log(STRANGER.id, match.id) for msg in one.told]
+    return [msg.key for one in await match.kontor.history.log(STRANGER.id, match.id) for msg in one.told]
 
 
 async def test_a_page_of_the_log_costs_no_more_than_the_way_from_the_checkpoint_before_it(
     match: ServiceMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played = await count_replayed(match, monkeypatch, moves=48)
-    newest = await match.kontor.queries.log(STRANGER.id, match.id, None, 12)
+    newest = await match.kontor.history.log(STRANGER.id, match.id, None, 12)
     assert len(newest) == 12
     assert (await match.info()).seq > 40
     assert len(played) <= 20 + 8

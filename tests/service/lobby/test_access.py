@@ -23,9 +23,9 @@ def everything(match: ServiceMatch, user: User, number: int) -> list[Any]:
     kontor = match.kontor
     return [
         kontor.queries.visible_info(user.id, number),
-        kontor.queries.panel(user, number),
-        kontor.queries.board_entry(user, number),
-        kontor.queries.log(user.id, number),
+        kontor.panels.panel(user, number),
+        kontor.history.board_entry(user, number),
+        kontor.history.log(user.id, number),
         kontor.exports.export(user.id, number),
         kontor.play.submit(user, number, [Pass()]),
         kontor.play.undo(user, number),
@@ -87,7 +87,7 @@ async def test_without_an_answer_from_discord_players_play_on_and_others_wait(ma
     match.guild.elsewhere |= {ANNA.id: "unknown", STRANGER.id: "unknown"}
     await match.do(ANNA, Draw())
     for number in (match.id, NOWHERE):
-        assert await key_of(match.kontor.queries.panel(STRANGER, number), AccessUnknown) == "err-no-answer"
+        assert await key_of(match.kontor.panels.panel(STRANGER, number), AccessUnknown) == "err-no-answer"
         assert await key_of(match.kontor.social.follow(STRANGER, number, True), AccessUnknown) == "err-no-answer"
     match.guild.elsewhere[ANNA.id] = "gone"
     await match.do(ANNA, Pass())
@@ -103,7 +103,7 @@ async def test_who_left_reads_what_is_theirs_and_does_nothing_but_leave(match: S
     assert shown.barred is not None
     assert shown.barred.key == "err-members-left"
     assert shown.view.hand
-    assert await match.kontor.queries.log(ANNA.id, match.id)
+    assert await match.kontor.history.log(ANNA.id, match.id)
     kontor = match.kontor
     for asked in (
         kontor.play.submit(ANNA, match.id, [Pass()]),

@@ -10,7 +10,7 @@ import pytest
 from service.base.config import Limits
 from service.base.errors import Refusal
 from service.base.jobs import Announce
-from service.base.read_models import MatchInfo, ProposalInfo
+from service.base.read_models.matches import MatchInfo, ProposalInfo
 from service.people.user import User
 from store.tables import social_rows
 from tests.service.helpers.match import ANNA, BEN, CHANNEL, CHLOE, DIRK, GUILD, STRANGER, ServiceMatch
@@ -64,7 +64,7 @@ async def test_nobody_sits_at_more_matches_than_the_limit_however_they_come_ther
     await match.kontor.seats.find_substitute(CHLOE, other.id, (await seat_of(match, CHLOE, other.id)))
     taken = match.kontor.seats.take_seat(ANNA, other.id, await seat_of(match, CHLOE, other.id))
     assert await key_of(taken) == "err-too-many-matches"
-    mine = await match.kontor.queries.active_of(ANNA.id)
+    mine = await match.kontor.lists.active_of(ANNA.id)
     await match.kontor.lobby.leave(ANNA, mine[0].id)
     assert (await new(match)).people[0].user_id == ANNA.id
 
@@ -195,7 +195,7 @@ async def test_places_taken_at_the_same_moment_are_counted_one_after_the_other(m
         *(match.kontor.lobby.join(ANNA, lobby) for lobby in lobbies), return_exceptions=True
     )
     assert sum(not isinstance(one, Exception) for one in done) == LIMITS.matches
-    assert len(await match.kontor.queries.active_of(ANNA.id)) == LIMITS.matches
+    assert len(await match.kontor.lists.active_of(ANNA.id)) == LIMITS.matches
     refusals = {one.msg.key for one in done if isinstance(one, Refusal)}
     assert refusals == {"err-too-many-matches"}
 

@@ -42,7 +42,7 @@ async def finished(match: ServiceMatch) -> None:
 
 async def found(match: ServiceMatch, typed: str, most: int = 25) -> list[int]:
     """Return the numbers of the matches offered while a user types."""
-    return [one.id for one in await match.kontor.queries.search(ANNA.id, GUILD, typed, GAMES, ("over",), most)]
+    return [one.id for one in await match.kontor.lists.search(ANNA.id, GUILD, typed, GAMES, ("over",), most)]
 
 
 async def test_matches_are_found_by_number_game_and_people_whatever_their_accents(match: ServiceMatch) -> None:
@@ -52,12 +52,12 @@ async def test_matches_are_found_by_number_game_and_people_whatever_their_accent
     assert await found(match, "chloe") == [9]
     assert await found(match, "MARKET") == [7]
     assert await found(match, "markte") == [7], "a slip"
-    assert await match.kontor.queries.search(ANNA.id, GUILD + 1, "markte", GAMES, ("over",), 25) == []
-    assert await match.kontor.queries.search(BEN.id, GUILD, "markte", GAMES, ("over",), 25) == [], "not his to see"
+    assert await match.kontor.lists.search(ANNA.id, GUILD + 1, "markte", GAMES, ("over",), 25) == []
+    assert await match.kontor.lists.search(BEN.id, GUILD, "markte", GAMES, ("over",), 25) == [], "not his to see"
     assert await found(match, "anna chloé 9") == [9]
     assert await found(match, "chloe market") == []
     assert await found(match, "nobody") == []
-    assert await match.kontor.queries.search(ANNA.id, GUILD + 1, "", GAMES, ("over",), 25) == []
+    assert await match.kontor.lists.search(ANNA.id, GUILD + 1, "", GAMES, ("over",), 25) == []
 
 
 async def test_a_new_name_is_found_within_a_minute(match: ServiceMatch) -> None:
@@ -84,7 +84,7 @@ async def test_no_more_matches_are_read_than_are_shown(
 
     monkeypatch.setattr(listing_rows, "matches_of_guild", counted)
     await found(match, "anna")
-    await match.kontor.queries.page_in_guild(ANNA.id, GUILD, ("over",), 3, 12)
+    await match.kontor.lists.page_in_guild(ANNA.id, GUILD, ("over",), 3, 12)
     assert read == [25, 12]
 
 
@@ -92,8 +92,8 @@ async def test_a_list_is_read_by_pages_and_its_last_page_stands_for_those_past_t
     match: ServiceMatch,
 ) -> None:
     await finished(match)
-    page, total = await match.kontor.queries.page_in_guild(ANNA.id, GUILD, ("over",), 1, 12)
+    page, total = await match.kontor.lists.page_in_guild(ANNA.id, GUILD, ("over",), 1, 12)
     assert ([one.id for one in page], total) == (list(range(288, 276, -1)), MANY)
-    page, _ = await match.kontor.queries.page_in_guild(ANNA.id, GUILD, ("over",), 999, 12)
+    page, _ = await match.kontor.lists.page_in_guild(ANNA.id, GUILD, ("over",), 999, 12)
     assert [one.id for one in page] == list(range(12, 0, -1))
-    assert await match.kontor.queries.page_in_guild(ANNA.id, GUILD + 1, ("over",), 0, 12) == ([], 0)
+    assert await match.kontor.lists.page_in_guild(ANNA.id, GUILD + 1, ("over",), 0, 12) == ([], 0)

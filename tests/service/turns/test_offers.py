@@ -159,10 +159,10 @@ async def test_in_quiet_hours_an_offer_that_is_gone_by_then_does_not_ring(match:
 
 async def test_offers_stand_in_the_list_of_what_waits_after_what_is_owed(match: ServiceMatch) -> None:
     await offered(match, 2, "1")
-    (offer,) = await match.kontor.queries.waiting_for(BEN.id)
+    (offer,) = await match.kontor.lists.waiting_for(BEN.id)
     assert (offer.optional, offer.prompt.key, offer.since) == (True, "bazaar-offer", NOON)
     await match.do(BEN, Decline(1))
-    assert await match.kontor.queries.waiting_for(BEN.id) == []
+    assert await match.kontor.lists.waiting_for(BEN.id) == []
 
 
 async def test_computer_players_answer_offers(match: ServiceMatch) -> None:

@@ -59,7 +59,7 @@ async def test_the_post_says_once_that_a_computer_player_answered_as_agreed(matc
     assert match.told()[0] == TOLD
     assert match.told().count(TOLD) == 1
     assert len(match.told()) > 2, "a turn of several moves"
-    log = await match.kontor.queries.log(BEN.id, match.id)
+    log = await match.kontor.history.log(BEN.id, match.id)
     assert {entry.told[0].key for entry in log if entry.origin == "computer"} == {TOLD}
 
 

@@ -211,7 +211,7 @@ async def test_a_guest_refuses_invitations_of_a_member_and_allows_them_again(
     assert harness.say("ui-refused-invitations", name="Anna") in done.text
     await anna.slash("match new", game="fugger", seats=2)
     await harness.settled()
-    newest = max(match.id for match in await harness.kontor.queries.active_of(anna.id))
+    newest = max(match.id for match in await harness.kontor.lists.active_of(anna.id))
     told = (await anna.slash("match invite", player=str(carla.id), match=newest)).text
     assert "You can’t invite " in told
     shown = (await carla.slash("settings")).message

@@ -148,7 +148,7 @@ async def test_the_cards_of_a_lobby_follow_it_until_it_begins(harness: BotHarnes
 
 async def test_the_cards_of_a_lobby_that_is_closed_say_so(harness: BotHarness) -> None:
     (anna, ben), private, full = await full_lobby(harness, "Anna", "Ben")
-    (lobby,) = await harness.kontor.queries.active_of(anna.id)
+    (lobby,) = await harness.kontor.lists.active_of(anna.id)
     card = next(one for one in await harness.public(ben.member.channel) if screen_reader.has(one, "leave"))
     await ben.press(card, "leave")
     await harness.settled()

@@ -21,7 +21,7 @@ from engines.core.mechanics.trade_offers import Terms
 from engines.core.play.standing_orders import OrderType
 from engines.core.text.messages import Arg, Msg
 from i18n.locales import Locale
-from service.base.read_models import PanelModel, StandingOrderInfo
+from service.base.read_models.panels import PanelModel, StandingOrderInfo
 from tests.discord_ui.helpers.panel_models import table_of
 from tests.discord_ui.helpers.panel_walk import GUARD, PICTURES, TEXT, labels_on
 from tests.games.cities_knights.helpers.panel_positions import late

@@ -21,7 +21,7 @@ from engines.core.encoding.codec import tag_of
 from engines.core.rng import Rng
 from engines.core.text.messages import Msg, Ref
 from i18n.locales import Locale
-from service.base.read_models import PanelModel
+from service.base.read_models.panels import PanelModel
 from tests.discord_ui.helpers import panel_walk
 from tests.discord_ui.helpers.panel_models import table_of
 from tests.discord_ui.helpers.panel_walk import GUARD, PICTURES, labels_on, reached

@@ -12,7 +12,7 @@ from engines.cities_knights.position import load
 from engines.core.text.messages import Ref
 from i18n.locales import Locale
 from render.queue import RenderQueue
-from service.base.read_models import PanelModel
+from service.base.read_models.panels import PanelModel
 from tests.discord_ui.helpers.panel_models import table_of
 from tests.discord_ui.helpers.panel_walk import labels_on, reached
 from tests.games.cities_knights.helpers.panel_positions import closeup_of, tables

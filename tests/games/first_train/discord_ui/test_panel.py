@@ -25,7 +25,7 @@ from engines.first_train.position import load
 from engines.first_train.state import Auction, Construction, FirstTrainState, Running, Sale
 from engines.first_train.text.path_progress import region_of
 from i18n.locales import Locale
-from service.base.read_models import ContestView, PanelModel
+from service.base.read_models.panels import ContestView, PanelModel
 from service.match.pending import decisions
 from tests.discord_ui.helpers import panel_walk
 from tests.discord_ui.helpers.panel_models import table_of

@@ -21,7 +21,7 @@ from engines.core.mechanics.auctions import BidLimit
 from engines.golden_age.actions import Bid
 from engines.golden_age.game import GAME
 from i18n.locales import Locale
-from service.base.read_models import PanelModel
+from service.base.read_models.panels import PanelModel
 from tests.discord_ui.conftest import TEXT
 from tests.games.golden_age.helpers.auction_panel import auctioned
 

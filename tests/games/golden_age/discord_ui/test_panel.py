@@ -14,7 +14,7 @@ from engines.golden_age.game import GAME
 from engines.golden_age.play.contest import AUCTIONS
 from engines.golden_age.position import load
 from i18n.locales import Locale
-from service.base.read_models import ContestView, PanelModel
+from service.base.read_models.panels import ContestView, PanelModel
 from tests.discord_ui.helpers import panel_walk
 from tests.discord_ui.helpers.panel_models import table_of
 from tests.discord_ui.helpers.panel_walk import GUARD, PICTURES, TEXT

@@ -24,7 +24,7 @@ from engines.core.text.messages import Msg, Ref
 from engines.nuremberg.game import GAME, NurembergSettings
 from engines.nuremberg.position import load
 from i18n.locales import Locale
-from service.base.read_models import PanelModel
+from service.base.read_models.panels import PanelModel
 from tests.discord_ui.helpers import panel_walk
 from tests.discord_ui.helpers.panel_models import table_of
 from tests.discord_ui.helpers.panel_walk import TEXT
