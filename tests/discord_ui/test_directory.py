@@ -21,7 +21,7 @@ from sandbox.state.model import Overwrite, Role
 from sandbox.state.permissions import Permission
 from sandbox.state.world import World
 from service.people.access import UNKNOWN_MEMBERSHIP, Membership
-from tests.service.helpers.match import FakeClock
+from tests.service.helpers.fake_discord import FakeClock
 
 GUILD, OWNER, MEMBER, ROLE, PLACE, OTHER = 1, 2, 3, 11, 4, 5
 
@@ -64,9 +64,9 @@ def directory() -> tuple[GuildDirectory, Http, FakeClock]:
 
 
 async def look(
-    asked: GuildDirectory, place: int = PLACE, *, anew: bool = False, patience: float = 5.0
+    asked: GuildDirectory, place: int = PLACE, *, refresh: bool = False, patience: float = 5.0
 ) -> GuildMember | NotAMember | None:
-    return await asked.look(MEMBER, GUILD, place, patience=patience, anew=anew)
+    return await asked.look(MEMBER, GUILD, place, patience=patience, refresh=refresh)
 
 
 async def test_an_answer_is_kept_for_some_minutes_unless_it_is_asked_anew() -> None:

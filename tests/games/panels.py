@@ -9,7 +9,8 @@ from discord_ui.model.screen import Screen, Select
 from discord_ui.panel.presenter import PanelReader, present_panel
 from discord_ui.typed.arguments import LegalArguments
 from discord_ui.typed.parameters import codes_of
-from discord_ui.widgets.picker import Budget, OptionPicker
+from discord_ui.widgets.base import Budget
+from discord_ui.widgets.picker import OptionPicker
 from engines import GAMES
 from engines.core.encoding.codec import tag_of
 from service.base.read_models.panels import PanelModel

@@ -13,7 +13,7 @@ import tools.fuzz
 import tools.record
 import tools.replay
 from engines.core.files.match_record import read_record, verify
-from tests.toys.toy import toy
+from tests.toys.bazaar.game import paying_bazaar
 
 ROOT = Path(__file__).parents[2]
 
@@ -89,14 +89,14 @@ def test_fuzzing_goes_by_the_settings_that_are_named(tmp_path: Path, capsys: pyt
 
 
 def test_fuzzing_a_faulty_game_writes_the_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert tools.fuzz.fuzz(toy("card lost"), [2], ["11"], 5, 1, tmp_path) == 1
+    assert tools.fuzz.fuzz(paying_bazaar("card lost"), [2], ["11"], 5, 1, tmp_path) == 1
     out = capsys.readouterr().out
     assert "FAIL invariant" in out
     assert "--seats 2 --seed 11" in out
-    record = read_record((tmp_path / "toy-2-11.json").read_bytes())
+    record = read_record((tmp_path / "bazaar-2-11.json").read_bytes())
     # The faulty game itself replays its own match; the sound one leaves it where the fault is.
-    assert verify(toy("card lost"), record) is None
-    assert verify(toy(), record) is not None
+    assert verify(paying_bazaar("card lost"), record) is None
+    assert verify(paying_bazaar(), record) is not None
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,10 @@ from discord_ui.model.focus import HOME, FillingHoles, Focus, Home, read_focus, 
 from discord_ui.model.limits import LimitChecker
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Button, ButtonRow, Picture, Screen, Select, TextMessage
-from discord_ui.panel.presenter import BOARD, CLOSEUP, HAND, PanelReader, present_panel
-from discord_ui.widgets.picker import Budget, OptionPicker
+from discord_ui.panel.pictures import BOARD, CLOSEUP, HAND
+from discord_ui.panel.presenter import PanelReader, present_panel
+from discord_ui.widgets.base import Budget
+from discord_ui.widgets.picker import OptionPicker
 from discord_ui.widgets.trade_form import TradeForm, is_trade, opens_form
 from engines.core.actions import TermsHole
 from engines.core.encoding.codec import tag_of

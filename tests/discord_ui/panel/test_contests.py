@@ -10,58 +10,55 @@ import pytest
 from discord_ui.model.focus import HOME
 from discord_ui.model.localizer import Localizer
 from discord_ui.panel.presenter import PanelReader, present_panel
-from discord_ui.widgets.picker import Budget, OptionPicker
+from discord_ui.widgets.base import Budget
+from discord_ui.widgets.picker import OptionPicker
 from service.base.errors import IllegalMove
 from service.base.read_models.panels import PanelModel as Shown
 from service.people.user import User
 from tests.discord_ui.helpers import panel_walk
 from tests.service.conftest import match, same_chance
+from tests.service.helpers.auctions import sell_lots
 from tests.service.helpers.match import ANNA, BEN, CHLOE, ServiceMatch
-from tests.toys.yard.game import YARD
-from tests.toys.yard.plans import AskMe, Wants
-from tests.toys.yard.text import yard_text
+from tests.toys.salesroom.game import LOTS
+from tests.toys.salesroom.plans import AskMe, Wants
+from tests.toys.salesroom.text import salesroom_text
 
 __all__ = ["match", "same_chance"]
 
 
 def voice_of(shown: Shown[Any]) -> Localizer:
-    return Localizer(yard_text(), "en", info=shown.info)
-
-
-async def at_the_yard(match: ServiceMatch, people: int = 3) -> None:
-    """A match whose first sale is open."""
-    await match.begin(people=people, game="yard", grace=0)
+    return Localizer(salesroom_text(), "en", info=shown.info)
 
 
 async def test_every_plan_is_reached_by_pressing_and_every_screen_fits(match: ServiceMatch) -> None:
-    await at_the_yard(match)
+    await sell_lots(match)
     for user in (ANNA, CHLOE):
-        panel_walk.walk(YARD, await match.look(user), "en", yard_text())
+        panel_walk.walk(LOTS, await match.look(user), "en", salesroom_text())
 
 
 async def test_the_panel_says_what_one_has_planned_and_lets_one_change_it(match: ServiceMatch) -> None:
-    await at_the_yard(match)
+    await sell_lots(match)
     await match.kontor.play.submit(BEN, match.id, [Wants(4, 5, 3, 2, "ask", "saw")])
     shown = await match.look(BEN)
-    screen = present_panel(YARD, shown, voice_of(shown), PanelReader(BEN.id))
+    screen = present_panel(LOTS, shown, voice_of(shown), PanelReader(BEN.id))
     assert "You answered: lot 4 up to 5, else lot 3 up to 2, then a question; sawn." in screen.text
     assert AskMe() in made(shown)
 
 
 def made(shown: Shown[Any]) -> list[object]:
     """What the buttons of the first screen do at once."""
-    chooser = OptionPicker(YARD, shown, voice_of(shown), Budget())
-    screen = present_panel(YARD, shown, voice_of(shown), PanelReader(0))
+    chooser = OptionPicker(LOTS, shown, voice_of(shown), Budget())
+    screen = present_panel(LOTS, shown, voice_of(shown), PanelReader(0))
     return [chooser.action(step) for step in panel_walk.reached(screen) if isinstance(step, str)]
 
 
 async def press_on(match: ServiceMatch, user: User, chance: random.Random) -> None:
     """Press buttons, any of those that are there, until a plan or a move is sent."""
     shown = await match.look(user)
-    chooser = OptionPicker(YARD, shown, voice_of(shown), Budget())
+    chooser = OptionPicker(LOTS, shown, voice_of(shown), Budget())
     focus = HOME
     for _ in range(40):
-        screen = present_panel(YARD, shown, voice_of(shown), PanelReader(user.id), focus=focus)
+        screen = present_panel(LOTS, shown, voice_of(shown), PanelReader(user.id), focus=focus)
         step = chance.choice(list(panel_walk.reached(screen)))
         if isinstance(step, str):
             await match.kontor.play.submit(user, match.id, [chooser.action(step)])
@@ -74,7 +71,7 @@ async def press_on(match: ServiceMatch, user: User, chance: random.Random) -> No
 @pytest.mark.parametrize("seed", range(3))
 async def test_a_match_is_played_through_panels_to_its_end(match: ServiceMatch, seed: int) -> None:
     chance = random.Random(seed)
-    await at_the_yard(match, people=2 + seed % 2)
+    await sell_lots(match, people=2 + seed % 2)
     for _ in range(400):
         if (await match.info()).status == "over":
             break

@@ -23,7 +23,8 @@ from discord_ui.model.focus import (
 )
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, Select
-from discord_ui.widgets.picker import Budget, OptionPicker
+from discord_ui.widgets.base import Budget
+from discord_ui.widgets.picker import OptionPicker
 from engines.core.actions import BagHole, IntHole, PathHole, PickHole, TermsHole
 from engines.first_train.plans import ErrandPaths
 from service.base.read_models.panels import PanelModel

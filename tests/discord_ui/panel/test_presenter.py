@@ -15,8 +15,10 @@ from discord_ui.model.focus import HOME
 from discord_ui.model.game_intro import OVERVIEW, intro_lines
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, Picture, Screen, Select
-from discord_ui.panel.presenter import BOARD, PanelReader, present_panel
-from discord_ui.widgets.picker import Budget, OptionPicker
+from discord_ui.panel.pictures import BOARD
+from discord_ui.panel.presenter import PanelReader, present_panel
+from discord_ui.widgets.base import Budget
+from discord_ui.widgets.picker import OptionPicker
 from engines import GAMES
 from engines.core.rng import Rng
 from engines.core.text.messages import Msg, SeatRef
@@ -27,8 +29,8 @@ from service.base.read_models.panels import PanelModel
 from tests.discord_ui.helpers.panel_models import FUGGER, info_of, table_of, walk
 from tests.discord_ui.helpers.panel_walk import GUARD, PICTURES, TEXT, buttons, rows
 from tests.tiers import few
-from tests.toys.yard.game import YARD
-from tests.toys.yard.text import yard_text
+from tests.toys.salesroom.game import LOTS
+from tests.toys.salesroom.text import salesroom_text
 
 
 def panel(table: PanelModel[Any], locale: Locale = "en", user: int = 100, **more: Any) -> Screen:
@@ -267,7 +269,7 @@ def test_a_game_is_told_in_five_short_lines_at_most_and_in_short_by_its_almanac(
 
 
 def test_a_game_without_such_lines_goes_without() -> None:
-    assert intro_lines(Localizer(yard_text(), "en", game=YARD.info.key)) == []
+    assert intro_lines(Localizer(salesroom_text(), "en", game=LOTS.info.key)) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -214,7 +214,7 @@ async def test_a_fault_of_ours_is_reported_with_a_reference(
     async def broken(*_: Any, **__: Any) -> None:
         raise KeyError("a fault of ours")
 
-    monkeypatch.setattr(game.harness.kontor.queries, "panel", broken)
+    monkeypatch.setattr(game.harness.kontor.panels, "panel", broken)
     answer = (await game.mover.click(game.post, "Your move")).message
     problems = (await game.harness.kontor.admin.health()).problems
     assert len(problems) == 1

@@ -14,7 +14,8 @@ from discord_ui.messages.delivery.drafts import TurnDrafter
 from discord_ui.model.custom_ids import ScreenId, read_id
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Picture, Screen
-from discord_ui.panel.presenter import PanelReader, hand_picture, present_panel
+from discord_ui.panel.pictures import hand_picture
+from discord_ui.panel.presenter import PanelReader, present_panel
 from discord_ui.widgets.map_labels import labels_of
 from engines import GAMES
 from engines.core.game import seen

@@ -1,7 +1,5 @@
 """Records of matches: written, read, and compared with a replay down to the first difference."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from typing import Any
@@ -112,9 +110,6 @@ def test_a_file_that_is_no_record_is_refused(raw: bytes) -> None:
 def test_a_later_format_is_refused(record: MatchRecord) -> None:
     with pytest.raises(MatchRecordError, match="format 2"):
         read_record(write_record(msgspec.structs.replace(record, format=2)))
-
-
-# ------------------------------------------------------------------ newer rules
 
 
 def later_bazaar() -> Game[BazaarState, BazaarView]:

@@ -15,7 +15,6 @@ from tests.toys.bazaar.position import Draw, Pass, Put
 
 async def everything(match: ServiceMatch, reader: User) -> Any:
     """Return all that the service shows a reader of a match, as plain data."""
-    reading = match.kontor.queries
     shown = await match.look(reader)
     info = await match.info()
     refusals = []
@@ -29,10 +28,10 @@ async def everything(match: ServiceMatch, reader: User) -> Any:
         shown,
         info,
         refusals,
-        await reading.published_story(match.id),
-        await reading.log(reader.id, match.id, None, 50),
+        await match.kontor.history.published_story(match.id),
+        await match.kontor.history.log(reader.id, match.id, None, 50),
         await match.kontor.exports.export(reader.id, match.id),
-        await reading.waiting_for(reader.id),
+        await match.kontor.lists.waiting_for(reader.id),
         await match.kontor.stats.of_user(reader.id, reader.id),
     )
 

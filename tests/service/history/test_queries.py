@@ -83,15 +83,14 @@ async def test_everything_that_waits_for_somebody_the_longest_first(match: Servi
 async def test_lists_of_matches(match: ServiceMatch) -> None:
     await match.begin(grace=0)
     lobby = await match.lobby(people=1, computers=1)
-    reading = match.kontor.queries
     for _ in range(2):
-        assert [info.id for info in await reading.active_of(ANNA.id)] == [lobby.id, lobby.id - 1]
-        assert [info.id for info in await reading.active_of(BEN.id)] == [lobby.id - 1]
+        assert [info.id for info in await match.kontor.lists.active_of(ANNA.id)] == [lobby.id, lobby.id - 1]
+        assert [info.id for info in await match.kontor.lists.active_of(BEN.id)] == [lobby.id - 1]
         assert [info.status for info in await in_guild(match.kontor, ANNA.id, GUILD)] == ["lobby", "live"]
         assert await in_guild(match.kontor, ANNA.id, GUILD, ("over",)) == []
         match.kontor.matches.evict(lobby.id)
         match.kontor.matches.evict(lobby.id - 1)
-    assert await reading.match_at(CHANNEL) is not None
+    assert await match.kontor.queries.match_at(CHANNEL) is not None
 
 
 async def test_a_step_of_a_replay_costs_no_more_than_the_way_from_its_checkpoint(
@@ -115,12 +114,11 @@ async def test_the_log_goes_back_page_by_page(match: ServiceMatch) -> None:
         await match.do(user, Draw())
         for card in (await match.look(user)).view.hand:
             await match.do(user, Put(card))
-    reading = match.kontor.queries
-    whole = await reading.log(STRANGER.id, match.id, None, 100)
+    whole = await match.kontor.history.log(STRANGER.id, match.id, None, 100)
     assert len(whole) > 12
     pages: list[LogEntry] = []
     before: int | None = None
-    while page := await reading.log(STRANGER.id, match.id, before, 5):
+    while page := await match.kontor.history.log(STRANGER.id, match.id, before, 5):
         pages[:0] = page
         before = page[0].seq
     assert pages == whole
@@ -130,9 +128,8 @@ async def test_the_log_goes_back_page_by_page(match: ServiceMatch) -> None:
 async def test_the_log_tells_each_seat_what_it_may_know(match: ServiceMatch) -> None:
     await match.begin()
     await match.do(ANNA, Draw())
-    reading = match.kontor.queries
-    [mine] = await reading.log(ANNA.id, match.id)
-    [theirs] = await reading.log(BEN.id, match.id)
+    [mine] = await match.kontor.history.log(ANNA.id, match.id)
+    [theirs] = await match.kontor.history.log(BEN.id, match.id)
     assert [msg.key for msg in mine.told] == ["bazaar-event-drew", "bazaar-event-got"]
     assert [msg.key for msg in theirs.told] == ["bazaar-event-drew"]
 
@@ -149,12 +146,11 @@ async def test_a_story_never_runs_ahead_of_what_is_public(match: ServiceMatch) -
 
 async def test_a_lobby_has_no_table_story_or_log(match: ServiceMatch) -> None:
     info = await match.lobby()
-    reading = match.kontor.queries
     for attempt in (
         match.look(ANNA),
-        reading.published_story(info.id),
-        reading.story(info.id, 0, 1),
-        reading.log(ANNA.id, info.id),
+        match.kontor.history.published_story(info.id),
+        match.kontor.history.story(info.id, 0, 1),
+        match.kontor.history.log(ANNA.id, info.id),
         match.kontor.exports.export(ANNA.id, info.id),
     ):
         assert await key_of(attempt) == "err-status-lobby"

@@ -82,14 +82,15 @@ class Witness:
 
     async def reads_posts(self) -> None:
         """Check that posts show everything once, and *What happened* below each its part, to any reader."""
-        reading = self.match.kontor.queries
         delivered = [said for said in self.match.discord.delivered if isinstance(said.job, TurnPost)]
         told = [msg for said in delivered for step in said.steps for msg in step.told]
         await self.proves(told, await self.steps(0, (await self.match.live()).row.posted), None)
         for said in delivered:
             assert isinstance(said.job, TurnPost)
             for seat, user in enumerate(self.match.people):
-                behind = await reading.told_between(user, self.match.id, said.job.after, said.job.upto)
+                behind = await self.match.kontor.panels.told_between(
+                    user, self.match.id, said.job.after, said.job.upto
+                )
                 await self.proves(behind, await self.steps(said.job.after, said.job.upto), seat)
 
 

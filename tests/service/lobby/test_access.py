@@ -207,15 +207,15 @@ async def test_lists_and_figures_hold_what_their_reader_may_see(match: ServiceMa
     await match.begin()
     lobby = await match.kontor.lobby.create(BEN, game="bazaar", guild_id=GUILD, channel_id=CHANNEL, locale="en")
     await match.kontor.lobby.invite(BEN, lobby.id, [CHLOE])
-    reading, stats = match.kontor.queries, match.kontor.stats
+    lists, stats = match.kontor.lists, match.kontor.stats
     assert len(await in_guild(match.kontor, CHLOE.id, GUILD)) == 2
-    assert [one.id for one in await reading.invitations_of(CHLOE.id)] == [lobby.id]
+    assert [one.id for one in await lists.invitations_of(CHLOE.id)] == [lobby.id]
     match.guild.elsewhere |= {CHLOE.id: "blind", ANNA.id: "blind"}
     assert await in_guild(match.kontor, CHLOE.id, GUILD) == []
-    assert await reading.invitations_of(CHLOE.id) == []
+    assert await lists.invitations_of(CHLOE.id) == []
     assert [one.id for one in await in_guild(match.kontor, ANNA.id, GUILD)] == [match.id], "what is theirs stays"
     match.guild.asked.clear()
-    await reading.search(BEN.id, GUILD, "", {}, UNFINISHED, 25)
+    await lists.search(BEN.id, GUILD, "", {}, UNFINISHED, 25)
     assert match.guild.asked == [], "nothing is asked while somebody types"
     async with match.kontor.matches.change(match.id) as unit:
         unit.update_row(status="over")

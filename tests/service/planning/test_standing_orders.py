@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from engines.first_train.actions import BuildLine
-from service.base import read_models
 from service.base.errors import NotSeated, Refusal
 from service.people.user import User
 from store.tables import action_rows
@@ -20,7 +19,7 @@ from tests.service.helpers.refusals import key_of
 from tests.toys.bazaar.position import Choose, Draw, Pass
 
 
-def given(shown: read_models.PanelModel[Any]) -> list[str]:
+def given(shown: panels.PanelModel[Any]) -> list[str]:
     """Return the keys of the orders in force, as their owner's panel shows them."""
     return [info.key for info in shown.orders if info.on]
 

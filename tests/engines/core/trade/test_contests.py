@@ -1,7 +1,5 @@
 """The conformance kit finds what would break plans; the salesroom keeps all of it."""
 
-from __future__ import annotations
-
 import dataclasses
 from typing import Any
 
@@ -48,7 +46,7 @@ class Deaf(LotsContest):
 
 
 class Nosy(LotsContest):
-    """Plans by a fact that nobody knows."""
+    """Plans by a fact that no seat knows."""
 
     def options(self, state: SalesState, seat: int) -> list[Option]:
         """As far as chance will have it."""
@@ -57,7 +55,7 @@ class Nosy(LotsContest):
 
 
 class Elsewhere(LotsContest):
-    """Names somebody who is not asked."""
+    """Names a seat that is not asked."""
 
     def facts(self, state: SalesState) -> ContestFacts | None:
         """The last first."""

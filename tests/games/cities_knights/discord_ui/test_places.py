@@ -5,7 +5,7 @@ from typing import Any
 
 from discord_ui.model.focus import HOME, InGroup, InThing
 from discord_ui.panel.images import GameImages
-from discord_ui.panel.presenter import CLOSEUP
+from discord_ui.panel.pictures import CLOSEUP
 from engines.cities_knights.actions import RollDice
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load

@@ -1,7 +1,5 @@
 """Cities & Knights in words: places, labels, refusals, the text board and the almanac."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -36,9 +34,6 @@ def island(seed: int, board: str) -> CatanState:
     state = GAME.initial(3, rng_from(str(seed)), GAME.settings())
     lay_out(Ctx(state), board)
     return state
-
-
-# ------------------------------------------------------------------ places
 
 
 @pytest.mark.parametrize("board", ["spiral", "random", "fixed"])
@@ -100,9 +95,6 @@ def test_two_hexes_that_look_the_same_are_told_apart_by_their_side() -> None:
     assert say(GAME.words.place(view, Ref("hex", "1,-1"))) == "pasture 2 (south)"
     assert say(GAME.words.place(view, Ref("hex", "1,-1")), "fr") == "pré 2 (sud)"
     assert say(GAME.words.place(view, Ref("vertex", "13"))) == "pasture 2 · hills 6 · pasture 2"
-
-
-# ------------------------------------------------------------------ labels
 
 
 @pytest.mark.parametrize(
@@ -219,9 +211,6 @@ def test_every_verb_has_a_label_that_fits_a_list(locale: Locale) -> None:
     assert all(len(text) <= 100 for text in said)
 
 
-# ------------------------------------------------------------------ the board as text
-
-
 def test_the_text_board_shows_a_hand_to_its_owner_alone() -> None:
     state = crowded()
     mine, public = ([say(msg) for msg in _board(state, viewer)] for viewer in (0, None))
@@ -241,9 +230,6 @@ def test_the_text_board_tells_one_number_of_resources_and_commodities_in_a_hand(
 def _board(state: CatanState, viewer: int | None) -> list[Msg]:
     board = GAME.words.summary(GAME.view(state, viewer)).board
     return [line for section in board for line in (section.title, *section.lines)]
-
-
-# ------------------------------------------------------------------ refusals
 
 
 def refusal(state: CatanState, action: Any, locale: Locale = "en", seat: int = 0) -> str:
@@ -328,8 +314,6 @@ def test_refusals_of_an_answer_say_how_many_and_what_is_missing() -> None:
     assert refusal(state, a.Discard(Cards(wool=3, ore=1))).startswith("You lack 1 ore for that.")
     assert refusal(state, a.EndTurn()) == "That has to wait. First discard cards."
 
-
-# ------------------------------------------------------------------ the almanac
 
 OTHERWISE = {
     "commercial_harbor": "harbour",

@@ -94,7 +94,8 @@ def test_2_6_equal_strength_and_defence_is_a_victory() -> None:
 def test_a3_who_has_nothing_is_no_defender() -> None:
     step = roll(landing(), 1, 1, "ship")
     assert told(step, BarbariansLanded) == [BarbariansLanded(0, 0, (0, 0, 0))]
-    assert told(step, DefenderNamed) == told(step, DefendersTied) == []
+    assert not told(step, DefenderNamed)
+    assert not told(step, DefendersTied)
     assert asked(step.state) == [(0, "turn")]
     assert asked(step.state) == [(0, "turn")]
 

@@ -105,7 +105,9 @@ def test_a24_another_seats_points_never_end_the_match_out_of_turn() -> None:
 def test_2_10_only_the_seat_whose_turn_it_is_is_ranked_first_and_the_others_share_ranks(
     theirs: tuple[int, int], scores: tuple[int, ...], ranks: tuple[int, ...]
 ) -> None:
-    seats = {f"P{i}": {"settlements": [v], "defender": n} for i, v, n in zip((1, 2), (0, 50), theirs, strict=True)}
+    seats: dict[str, Any] = {
+        f"P{i}": {"settlements": [v], "defender": n} for i, v, n in zip((1, 2), (0, 50), theirs, strict=True)
+    }
     outcome = GAME.outcome(do(position(P0={**SETTLER, "defender": 11}, **seats), BuildSettlement(18)).state)
     assert outcome is not None
     assert (outcome.scores, outcome.ranks) == (scores, ranks)

@@ -1,7 +1,5 @@
 """An auction in the panel: what one may answer, that it fits, and that amounts are said and typed as money."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec
@@ -10,20 +8,38 @@ import pytest
 from discord_ui.model.components import screen_view
 from discord_ui.model.custom_ids import ScreenId, read_id
 from discord_ui.model.limits import LimitChecker
-from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import ButtonRow, Screen
-from discord_ui.panel.presenter import PanelReader, present_panel
 from discord_ui.typed.arguments import LegalArguments
 from discord_ui.typed.parameters import make_action
 from discord_ui.widgets.bids import BidderView, bidder_view, outbid_blocks, quick_limits
 from engines.core.actions import IntHole, Option
 from engines.core.mechanics.auctions import BidLimit
-from engines.golden_age.actions import Bid
+from engines.core.rng import Rng
+from engines.golden_age.actions import Bid, OpenAuction
 from engines.golden_age.game import GAME
+from engines.golden_age.play.contest import AUCTIONS
 from i18n.locales import Locale
-from service.base.read_models.panels import PanelModel
-from tests.discord_ui.conftest import TEXT
-from tests.games.golden_age.helpers.auction_panel import auctioned
+from service.base.read_models.panels import ContestView, PanelModel
+from tests.discord_ui.helpers.panel_models import table_of
+from tests.games.panels import panel, voice
+
+
+def auctioned(locale: Locale = "en") -> PanelModel[Any]:
+    """What the first bidder of the first auction of a random match sees."""
+    rng = Rng(bytes(range(16)))
+    state = GAME.setup(3, bytes(16)).state
+    while AUCTIONS.facts(state) is None:
+        seat = GAME.pending(state)[0].seat
+        options = GAME.options(state, seat)
+        opening = [option for option in options if isinstance(option.action, OpenAuction)]
+        state = GAME.apply(state, seat, rng.choice(opening or options).random(rng)).state
+    auction = AUCTIONS.facts(state)
+    assert auction is not None
+    cries = tuple(o for o in GAME.options(state, auction.next) if isinstance(o.action, Bid))
+    plans = tuple(AUCTIONS.options(state, auction.next))
+    shown = ContestView(auction, plans, True, None, 1_700_100_000)
+    return table_of(state, auction.next, game=GAME, locale=locale, planning=shown, options=cries)
+
 
 GUARD = LimitChecker(strict=True)
 
@@ -31,7 +47,7 @@ GUARD = LimitChecker(strict=True)
 def table(
     locale: Locale = "en", limit: int | None = None, plan: BidLimit | None = None
 ) -> tuple[PanelModel[Any], BidderView]:
-    """Somebody's panel while an auction is open. limit: the most they could bid, if not what it happens to be."""
+    """A player's panel while an auction is open. limit: the most they could bid, if not what it happens to be."""
     shown = auctioned(locale)
     assert shown.planning is not None
     if limit is not None:
@@ -43,11 +59,6 @@ def table(
     found = bidder_view(shown.planning)
     assert found is not None
     return shown, found
-
-
-def voice_of(shown: PanelModel[Any]) -> Localizer:
-    """In the match's language."""
-    return Localizer(TEXT, shown.info.locale, info=shown.info)
 
 
 def buttons(screen: Screen) -> dict[str, str]:
@@ -64,7 +75,7 @@ def buttons(screen: Screen) -> dict[str, str]:
 
 def test_the_panel_offers_a_pass_the_least_bid_and_limits(locale: Locale) -> None:
     shown, bidding = table(locale, limit=11)
-    screen = present_panel(GAME, shown, voice_of(shown), PanelReader(100))
+    screen = panel(shown)
     screen_view(screen, GUARD)
     assert list(buttons(screen).values()) == [
         "bid-do:0:pass",
@@ -76,11 +87,11 @@ def test_the_panel_offers_a_pass_the_least_bid_and_limits(locale: Locale) -> Non
 
 def test_amounts_are_said_as_money() -> None:
     shown, bidding = table(limit=11)
-    screen = present_panel(GAME, shown, voice_of(shown), PanelReader(100))
+    screen = panel(shown)
     assert "Up to 5½ florins" in buttons(screen)
     assert "Bid ½ florin" in buttons(screen)
     assert "You can bid 5½ florins at most." in screen.text
-    sure = Screen(tuple(outbid_blocks(shown, bidding, 7, voice_of(shown))))
+    sure = Screen(tuple(outbid_blocks(shown, bidding, 7, voice(shown))))
     assert "up to 3½ florins" in sure.text
     assert list(buttons(sure).values()) == ["bid-do:7:pass", "bid-do:7:ask"]
     screen_view(sure, GUARD)
@@ -88,7 +99,7 @@ def test_amounts_are_said_as_money() -> None:
 
 def test_whoever_cannot_pay_can_only_pass() -> None:
     shown, _ = table(limit=0)
-    assert list(buttons(present_panel(GAME, shown, voice_of(shown), PanelReader(100)))) == ["Pass"]
+    assert list(buttons(panel(shown))) == ["Pass"]
 
 
 @pytest.mark.parametrize(
@@ -101,7 +112,7 @@ def test_whoever_cannot_pay_can_only_pass() -> None:
 )
 def test_an_answer_is_said_and_may_be_changed(most: int, asks: bool, said: str) -> None:
     shown, _ = table(plan=BidLimit(most, asks))
-    screen = present_panel(GAME, shown, voice_of(shown), PanelReader(100))
+    screen = panel(shown)
     assert said in screen.text
     assert "Pass" in buttons(screen)
 
@@ -120,7 +131,7 @@ def test_quick_limits_reach_to_what_is_possible(least: int, limit: int, found: l
 def test_bids_are_typed_in_florins(locale: Locale, name: str) -> None:
     shown, _ = table(locale)
     options = [Option(Bid(1), holes=(IntHole("amount", 1, 9),), group="bid")]
-    legal = LegalArguments(GAME, shown.view, options, "bid", voice_of(shown).plain)
+    legal = LegalArguments(GAME, shown.view, options, "bid", voice(shown).plain)
     values = {value.name: value.code for value in legal.values("amount")}
     assert values[name] == "3.5"
     for typed in ("3.5", "3,5", "3½", name):

@@ -1,7 +1,5 @@
 """The Golden Age in words: refusals that name the rule and what would be right."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -11,8 +9,7 @@ from engines.golden_age import actions as a
 from engines.golden_age.game import GAME
 from engines.golden_age.state import GoldenAgeState
 from i18n.locales import Locale
-from tests.games.golden_age.helpers.sentences import KEY, say
-from tests.games.golden_age.helpers.text_samples import TABLE, state
+from tests.games.golden_age.helpers.text_samples import KEY, TABLE, say, state
 from tests.i18n.helpers.sentences import slips
 
 

@@ -1,7 +1,5 @@
 """The Golden Age in words: things, labels, everything that happens, the text board and the almanac."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Sequence
 from typing import Any
@@ -18,8 +16,7 @@ from engines.golden_age.geography import LENGTH, PLACES, PROVINCES
 from engines.golden_age.state import GoldenAgeState
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
-from tests.games.golden_age.helpers.sentences import KEY, say
-from tests.games.golden_age.helpers.text_samples import crowded, state
+from tests.games.golden_age.helpers.text_samples import KEY, crowded, say, state
 from tests.i18n.helpers.sentences import NARROW, TEXT, slips
 
 
@@ -29,9 +26,6 @@ def told(events: Sequence[Any], locale: Locale = "en") -> list[str]:
 
 def label(action: Any, locale: Locale = "en", position: GoldenAgeState | None = None) -> str:
     return say(GAME.words.label(GAME.view(position or state(), 0), Option(action)), locale)
-
-
-# ------------------------------------------------------------------ places
 
 
 @pytest.mark.parametrize(
@@ -70,7 +64,6 @@ def test_a_province_has_one_governor_and_decks_have_several_windmills() -> None:
     ]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_no_two_things_of_a_kind_are_called_the_same(locale: Locale) -> None:
     view = GAME.view(state(), None)
     cards = dict.fromkeys(card.id for card in CARDS.values())
@@ -85,9 +78,6 @@ def test_no_two_things_of_a_kind_are_called_the_same(locale: Locale) -> None:
         names = [say(GAME.words.place(view, Ref(kind, name)), locale) for name in ids]
         assert len(set(names)) == len(names)
         assert slips(KEY, names) == []
-
-
-# ------------------------------------------------------------------ what happens
 
 
 def test_nothing_is_said_of_who_makes_no_use_of_an_offer_out_of_turn() -> None:
@@ -173,7 +163,7 @@ def test_a_part_of_an_auction_can_be_told() -> None:
     assert told(AUCTION[:1]) == ["Auction · Brabant’s yellow action, sold by Anna. Asked: Émile, Bob and Chloé."]
     assert told(AUCTION[1:4]) == ["Bids: Chloé 1, Émile ½ and Bob (passed)."]
     assert told([e.BidPassed(3, unable=True)]) == ["Chloé has nothing left to bid with."]
-    # Where each cry is told as it comes, a seat that bid before is told to have passed, not to have bid nothing.
+    # Where each cry is reported as it comes, a seat that bid before has passed, and did not bid nothing.
     last = told([e.BidPassed(3), *AUCTION[-2:]])[0]
     assert "by Anna: Chloé (passed)." in last
     assert told([*AUCTION[:1], e.BidPassed(1), e.BidPassed(2), e.BidPassed(3), e.AuctionFailed(0, "brabant")]) == [
@@ -199,9 +189,6 @@ def test_deeds_in_a_row_are_told_together() -> None:
         "Anna gets 2 spice cards, a windmill and a pawn (Zeeland) for 14 florins.",
         "Anna wins with 34 points.",
     ]
-
-
-# ------------------------------------------------------------------ labels
 
 
 @pytest.mark.parametrize(
@@ -252,7 +239,6 @@ def test_the_points_of_a_label_come_true() -> None:
                 assert msg.args["after"] == GAME.view(after, 0).players[0].points.total, action
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("seat", range(4))
 def test_every_label_of_a_crowded_turn_fits_a_button_and_is_its_own(locale: Locale, seat: int) -> None:
     position = crowded(seat)
@@ -262,9 +248,6 @@ def test_every_label_of_a_crowded_turn_fits_a_button_and_is_its_own(locale: Loca
     assert len(set(said)) == len(said) > 30
     assert slips(KEY, said) == []
     assert all(len(text) <= 80 for text in said), max(said, key=len)
-
-
-# ------------------------------------------------------------------ the board as text
 
 
 def _board(position: GoldenAgeState, viewer: int | None) -> list[str]:
@@ -293,15 +276,12 @@ def test_the_text_board_does_not_offer_for_sale_what_is_being_sold() -> None:
     assert "Brabant: investment card, being sold" in board
 
 
-# ------------------------------------------------------------------ the almanac
-
 WANTED = (
     "overview turn setup roll auction perform offer actions pawn marker new-marker reserve guild colonies",
     "province stadtholder income points end money painting sailing cashing bid hidden deck governor",
 )
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_the_almanac_explains_every_card_piece_colour_and_phase(locale: Locale) -> None:
     almanac = Almanac.load()
     topics = {entry.topic for entry in almanac.entries(KEY, locale)}

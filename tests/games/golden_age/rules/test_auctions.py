@@ -33,8 +33,11 @@ from tests.games.golden_age.helpers.positions import (
 def test_actions_of_own_unused_provinces_are_offered_and_never_those_of_guilds_or_colonies() -> None:
     state = position(P0={"markers": ["holland", "utrecht", "green", "brown", "2", "7"]})
     assert values(state, a.OpenAuction, "marker") == ["holland", "utrecht"]
-    for keys in ({"P0": {"markers": ["holland"], "used": ["holland"]}}, {"P1": {"markers": ["holland"]}}):
-        assert not allowed(position(**keys), a.OpenAuction("holland"))
+    for taken in (
+        position(P0={"markers": ["holland"], "used": ["holland"]}),
+        position(P1={"markers": ["holland"]}),
+    ):
+        assert not allowed(taken, a.OpenAuction("holland"))
 
 
 def test_auctions_are_as_many_as_there_are_markers() -> None:

@@ -1,5 +1,7 @@
 """Cards: sets, jokers, windmills and governors, empty decks (rules 3.5)."""
 
+from typing import Any
+
 import pytest
 
 from engines.golden_age import actions as a
@@ -95,7 +97,7 @@ def test_a_painting_of_the_culture_deck_is_a_painting_like_others() -> None:
 
 
 def test_an_empty_deck_is_made_of_its_discards() -> None:
-    piles = {"decks": {"colony": ["voc"]}, "discards": {"colony": ["ship", "captain"]}}
+    piles: dict[str, Any] = {"decks": {"colony": ["voc"]}, "discards": {"colony": ["ship", "captain"]}}
     state = position(P0={"markers": ["zeeland", "friesland"], "money": 20}, **piles)
     first = do(state, a.DrawColony("zeeland"))
     assert told(first, Reshuffled) == []

@@ -61,7 +61,7 @@ def test_the_next_turn_waits_for_a_marker_too_r19() -> None:
 
 
 def test_all_winners_of_a_turn_answer_in_any_order_r19() -> None:
-    sellers = {"P0": {"markers": ["zeeland", "holland"]}, "P3": {"money": 0}}
+    sellers: dict[str, Any] = {"P0": {"markers": ["zeeland", "holland"]}, "P3": {"money": 0}}
     winners = {"P1": {"hand": ["ship", "captain"]}, "P2": {"pawns": {"groningen": 2}}}
     state = position(4, next={"colony": ["cannon"]}, **sellers, **winners)
     state = play(state, a.OpenAuction("zeeland"), a.Bid(1), a.Pass(), a.OpenAuction("holland"), a.Pass(), a.Bid(1))
@@ -165,7 +165,7 @@ def test_a_winner_without_reserve_may_move_a_marker() -> None:
 
 
 def test_the_offer_is_for_the_winner_alone() -> None:
-    seats = {"P1": {"hand": ["ship", "captain"]}, "P2": {"hand": list(CREW), "money": 0}}
+    seats: dict[str, Any] = {"P1": {"hand": ["ship", "captain"]}, "P2": {"hand": list(CREW), "money": 0}}
     state = position(P0={"markers": ["zeeland"]}, next={"colony": ["cannon"]}, **seats)
     state = play(state, a.OpenAuction("zeeland"), a.Bid(1))
     assert offered(state) == [1]

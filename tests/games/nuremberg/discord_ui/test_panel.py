@@ -1,8 +1,5 @@
 """Die Siedler von Nürnberg in the panel: every move is pressed and typed, in both languages and both setups."""
 
-from __future__ import annotations
-
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,14 +8,8 @@ import pytest
 from discord_ui.model.custom_ids import ScreenId
 from discord_ui.model.errors import UserError
 from discord_ui.model.limits import LABEL_COMPONENT
-from discord_ui.model.localizer import Localizer
 from discord_ui.model.press import Press
-from discord_ui.panel.presenter import PanelReader, present_panel
-from discord_ui.typed.arguments import LegalArguments
-from discord_ui.typed.parameters import codes_of
 from discord_ui.widgets.order_form import CHOSEN, OrderForm
-from engines.core.actions import Option
-from engines.core.encoding.codec import tag_of
 from engines.core.rng import rng_from
 from engines.core.text.messages import Msg, Ref
 from engines.nuremberg.game import GAME, NurembergSettings
@@ -29,6 +20,7 @@ from tests.discord_ui.helpers import panel_walk
 from tests.discord_ui.helpers.panel_models import table_of
 from tests.discord_ui.helpers.panel_walk import TEXT
 from tests.games.nuremberg.helpers.positions import KNIGHT, draw
+from tests.games.panels import check_typed, legal, panel, voice
 
 
 def positions(seed: int) -> Iterator[Any]:
@@ -63,26 +55,9 @@ def test_every_place_of_a_free_setup_is_pressed(locale: Locale) -> None:
     for table in tables(drafts(), locale):
         panel_walk.walk(GAME, table, locale)
 
-
-def test_every_move_is_typed_by_names(locale: Locale) -> None:
     for states in (positions(4), drafts()):
         for table in tables(states, locale):
-            say = TEXT.speaker(locale, game=GAME.info.key, names=("A", "B", "C", "D"), plain=True)
-            for verb in {tag_of(type(option.action)) for option in table.options}:
-                found = LegalArguments(GAME, table.view, table.options, verb, say)
-                for option in found.options:
-                    if not option.holes:
-                        _typed(found, option)
-
-
-def _typed(found: LegalArguments, option: Option) -> None:
-    codes = dict(zip(found.fields, codes_of(option.action), strict=True))
-    for field, code in codes.items():
-        others = {name: value for name, value in codes.items() if name != field}
-        values = {value.code: value.name for value in found.values(field, others)}
-        assert len(values[code]) <= 100
-        assert Counter(values.values())[values[code]] == 1, "two suggestions look the same"
-        assert found.read(field, values[code], others) == code
+            check_typed(table)
 
 
 MAIN: dict[str, Any] = {
@@ -95,11 +70,9 @@ MAIN: dict[str, Any] = {
 }  # fmt: skip
 
 
-def legal(verb: str, locale: Locale) -> LegalArguments:
-    """What the seat of a written position may type for a verb."""
-    table = table_of(load(MAIN, loose=True), 0, game=GAME, locale=locale)
-    say = TEXT.speaker(locale, game=GAME.info.key, names=("A", "B", "C"), plain=True)
-    return LegalArguments(GAME, table.view, table.options, verb, say)
+def main(locale: Locale = "en") -> PanelModel[Any]:
+    """The panel of a written position."""
+    return table_of(load(MAIN, loose=True), 0, game=GAME, locale=locale)
 
 
 @pytest.mark.parametrize(
@@ -117,12 +90,11 @@ def legal(verb: str, locale: Locale) -> LegalArguments:
     ],
 )
 def test_what_people_would_type_is_understood(locale: Locale, verb: str, field: str, text: str, code: str) -> None:
-    assert legal(verb, locale).read(field, text) == code
+    assert legal(main(locale), verb).read(field, text) == code
 
 
 def test_the_head_says_what_one_has_and_what_ones_workshops_make() -> None:
-    table = table_of(load(MAIN, loose=True), 0, game=GAME, locale="en")
-    text = present_panel(GAME, table, Localizer(TEXT, "en", info=table.info), PanelReader(100)).text
+    text = panel(main()).text
     assert "-# You: 2 points · 9 gold · 15 cards · 0 prestige" in text
     assert "-# Your workshops double prices. After toll: compass for 4 gold." in text
 
@@ -135,22 +107,16 @@ def test_a_field_for_the_robber_knight_says_whose_settlements_it_hits() -> None:
 
 def test_whom_the_knight_robs_is_typed_by_name_before_the_field_is_chosen(locale: Locale) -> None:
     state = draw(KNIGHT, P1={"hand": {"wood": 2}}, P2={"hand": {"wood": 2}}).state
-    table = table_of(state, 0, game=GAME, locale=locale)
-    say = TEXT.speaker(locale, game=GAME.info.key, names=("Anna", "Ben", "Chloé"), plain=True)
-    found = LegalArguments(GAME, table.view, table.options, "answer-knight", say)
-    assert {value.name for value in found.values("victim")} == {"Ben", "Chloé"}
-    assert found.read("victim", "chloe") == "2"
-
-
-# ------------------------------------------------------------------ orders that are given with a choice
+    found = legal(table_of(state, 0, game=GAME, locale=locale), "answer-knight")
+    assert {value.name for value in found.values("victim")} == {"B", "C"}
+    assert found.read("victim", "c") == "2"
 
 
 def ordering(key: str, locale: Locale) -> OrderForm:
     """The form of an order, for one reader."""
-    table = table_of(load(MAIN, loose=True), 0, game=GAME, locale=locale)
     choice = next(order.choice for order in GAME.orders if order.key == key)
     assert choice is not None
-    return OrderForm(GAME, table, Localizer(TEXT, locale, info=table.info), choice)
+    return OrderForm(GAME, main(locale), voice(main(locale)), choice)
 
 
 def written(text: str) -> Press:

@@ -1,7 +1,5 @@
 """Die Siedler von Nürnberg in words: places, labels, what happened, refusals and the text board."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
@@ -46,9 +44,6 @@ def refused(state: NurembergState, action: Any, locale: Locale = "en") -> str:
     return say(no.value.msg, locale)
 
 
-# ------------------------------------------------------------------ places
-
-
 def test_no_two_places_are_called_the_same(locale: Locale) -> None:
     view = GAME.view(plain(), None)
     fields = [COUNTRY.names[place] for place in FIELDS]
@@ -80,9 +75,6 @@ def test_no_two_places_are_called_the_same(locale: Locale) -> None:
 def test_things_are_called_what_a_player_would_call_them(ref: Ref, english: str, french: str) -> None:
     view = GAME.view(plain(), 0)
     assert [say(GAME.words.place(view, ref), "en"), say(GAME.words.place(view, ref), "fr")] == [english, french]
-
-
-# ------------------------------------------------------------------ labels
 
 
 RICH = position(
@@ -131,9 +123,6 @@ def test_free_clay_names_its_price(locale: Locale) -> None:
     assert say(TRADE.price(COSTS["free_wall"]), locale) in asked
 
 
-# ------------------------------------------------------------------ what happened
-
-
 def test_a_card_and_all_it_brings_is_a_few_lines() -> None:
     events = [
         e.TurnBegan(0, 9),
@@ -176,9 +165,6 @@ def test_a_swap_in_the_council_says_who_holds_what_now() -> None:
     assert told([e.CouncilTaken(0, 2, 1)], "fr") == ["Anna prend la place d’Émile au Grand Conseil : 2 points."]
 
 
-# ------------------------------------------------------------------ refusals
-
-
 @pytest.mark.parametrize(
     ("action", "english"),
     [
@@ -203,9 +189,6 @@ def test_a_refusal_says_what_is_wrong_and_what_would_be_right(action: Any, engli
     assert slips("nuremberg", [refused(RICH, action, "fr")]) == []
 
 
-# ------------------------------------------------------------------ the text board
-
-
 def test_the_board_tells_what_everything_costs_and_what_is_missing() -> None:
     sections = GAME.words.summary(GAME.view(RICH, 0)).board
     [costs] = [section for section in sections if section.title.key == "nuremberg-board-costs"]
@@ -220,9 +203,6 @@ def test_a_crowded_board_says_who_is_safe_in_the_council_and_what_has_been_drawn
     said = [say(line) for section in GAME.words.summary(GAME.view(crowded(), 0)).board for line in section.lines]
     assert "Council: Council of Seven Anna (safe), Small Council Émile (safe) and Great Council Bob (safe)" in said
     assert any(line.startswith("Drawn since the shuffle: 2, 3 (2 times), 4 (3 times)") for line in said)
-
-
-# ------------------------------------------------------------------ what is given beforehand
 
 
 @pytest.mark.parametrize(

@@ -198,7 +198,9 @@ def test_4_nineteen_or_twenty_pips_for_everybody_of_four_eighteen_to_twenty_of_t
 
 def test_1a_frankfurt_is_empty_red_holds_prague_and_orange_has_one_settlement_there() -> None:
     plan = dict(BEGINNER[4])
-    routes = [found.route for given in plan.values() for found in (*given.stations, *given.settlements)]
+    routes = [
+        at.route for given in plan.values() for places in (given.stations, given.settlements) for at in places
+    ]
     assert "I" not in routes
     assert plan["red"].wegerecht == "II"
     assert [found.route for found in plan["orange"].settlements].count("II") == 1

@@ -66,7 +66,7 @@ def test_1_a_council_card_wins_with_the_wall_or_tower_that_brings_it() -> None:
 
 def test_1_a_council_choice_is_finished_first_also_one_that_is_asked_again() -> None:
     three = {"prestige": 3}
-    seats = {"P0": nearly(*FIVE, prestige=3), "P1": three, "P2": three}
+    seats: dict[str, Any] = {"P0": nearly(*FIVE, prestige=3), "P1": three, "P2": three}
     step = do(position(council={"4": 1, "2": 2}, **seats), a.BuildWall())
     assert asked(step.state) == [(0, "council")]
     assert not step.state.over
