@@ -1,7 +1,5 @@
 """A server of PostgreSQL for tests: on a socket in a folder of its own, gone when they end."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """The bot as an operator starts it: what it says when something is wrong, and how it ends."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sqlite3

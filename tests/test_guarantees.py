@@ -1,7 +1,5 @@
 """docs/guarantees.md is up to date with the promises and the marks on the tests."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

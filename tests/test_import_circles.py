@@ -1,7 +1,5 @@
 """No module of ours imports, by whatever way, one that imports it: not inside a function or for types either."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator, Mapping, Set
 from pathlib import Path

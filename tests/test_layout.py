@@ -1,7 +1,5 @@
 """Tests are found where a reader looks: in files of one subject, with what they share beside them."""
 
-from __future__ import annotations
-
 import ast
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Every mutant still applies to the code as it is; whether tests notice it, `python -m tools.mutants` tries."""
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 

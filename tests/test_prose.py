@@ -1,7 +1,5 @@
 """Phrases of `prose.toml` occur in code and documents no more often than their limits, which only fall."""
 
-from __future__ import annotations
-
 import ast
 import io
 import re

@@ -1,7 +1,5 @@
 """A game is registered by its key in `engines.KEYS`; the folders of games hold none that is not."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Rooms are found: every file that a document names exists, and a room's README is short."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

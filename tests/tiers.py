@@ -1,7 +1,5 @@
 """How a test with many examples shares them out between `scripts/test` and `scripts/test --all`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

@@ -12,8 +12,6 @@ posted on Discord exactly once, and every match must go on from its old buttons.
 Exit code 0 if all held, 1 if not; the report names the seed.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import sys

@@ -1,7 +1,5 @@
 """What scripted members tried and what was confirmed, to be compared with the database afterwards."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 

@@ -1,7 +1,5 @@
 """Whether the cries of auctions are what members answered, no more and no less."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 

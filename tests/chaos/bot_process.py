@@ -1,7 +1,5 @@
 """The unchanged bot in processes of its own, which can be killed at any instant."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import os

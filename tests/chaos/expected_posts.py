@@ -4,8 +4,6 @@ It holds for matches among people without a grace, in which no one takes back, p
 answers.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import Any
 

@@ -6,8 +6,6 @@ after a member pressed, while a request to Discord is on its way and just after 
 the database is killed now and then, too.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import tempfile

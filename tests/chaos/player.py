@@ -1,7 +1,5 @@
 """A scripted member at one match: when pinged, they press on until nothing is theirs to do."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from random import Random

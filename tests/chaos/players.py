@@ -1,7 +1,5 @@
 """A circle of members who play matches of one game against each other, whatever happens to the bot meanwhile."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Sequence

@@ -1,7 +1,5 @@
 """The judge of rehearsals notices posts and cries that should not be; what is right it lets pass."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

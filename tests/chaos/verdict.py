@@ -1,7 +1,5 @@
 """Compare a database and Discord's posts with what was confirmed to members: nothing lost, nothing twice."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence

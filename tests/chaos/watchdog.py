@@ -1,7 +1,5 @@
 """Whether the bot lives, for members who act only while it does."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 

@@ -5,8 +5,6 @@ names the shards of the new bot, none for all of them; answered is its process i
 end with it.
 """
 
-from __future__ import annotations
-
 import ctypes
 import gc
 import os

@@ -1,7 +1,5 @@
 """The bot with all its cogs, not connected; and a house in which it is."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any

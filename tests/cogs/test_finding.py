@@ -1,7 +1,5 @@
 """Commands are acknowledged at once and find their match: the thread's, the number's, the only or a picked one."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -1,7 +1,5 @@
 """Every command in every language is held to what Discord accepts."""
 
-from __future__ import annotations
-
 import itertools
 import unicodedata
 from collections import Counter

@@ -1,7 +1,5 @@
 """A player of many matches reaches every one: by pages, by numbers, by words."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """`/match` and what it opens."""
 
-from __future__ import annotations
-
 import pytest
 
 from discord_ui.discord_api.required_permissions import REQUIRED

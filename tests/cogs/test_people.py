@@ -1,7 +1,5 @@
 """Privacy, administration and help; and `/orders`, which lists and ends what a player has planned."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines import GAMES

@@ -1,7 +1,5 @@
 """What people choose, by command, list, button and form."""
 
-from __future__ import annotations
-
 import time
 
 import pytest

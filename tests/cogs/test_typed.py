@@ -1,7 +1,5 @@
 """Moves as slash commands."""
 
-from __future__ import annotations
-
 import pytest
 
 from discord_ui.typed.parameters import verb_parameters

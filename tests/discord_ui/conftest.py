@@ -1,7 +1,5 @@
 """Kontor behind a real client of discord.py, connected to a sandbox in this process."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import sqlite3

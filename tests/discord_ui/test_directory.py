@@ -1,7 +1,5 @@
 """What Discord says of a member and a channel: cached, asked again where it matters, not while it is silent."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
@@ -79,9 +77,9 @@ async def test_an_answer_is_kept_for_some_minutes_unless_it_is_asked_anew() -> N
     clock.time += TTL - 1
     assert await look(asked) == found
     assert len(http.asked) == 3
-    await look(asked, anew=True)
+    await look(asked, refresh=True)
     assert len(http.asked) == 6
-    await asyncio.gather(*(look(asked, anew=True) for _ in range(5)))
+    await asyncio.gather(*(look(asked, refresh=True) for _ in range(5)))
     assert len(http.asked) == 9, "at the same time it is asked once"
     asked.forget(GUILD)
     await look(asked)
@@ -131,7 +129,7 @@ async def test_where_discord_gives_no_answer_it_is_left_alone_for_some_seconds()
         http.before = trouble
         http.asked.clear()
         assert await look(asked, patience=0.01) is None
-        assert await look(asked, anew=True) is None
+        assert await look(asked, refresh=True) is None
         assert http.asked == ["member"]
         http.before = None
         clock.time += SILENT

@@ -1,7 +1,5 @@
 """Ids say what a press means, after a restart and whatever is sent."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """What Discord would refuse is found before it is sent, and refusals are counted."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Buttons answer after crashes, and pictures and languages serve all readers, as payloads of Discord."""
 
-from __future__ import annotations
-
 import io
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The rules on Discord: they open beside the panel, every entry is reached, and everywhere there is a way back."""
 
-from __future__ import annotations
-
 import pytest
 
 from discord_ui.handlers.screens import rules

@@ -1,7 +1,5 @@
 """Cards, notices, the replay, the log, rules, orders and stand-ins: every screen fits and leads on."""
 
-from __future__ import annotations
-
 import itertools
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Names are shown as they are and can do no harm; commands get their texts from the catalogues."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

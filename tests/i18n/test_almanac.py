@@ -1,7 +1,5 @@
 """The almanac: complete in both languages, short, connected, found by what people type, with the right names."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path

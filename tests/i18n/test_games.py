@@ -1,7 +1,5 @@
 """Whole matches, each event, each refusal and crowded boards are said in both languages without a slip."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """Things and names in sentences: articles, contraction, elision, number and gender."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

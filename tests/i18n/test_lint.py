@@ -1,7 +1,5 @@
 """All languages say the same things, and exactly those that the program says; labels fit a phone."""
 
-from __future__ import annotations
-
 import ast
 import re
 import typing

@@ -1,7 +1,5 @@
 """What happens when a sentence cannot be said, what the loader refuses, and the cache of the catalogues."""
 
-from __future__ import annotations
-
 import logging
 import shutil
 from concurrent.futures import ThreadPoolExecutor

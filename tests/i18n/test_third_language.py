@@ -3,8 +3,6 @@
 Its sentences are German, for their cases; its numbers have the four plural forms of Polish.
 """
 
-from __future__ import annotations
-
 import re
 import shutil
 from pathlib import Path

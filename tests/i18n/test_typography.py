@@ -1,7 +1,5 @@
 """What a printer would mend in both languages, and that nothing is said by a sign alone."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """One word a thing, and a natural one: what docs/style.md rules out; and numbers and names that are right."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache

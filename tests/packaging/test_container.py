@@ -4,8 +4,6 @@ The instructions of the Dockerfile are carried out in an empty folder, in place 
 only a container has (its users) is noted instead of done.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

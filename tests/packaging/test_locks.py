@@ -1,7 +1,5 @@
 """The locks name what the requirements name: who changes one of them runs ``scripts/lock``."""
 
-from __future__ import annotations
-
 import re
 from importlib import metadata
 from pathlib import Path

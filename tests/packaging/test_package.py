@@ -1,7 +1,5 @@
 """The package: what is installed is complete, and nothing of the repository is needed."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,7 +1,5 @@
 """The two commands of the README on machines that lack something."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

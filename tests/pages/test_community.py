@@ -1,7 +1,5 @@
 """What contributors and the code host find: pages, forms and workflows that hold together."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any

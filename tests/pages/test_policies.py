@@ -1,7 +1,5 @@
 """The privacy policy lists everything that is stored of people, in both languages, and owners of names."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

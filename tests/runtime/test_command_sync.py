@@ -1,7 +1,5 @@
 """Commands are sent to Discord when they changed, and only then."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 

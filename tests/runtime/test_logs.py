@@ -1,7 +1,5 @@
 """The log says what happened and no secret."""
 
-from __future__ import annotations
-
 import logging
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The process and its memory."""
 
-from __future__ import annotations
-
 import platform
 import re
 import subprocess

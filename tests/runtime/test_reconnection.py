@@ -1,7 +1,5 @@
 """The start while Discord is away: tried again with growing pauses, said once; what must be mended ends it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, cast

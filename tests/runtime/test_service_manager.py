@@ -1,7 +1,5 @@
 """A service manager, and no other program, hears that the bot has begun, lives and ends."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import socket

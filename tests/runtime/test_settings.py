@@ -1,7 +1,5 @@
 """What an operator sets, by environment or `.env`."""
 
-from __future__ import annotations
-
 import logging
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Which shards a bot carries."""
 
-from __future__ import annotations
-
 import pytest
 
 from service.base.shards import Shards

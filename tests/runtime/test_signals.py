@@ -1,7 +1,5 @@
 """Ctrl-C ends everything in order, also where the event loop listens for no signals, as on Windows."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import signal

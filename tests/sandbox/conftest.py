@@ -1,7 +1,5 @@
 """A sandbox and the sample bot for each test that wants them."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 
 import aiohttp

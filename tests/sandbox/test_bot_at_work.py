@@ -1,7 +1,5 @@
 """The real discord.py does everything a bot does, as Discord's description of its interface has it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import aiohttp

@@ -1,7 +1,5 @@
 """The sandbox from outside: control routes, another process, the command line, what it saves."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import pickle

@@ -1,7 +1,5 @@
 """Ordered faults reach the real discord.py as Discord's own would."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 

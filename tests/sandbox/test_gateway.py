@@ -1,7 +1,5 @@
 """The gateway under the real discord.py: wrong tokens, lost connections, and how fast sessions may begin."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from typing import Any

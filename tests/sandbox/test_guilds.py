@@ -1,7 +1,5 @@
 """Several guilds: their shards, who gets the events there, and members who are in more than one."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 

@@ -1,7 +1,5 @@
 """Interactions as Discord answers them; and members, who do what its client lets people do and nothing else."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

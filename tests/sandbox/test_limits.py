@@ -1,7 +1,5 @@
 """What Discord refuses in messages, components, modals, suggestions and commands is refused with its code."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

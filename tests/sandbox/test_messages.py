@@ -1,7 +1,5 @@
 """Messages and threads: sent, read, changed, archived, removed; and refused where the bot may not."""
 
-from __future__ import annotations
-
 import pytest
 
 from sandbox.handle import Sandbox

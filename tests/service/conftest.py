@@ -1,7 +1,5 @@
 """A table for each test, with seats in the order of joining and a seed that is always the same."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import AsyncIterator, Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """Backups: whole or absent, the newest ones retained, and restored as docs/backup.md says."""
 
-from __future__ import annotations
-
 import os
 import re
 import sqlite3

@@ -1,7 +1,5 @@
 """The process is killed while it writes: what was committed is there, and nothing else."""
 
-from __future__ import annotations
-
 import random
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The file under the open database is deleted, replaced, cut off or made read-only: nothing is confirmed then."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import shutil

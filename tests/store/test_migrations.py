@@ -1,7 +1,5 @@
 """From an empty file and from every schema ever released to the newest one, with nothing lost."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import sqlite3

@@ -1,7 +1,5 @@
 """Opening the database: where it may be, and what is said when it cannot be used."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 import subprocess

@@ -1,7 +1,5 @@
 """What is asked at every click must not read whole tables, however many matches there are."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import closing

@@ -1,7 +1,5 @@
 """Cached rows equal the stored ones: no reader gets an old value once a change is committed."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """Transactions: all or nothing, whatever happens to the task inside."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import sqlite3

@@ -1,7 +1,5 @@
 """A bot for all tests of a module, or one for a test that turns the clock or breaks things."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path

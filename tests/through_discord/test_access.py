@@ -1,7 +1,5 @@
 """Strangers, members without the channel and people who were banned: what they may see and do."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 from typing import Any

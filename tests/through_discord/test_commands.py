@@ -1,7 +1,5 @@
 """Everything else that can be typed: reading, settings, statistics, privacy, administration."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """Moderators have the last word: what may be played where and by whom, and which matches rest or end."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

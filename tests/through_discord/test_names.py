@@ -1,7 +1,5 @@
 """What people are called: by their nickname on the server where a match is, and nowhere else by that."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.through_discord.conftest import own_harness as harness

@@ -1,7 +1,5 @@
 """Who is notified when: the four kinds of notices, reminders, closed direct messages."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.through_discord.conftest import own_harness as harness

@@ -1,7 +1,5 @@
 """What can be read of a running bot from outside: figures without names, and whether it can do its work."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

@@ -1,7 +1,5 @@
 """`python -m benchmarks match_duration` counts days as people would live through them."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

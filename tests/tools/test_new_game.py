@@ -1,7 +1,5 @@
 """`tools.new_game` copies a complete game; docs/adding-a-game.md works as written in a copy of the project."""
 
-from __future__ import annotations
-
 import os
 import re
 import shlex

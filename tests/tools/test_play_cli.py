@@ -1,7 +1,5 @@
 """`tools.play_cli`: whole matches in a terminal, in both languages, and answers to whatever is typed."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What `scripts/run` without a token starts, its scenes and stored matches; and the demonstration."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import os

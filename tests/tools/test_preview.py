@@ -1,7 +1,5 @@
 """The preview has all pictures that a reviewer needs."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

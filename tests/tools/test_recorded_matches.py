@@ -1,7 +1,5 @@
 """The recorded matches are of today's rules, and are what their scenes promise."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable

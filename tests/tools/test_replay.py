@@ -1,7 +1,5 @@
 """`tools.replay`, `tools.record` and `tools.fuzz`: records written, replayed, and compared."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A game that exists for its options: amounts, picks, bags, long lists and danger, on one seat."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Union
 

@@ -1,7 +1,5 @@
 """Read models as the service makes them, of positions of random matches."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """Positions of large games, and walks through everything that a panel leads to."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, NamedTuple, TypeVar
 

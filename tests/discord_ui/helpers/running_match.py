@@ -1,7 +1,5 @@
 """A running match, the posts of its thread and the buttons of its panels."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

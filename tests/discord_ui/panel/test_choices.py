@@ -1,7 +1,5 @@
 """What a choice says before it is made: in labels that fit a phone, what it does, costs, and if it is final."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple, TypeVar

@@ -1,7 +1,5 @@
 """A contest for several lots in the panel: every plan can be made by pressing, and whole matches are played so."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

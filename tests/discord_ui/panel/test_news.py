@@ -1,7 +1,5 @@
 """Of much that happened a panel keeps what matters to its reader, in the order in which it happened."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

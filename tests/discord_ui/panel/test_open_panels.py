@@ -1,7 +1,5 @@
 """An open panel follows its match, a person has one of it, and nothing that is secret changes it."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

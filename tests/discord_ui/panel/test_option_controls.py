@@ -1,7 +1,5 @@
 """Every option can be reached and made through controls, and nothing else can."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

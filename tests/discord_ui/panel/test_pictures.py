@@ -1,7 +1,5 @@
 """Pictures are drawn where they are needed and sent once; a late one follows into what still shows its place."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Collection
 from typing import Any

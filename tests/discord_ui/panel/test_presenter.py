@@ -1,7 +1,5 @@
 """The panel says what is asked, offers what is legal on every position, and shows newcomers the aim."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """Every press gets one right answer, at any time and from any member."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Undo by a press: once, for as long as it is possible, and by consent beyond."""
 
-from __future__ import annotations
-
 import pytest
 
 from discord_ui.model.localizer import Localizer

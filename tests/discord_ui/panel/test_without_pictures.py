@@ -1,7 +1,5 @@
 """A game that is not drawn is played in text: nothing waits for a picture, and words replace pictures."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

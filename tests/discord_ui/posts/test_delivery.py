@@ -1,7 +1,5 @@
 """What the outbox says arrives once, in the right place, whatever Discord does meanwhile."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.text.messages import Msg

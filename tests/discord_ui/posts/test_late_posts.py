@@ -1,7 +1,5 @@
 """A post says what was public at its step, however late it is delivered and whatever is done meanwhile."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
 """Posts: the first line is what a locked screen shows, the rest can be followed, nothing hidden is in them."""
 
-from __future__ import annotations
-
 import itertools
 import re
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Times, zones and amounts as people type them, and what is understood of the fields of a move."""
 
-from __future__ import annotations
-
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo

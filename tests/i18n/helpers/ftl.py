@@ -1,7 +1,5 @@
 """Catalogue files as syntax trees, and what those of a language lack or have beyond English."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path

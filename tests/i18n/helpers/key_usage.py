@@ -1,7 +1,5 @@
 """Which catalogue keys the program's sources use, found in their syntax trees."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

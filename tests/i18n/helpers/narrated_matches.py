@@ -1,7 +1,5 @@
 """Random matches of every game, and everything that is said about them."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Which arguments a sentence is made with, read off the syntax tree around it."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass

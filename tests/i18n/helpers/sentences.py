@@ -1,7 +1,5 @@
 """Sentences of the games as they are shown, without bold signs; and slips in what is said."""
 
-from __future__ import annotations
-
 import re
 
 from engines.core.text.messages import Msg

@@ -1,7 +1,5 @@
 """The installed command, run with a small Discord of its own."""
 
-from __future__ import annotations
-
 import asyncio
 import signal
 from collections.abc import Awaitable, Callable, Sequence

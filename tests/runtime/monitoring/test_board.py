@@ -1,7 +1,5 @@
 """The board and the alarms ask for figures that exist, by labels that they have."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Questions to a database that does not answer, and what is said at the start about an address."""
 
-from __future__ import annotations
-
 import asyncio
 import socket
 from collections.abc import AsyncIterator

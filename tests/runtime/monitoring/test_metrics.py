@@ -1,7 +1,5 @@
 """Figures: under which labels things are counted, whatever comes."""
 
-from __future__ import annotations
-
 import logging
 
 import pytest

@@ -1,7 +1,5 @@
 """Each job for Discord is counted by what came of it."""
 
-from __future__ import annotations
-
 import pytest
 
 from runtime.monitoring.timed_delivery import Outcome, TimedDelivery

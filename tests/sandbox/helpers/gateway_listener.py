@@ -1,7 +1,5 @@
 """A connection to the gateway without a library, which records the events of one shard."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator

@@ -4,8 +4,6 @@ server.on_request(openapi.Checker())          # in one process
 openapi.validate("POST", "/channels/{channel_id}/messages", body)
 """
 
-from __future__ import annotations
-
 import functools
 import json
 import re

@@ -1,7 +1,5 @@
 """discord.py in this process, pointed at a sandbox."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Iterator
 

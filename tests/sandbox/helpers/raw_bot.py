@@ -1,7 +1,5 @@
 """A bot without a library: raw requests, and the interactions as the gateway would deliver them."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from typing import Any, NamedTuple

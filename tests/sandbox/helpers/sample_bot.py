@@ -1,7 +1,5 @@
 """A small bot on the real discord.py, with one of everything a bot does."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import io

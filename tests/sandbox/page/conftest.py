@@ -1,7 +1,5 @@
 """A playground with the real bot, and a real browser on it; skipped where none is installed."""
 
-from __future__ import annotations
-
 import itertools
 import re
 import shutil

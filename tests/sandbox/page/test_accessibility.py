@@ -1,7 +1,5 @@
 """The page without sight or without a mouse: axe finds nothing, keys reach everything."""
 
-from __future__ import annotations
-
 import pytest
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import expect

@@ -1,7 +1,5 @@
 """The drawer in which things are broken by hand, and that Kontor copes."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.async_api import Locator, expect
 

@@ -1,7 +1,5 @@
 """The page as the server gives it: to this machine alone, complete, and with nothing from elsewhere."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """At a phone's width and at a desktop's, dark and light; pictures; both languages; the scenes."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Several people: what each sees and is pinged for, in which language; and windows that change their member."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """Commands by keyboard alone, ordinary words, forms; and a whole match of two people, each in their language."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

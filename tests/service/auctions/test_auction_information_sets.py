@@ -5,8 +5,6 @@ nudges, calls and votes in them. They differ in answers alone: who gave one, whe
 come to the same cries at the same moments. A person who did the same in both must get the same.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """Auctions over days: nothing shows who has answered, what, and when."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Auctions over days: all bidders are asked at once, answer in secret, and get what open cries would give."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Auctions over days: who wants to be asked beyond a limit is asked alone, and all ends as open cries would."""
 
-from __future__ import annotations
-
 import itertools
 import random
 

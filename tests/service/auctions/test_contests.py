@@ -1,7 +1,5 @@
 """Contests for several lots at once: all plan in secret, and it ends as open bidding by these plans would."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from typing import Any

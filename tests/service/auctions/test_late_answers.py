@@ -1,7 +1,5 @@
 """Auctions over days: who does not answer for too long is called, and computer players answer instead."""
 
-from __future__ import annotations
-
 import dataclasses
 
 import msgspec

@@ -1,7 +1,5 @@
 """Limits ahead: standing orders that answer auctions, as secret as an answer by hand."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any

@@ -4,8 +4,6 @@ Two worlds come to the same plans at the same moments. Until then others answer 
 minds, and plan ahead of being asked. A person who did the same in both must get the same.
 """
 
-from __future__ import annotations
-
 import itertools
 import random
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """Processes on one database: each has its shards, and what one had that ended is taken over."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator

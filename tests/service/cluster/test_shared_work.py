@@ -1,7 +1,5 @@
 """Two services that both work off what is due: each thing is done once, by the one that has its server."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import math

@@ -1,7 +1,5 @@
 """Two services on one database, as two processes would be: what one does, the other knows."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from typing import Any

@@ -1,7 +1,5 @@
 """Auctions at the table: opened, answered, and what became of them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

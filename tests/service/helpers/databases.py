@@ -1,7 +1,5 @@
 """Where tests of the service keep what they play: in files, or on a server."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from tests.postgres import Server

@@ -1,7 +1,5 @@
 """The Discord, the servers and the clock of tests."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 

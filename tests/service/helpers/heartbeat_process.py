@@ -1,7 +1,5 @@
 """``python -m tests.service.helpers.heartbeat_process ADDRESS``: a process that only shows it is alive."""
 
-from __future__ import annotations
-
 import asyncio
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Positions that differ in secrets only, and everything that a reader gets of a match."""
 
-from __future__ import annotations
-
 import dataclasses
 import itertools
 from collections.abc import Iterable

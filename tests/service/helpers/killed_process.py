@@ -6,8 +6,6 @@ What it delivers goes to ``<folder>/said`` as one JSON line each, as Discord wou
 before is recognised by its number. What was accepted goes to standard output.
 """
 
-from __future__ import annotations
-
 import asyncio
 import random
 import sys

@@ -1,7 +1,5 @@
 """A player who is late, and the computer player that moves for them."""
 
-from __future__ import annotations
-
 from service.base.config import HOUR
 from tests.service.helpers.match import ServiceMatch
 

@@ -1,14 +1,12 @@
 """A match of the service for tests, with running workers, a clock that tests turn and a Discord that records."""
 
-from __future__ import annotations
-
 import asyncio
 import atexit
 import shutil
 import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -54,7 +52,7 @@ class ServiceMatch:
     # -------------------------------------------------------------- opening
 
     @classmethod
-    async def empty(cls, where: Path | str, *, clock: FakeClock | None = None, **tuning: Any) -> ServiceMatch:
+    async def empty(cls, where: Path | str, *, clock: FakeClock | None = None, **tuning: Any) -> Self:
         """The service on a new database, without a match: in a folder, or an empty one at an address.
 
         clock: of another service that has the database at the address, too.

@@ -1,7 +1,5 @@
 """A server's list of matches as one of its people reads it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from service.app import Kontor

@@ -1,7 +1,5 @@
 """What went out to whom, for tests of notices."""
 
-from __future__ import annotations
-
 from service.base.jobs import Announce
 from tests.service.helpers.match import ANNA, BEN, ServiceMatch
 from tests.toys.bazaar.position import Pass

@@ -1,7 +1,5 @@
 """A match in which offers are made, for tests."""
 
-from __future__ import annotations
-
 from tests.service.helpers.match import ANNA, ServiceMatch
 from tests.toys.bazaar.position import Offer
 

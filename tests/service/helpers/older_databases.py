@@ -4,8 +4,6 @@ Run once before the schema, or how matches are stored, changes; a dump is never 
 the middle of what is hardest to keep: a turn held back, an open offer, an auction that some have answered.
 """
 
-from __future__ import annotations
-
 import asyncio
 import random
 import sqlite3

@@ -1,7 +1,5 @@
 """Premoves as a panel gives them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from service.people.user import User

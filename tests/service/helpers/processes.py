@@ -1,7 +1,5 @@
 """Processes on one database, as tests begin and watch them."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """How many steps of a match are replayed to answer a query."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

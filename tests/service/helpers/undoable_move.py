@@ -1,7 +1,5 @@
 """A move of the bazaar that can be taken back."""
 
-from __future__ import annotations
-
 from tests.service.helpers.match import ANNA, ServiceMatch
 from tests.toys.bazaar.position import Put
 

@@ -1,7 +1,5 @@
 """What happened, from board to board: every public step is in one chapter, and nothing else is."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.fugger.events import PricesMoved

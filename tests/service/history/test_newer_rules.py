@@ -1,7 +1,5 @@
 """A release with newer rules takes running matches along: their positions are read, and replays begin there."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A database that an earlier release left is opened by this one, and the matches in it go on."""
 
-from __future__ import annotations
-
 import random
 import sqlite3
 from collections.abc import AsyncIterator

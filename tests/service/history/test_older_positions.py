@@ -1,7 +1,5 @@
 """Matches that an older release left in the middle of what has changed since go on, by today's rules."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

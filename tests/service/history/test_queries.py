@@ -1,7 +1,5 @@
 """What panels, lists, logs and replays show, and that settings are stored."""
 
-from __future__ import annotations
-
 import pytest
 
 from service.base.errors import NoSuchMatch, Refusal

@@ -1,7 +1,5 @@
 """What happened is described in the words of its own day, however the board has changed since."""
 
-from __future__ import annotations
-
 import dataclasses
 from typing import Any
 

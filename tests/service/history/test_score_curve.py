@@ -1,7 +1,5 @@
 """How a finished match went: shown once, below its last board, and only when nothing is hidden any more."""
 
-from __future__ import annotations
-
 import pytest
 
 from service.base.errors import Refusal

@@ -3,8 +3,6 @@
 Two matches that differ only in what a reader cannot know look the same to that reader, in everything the
 service gives out."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Whatever happens in a match is shown: once in the posts, and to all who have not seen it."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterable, Sequence

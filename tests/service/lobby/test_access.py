@@ -1,7 +1,5 @@
 """Who may see a match and act in it, and what becomes of those who cannot any more."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """A match that moves to another channel takes all players along, and pings awaited ones, not often."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 

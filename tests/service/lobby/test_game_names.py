@@ -1,7 +1,5 @@
 """What is typed of a game's name finds the game, however it is written, half typed or with a slip."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """How much one person, one server and one guest may have or do, and that each limit has a sentence."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Opening, filling and starting matches, and playing again."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

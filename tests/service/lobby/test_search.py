@@ -1,7 +1,5 @@
 """Of however many matches a server has, no more are read than are shown, and every one can be reached by words."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

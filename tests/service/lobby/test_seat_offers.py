@@ -1,7 +1,5 @@
 """A seat is handed over only to a user who accepts it, and who is asked like a guest of a lobby."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

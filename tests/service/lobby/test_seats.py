@@ -1,7 +1,5 @@
 """No match dies; seats are lent, taken back, handed over and left."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.decisions import CorruptState

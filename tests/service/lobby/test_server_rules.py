@@ -1,7 +1,5 @@
 """A server's rules are checked wherever a user comes to a match, or a match to a channel."""
 
-from __future__ import annotations
-
 from store.tables import user_rows
 from tests.service.helpers.match import ANNA, BEN, CHANNEL, CHLOE, DIRK, GUILD, ServiceMatch
 from tests.service.helpers.refusals import key_of

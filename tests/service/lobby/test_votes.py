@@ -1,7 +1,5 @@
 """Pauses and ends by agreement, even if people come and go during a vote."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

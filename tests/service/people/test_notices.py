@@ -1,7 +1,5 @@
 """Pings as people like them, considerate reminders and humane clocks."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

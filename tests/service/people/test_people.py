@@ -1,7 +1,5 @@
 """What is known of people: names on their own servers only, an export of all, and nothing once forgotten."""
 
-from __future__ import annotations
-
 import pytest
 from sqlalchemy import select
 

@@ -1,7 +1,5 @@
 """No player is pinged in quiet hours or on vacation, and each once after them, whatever clocks do."""
 
-from __future__ import annotations
-
 from datetime import datetime
 from zoneinfo import ZoneInfo
 

@@ -1,7 +1,5 @@
 """What a player has seen is news to them no more, whenever that is written."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The time that computer players and orders take shows nothing hidden."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Premoves in each game: no other player notices them, and nothing of them depends on what is hidden."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Premoves: made in the owner's turn, as if they had come by, unless something has changed."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What a player does in secret is a change for them alone: no other open panel is refreshed."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.first_train.plans import LineWish

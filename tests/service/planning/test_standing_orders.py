@@ -1,13 +1,12 @@
 """Standing orders: done in the owner's place, in secret, until they end."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 
 from engines.first_train.actions import BuildLine
 from service.base.errors import NotSeated, Refusal
+from service.base.read_models.panels import PanelModel
 from service.people.user import User
 from store.tables import action_rows
 from tests.games.first_train.helpers.service_positions import building, line, plan
@@ -19,7 +18,7 @@ from tests.service.helpers.refusals import key_of
 from tests.toys.bazaar.position import Choose, Draw, Pass
 
 
-def given(shown: panels.PanelModel[Any]) -> list[str]:
+def given(shown: PanelModel[Any]) -> list[str]:
     """Return the keys of the orders in force, as their owner's panel shows them."""
     return [info.key for info in shown.orders if info.on]
 

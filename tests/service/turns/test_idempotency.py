@@ -1,7 +1,5 @@
 """A button that is pressed again: what it did the first time is found, whatever has happened since."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.mechanics.auctions import BidLimit

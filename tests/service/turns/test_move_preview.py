@@ -1,7 +1,5 @@
 """A panel names the moves that cannot be taken back alone before they are made, from what its seat knows."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines import GAMES

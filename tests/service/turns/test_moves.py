@@ -1,7 +1,5 @@
 """A move counts once or not at all, and every no has its reason."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Offers: one ping a turn, no reminder, no player blocked."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

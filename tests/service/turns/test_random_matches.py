@@ -1,7 +1,5 @@
 """Random matches with everything that people do in between stay sound, and say each thing once."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Awaitable, Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """A stand-in by agreement: late players are answered for, this once, and never while they rest."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.mechanics.auctions import BidLimit

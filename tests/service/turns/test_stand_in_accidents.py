@@ -1,7 +1,5 @@
 """A stand-in by agreement, after restarts, wrong clocks and refused posts."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.text.messages import Msg

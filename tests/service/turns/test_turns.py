@@ -1,7 +1,5 @@
 """The right ping, once, and no post for nothing."""
 
-from __future__ import annotations
-
 import pytest
 
 from service.base.jobs import OpenThread, RemoveCallButtons, TurnPost, UpdateCard

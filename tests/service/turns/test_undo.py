@@ -1,7 +1,5 @@
 """Undo until information flows, a grace before a turn goes out, and consent beyond."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.text.messages import Msg

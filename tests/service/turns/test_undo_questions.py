@@ -1,7 +1,5 @@
 """What Undo says that it takes back, and what it asks before: in every game, and without a word of secrets."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Waiting for answers to an offer: clocks rest, and the answer or the end of the time pings."""
 
-from __future__ import annotations
-
 import pytest
 
 from service.base.errors import NotSeated, Refusal

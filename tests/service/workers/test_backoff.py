@@ -1,7 +1,5 @@
 """What fails again and again is tried ever more seldom and said once a minute; a worker that ends begins again."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """A place that takes nothing is left alone: its match rests, its host is notified, and it goes on by itself."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

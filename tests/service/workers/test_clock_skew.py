@@ -1,7 +1,5 @@
 """A clock that was ahead or behind keeps nothing waiting for longer than it should."""
 
-from __future__ import annotations
-
 import pytest
 from sqlalchemy import text
 

@@ -1,7 +1,5 @@
 """Kill the service at any instant: after a restart nothing is missing and nothing is there twice."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import subprocess

@@ -1,7 +1,5 @@
 """What Discord refuses, or what we cannot make, is in the next post, and pings are made up for."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.text.messages import Msg

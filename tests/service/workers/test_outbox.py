@@ -1,7 +1,5 @@
 """What the outbox holds is posted, in order, whatever Discord does."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """One bad row hurts one match, or one person, and no other; and what was lost there can be set right."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

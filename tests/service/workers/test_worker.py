@@ -1,7 +1,5 @@
 """A worker does what is due when it is due, once at a time, and sleeps otherwise."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """A wire to a server of PostgreSQL that can be cut at chosen words."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress

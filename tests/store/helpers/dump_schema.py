@@ -3,8 +3,6 @@
 Run once, when a revision is finished; a released dump is never written again.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import tempfile

@@ -1,7 +1,5 @@
 """Rows to test with."""
 
-from __future__ import annotations
-
 from sqlalchemy import insert
 
 from store.cluster import process_rows

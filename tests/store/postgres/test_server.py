@@ -1,7 +1,5 @@
 """A database on a server: refused in a sentence, and gone on with after the server was away."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 import sys

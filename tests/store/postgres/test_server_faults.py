@@ -1,7 +1,5 @@
 """Accidents of a database on a server: what was confirmed is stored, what was reported lost is not."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 import tempfile

@@ -1,7 +1,5 @@
 """A server that is killed while a commit is on its way: what is reported of the commit is true."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 import tempfile

@@ -1,7 +1,5 @@
 """The log of a match: numbered without gaps, written once, never deleted."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

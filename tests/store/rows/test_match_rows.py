@@ -1,7 +1,5 @@
 """Matches, lobbies and seats."""
 
-from __future__ import annotations
-
 import pytest
 
 from store.database import Database

@@ -1,7 +1,5 @@
 """The outbox: in order for each match, the newest wins until sending begins."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Preferences, posts, problems; figures; what is known of a user, and forgetting it."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from contextlib import closing

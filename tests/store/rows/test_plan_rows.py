@@ -1,7 +1,5 @@
 """Plans for contests: one a seat, the newest counts, and they go one by one."""
 
-from __future__ import annotations
-
 import pytest
 
 from store.database import Database

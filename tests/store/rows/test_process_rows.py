@@ -1,7 +1,5 @@
 """Rows of processes: one that still touches its row is never taken for dead."""
 
-from __future__ import annotations
-
 import pytest
 
 from store.cluster import process_rows

@@ -1,7 +1,5 @@
 """Notes, following, reading, invitations, nudges, proposals, standing orders."""
 
-from __future__ import annotations
-
 import pytest
 
 from store.database import Database

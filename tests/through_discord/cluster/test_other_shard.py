@@ -1,7 +1,5 @@
 """Posts for a match whose server is on the shard of another process; and a process that was declared dead."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """Direct messages about matches on a server whose events the bot does not get are as those of a bot that does."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from random import Random

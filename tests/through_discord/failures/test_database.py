@@ -1,7 +1,5 @@
 """The database fails under the running bot: its server goes away, its file is lost or may not be written."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator

@@ -1,7 +1,5 @@
 """Discord fails in every way it can: the match survives, and says so where it can."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

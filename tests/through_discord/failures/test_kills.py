@@ -1,7 +1,5 @@
 """One process or three are killed at random instants while every game is played; lost data is noticed."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing

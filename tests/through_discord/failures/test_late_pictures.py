@@ -1,7 +1,5 @@
 """A picture that is drawn late reaches its post, whatever happens to the bot meanwhile."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Places that go away and come back: matches go on, hosts get one message, nothing is tried again in haste."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

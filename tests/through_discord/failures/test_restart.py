@@ -1,7 +1,5 @@
 """The bot in a process of its own: stopped, killed and started again; old controls go on working."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """All that can be typed or pressed about a match, with forged numbers."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A sandbox and the bot in one process: real discord.py, real HTTP and websocket, a clock that tests turn."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import itertools

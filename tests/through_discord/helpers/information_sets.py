@@ -1,7 +1,5 @@
 """Pairs of positions that look the same to one seat, and moves after which they still do, for the leak tests."""
 
-from __future__ import annotations
-
 import itertools
 from random import Random
 from typing import Any

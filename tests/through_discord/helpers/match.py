@@ -1,7 +1,5 @@
 """A match on the way: who sits there, where it is played, whose turn it is."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

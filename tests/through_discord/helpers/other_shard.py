@@ -1,7 +1,5 @@
 """A bot that hears nothing of the server on which its matches are played: another process carries that shard."""
 
-from __future__ import annotations
-
 import itertools
 from typing import Any
 

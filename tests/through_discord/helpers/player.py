@@ -1,7 +1,5 @@
 """A member at the table, in the words of a test: opens panels, presses by what buttons do, reads."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from discord_ui.handlers.screens.news import FOLLOWING

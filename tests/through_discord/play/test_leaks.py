@@ -6,8 +6,6 @@ texts, alt texts, ids of components, pictures to the byte, suggestions, exports,
 each of them gets theirs.
 """
 
-from __future__ import annotations
-
 import itertools
 import json
 import re

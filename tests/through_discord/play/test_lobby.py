@@ -1,7 +1,5 @@
 """From /match new to the thread."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.through_discord.helpers.harness import BotHarness

@@ -1,7 +1,5 @@
 """A whole match: two members and a computer player, by buttons and by commands, in English and in French."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import AsyncIterator
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """Open panels at a real table: they follow each question of their reader, and never show what is secret."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Premoves in the panel: what it shows, what it does, and old and foreign buttons."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.fugger.position import load

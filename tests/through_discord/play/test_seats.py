@@ -1,7 +1,5 @@
 """No match dies: computer players hold seats, owners take them back, substitutes step in."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.golden_age.position import load

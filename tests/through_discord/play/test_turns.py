@@ -1,7 +1,5 @@
 """Turns: what is posted, who is pinged, what can still be taken back."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

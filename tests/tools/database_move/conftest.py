@@ -1,7 +1,5 @@
 """A folder to work in, in which no setting of ours is known."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Every value is compared before the commit, odd ones included: a planted difference is found."""
 
-from __future__ import annotations
-
 import re
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence

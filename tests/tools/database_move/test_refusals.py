@@ -1,7 +1,5 @@
 """Wrong arguments and databases are refused in one sentence, and nothing is changed anywhere."""
 
-from __future__ import annotations
-
 import re
 import sqlite3
 import sys

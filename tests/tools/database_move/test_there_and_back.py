@@ -1,7 +1,5 @@
 """What is moved is equal, and goes on, between files and servers; a move that is cut short changes nothing."""
 
-from __future__ import annotations
-
 import asyncio
 import signal
 import subprocess

@@ -10,8 +10,6 @@ not choose: a seat with an offer accepts it (it is gone then), declines it, or c
 mover's to take. The end of the turn takes its offers back, and a seat may decline all for the rest of the turn.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Positions, moves, events and views of the bazaar; see `game`."""
 
-from __future__ import annotations
-
 from typing import Union
 
 from msgspec import Struct

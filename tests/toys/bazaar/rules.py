@@ -1,7 +1,5 @@
 """How a turn, the choice of all and a payment go at the bazaar; see `game`."""
 
-from __future__ import annotations
-
 import itertools
 from typing import Any, Generic, TypeVar
 

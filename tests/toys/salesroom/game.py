@@ -13,8 +13,6 @@ for its worth in points, or has it sawn up for coins. Everything lies open. Befo
 `WAGE` coins.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """How four lots are sold at once in the salesroom; see `game`."""
 
-from __future__ import annotations
-
 from engines.core.actions import IntHole, Option
 from engines.core.decisions import Decision
 from engines.core.frames import Ctx, FrameRules

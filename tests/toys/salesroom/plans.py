@@ -1,7 +1,5 @@
 """Plans for a sale of four lots in the salesroom; see `game`."""
 
-from __future__ import annotations
-
 from typing import Any, Literal, Union
 
 from engines.core.actions import IntHole, Option

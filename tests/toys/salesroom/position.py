@@ -1,7 +1,5 @@
 """Positions, moves, events and views of the salesroom; see `game`."""
 
-from __future__ import annotations
-
 from typing import Literal, Union
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """How turns and auctions of one thing go in the salesroom; see `game`."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.actions import IntHole, Option

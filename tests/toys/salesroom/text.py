@@ -1,7 +1,5 @@
 """The catalogues with the salesroom's sentences, which are the same in both languages."""
 
-from __future__ import annotations
-
 import shutil
 import tempfile
 from functools import cache

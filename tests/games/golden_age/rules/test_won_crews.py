@@ -62,7 +62,7 @@ def test_the_next_turn_waits_for_a_marker_too_r19() -> None:
 
 def test_all_winners_of_a_turn_answer_in_any_order_r19() -> None:
     sellers: dict[str, Any] = {"P0": {"markers": ["zeeland", "holland"]}, "P3": {"money": 0}}
-    winners = {"P1": {"hand": ["ship", "captain"]}, "P2": {"pawns": {"groningen": 2}}}
+    winners: dict[str, Any] = {"P1": {"hand": ["ship", "captain"]}, "P2": {"pawns": {"groningen": 2}}}
     state = position(4, next={"colony": ["cannon"]}, **sellers, **winners)
     state = play(state, a.OpenAuction("zeeland"), a.Bid(1), a.Pass(), a.OpenAuction("holland"), a.Pass(), a.Bid(1))
     state = play(state, a.AddPawn("groningen"), a.EndTurn())

@@ -1,7 +1,5 @@
 """From which values labels may be taken: none of them grows with people, matches or servers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from prometheus_client.parser import text_string_to_metric_families

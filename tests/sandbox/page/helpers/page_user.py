@@ -1,7 +1,5 @@
 """A member at the page, in the words of a test: goes places, types, presses, reads."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.async_api import Locator, Page, expect

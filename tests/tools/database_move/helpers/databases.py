@@ -1,7 +1,5 @@
 """Databases to move, their rows, and the command that moves them."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import re
