@@ -133,7 +133,7 @@ async def test_a_command_is_acknowledged_before_anything_is_looked_up(
         return await waiting(*args)
 
     monkeypatch.setattr(harness.kontor.queries, "info", slow_info)
-    monkeypatch.setattr(harness.kontor.queries, "waiting_for", slow_waiting)
+    monkeypatch.setattr(harness.kontor.lists, "waiting_for", slow_waiting)
     answer = await mover.slash(command, at=place)
     assert f"#{match.id}" in answer.text
     assert answer.message.ephemeral
