@@ -1,7 +1,7 @@
 """Posts to send on Discord. Rows are written in the transaction that they report on.
 
-The life of a row: ``add``, then ``due``, then ``begin_attempt`` (committed before sending, so that a restart knows
-that it may have gone out), then ``delete_row`` after success or ``retry`` after a failure.
+The life of a row: ``add``, then ``due``, then ``begin_attempts`` (committed before sending, so that a restart
+knows that it may have gone out), then ``delete_row`` after success or ``retry`` after a failure.
 """
 
 from __future__ import annotations
@@ -128,26 +128,12 @@ async def next_after(conn: Reader, now: int) -> int | None:
 _NEXT_AFTER = _NEXT_DUE.where(outbox.c.next_at > bindparam("now"))
 
 
-async def begin_attempt(tx: Tx, row_id: int, now: int) -> OutboxRow | None:
-    """Count an attempt and return the row as it is now; None if it is gone. Commit before sending.
-
-    From now on no newer row of its key replaces it.
-    """
-    tx.defer(_BEGIN, {"row": row_id, "now": now})
-    return await get(tx, row_id)
-
-
-_BEGIN = (
-    update(outbox)
-    .where(outbox.c.id == bindparam("row"))
-    .values(attempts=outbox.c.attempts + 1, first_tried=func.coalesce(outbox.c.first_tried, bindparam("now")))
-)
-
-
 async def begin_attempts(
     tx: Tx, row_ids: Sequence[int], now: int, process_id: int | None = None
 ) -> list[OutboxRow]:
-    """Begin an attempt for each of these rows that still exists, is due and is unclaimed.
+    """Begin an attempt for each of these rows that still exists, is due and is unclaimed. Commit before sending.
+
+    From then on no newer row of its key replaces it.
 
     process_id: the claiming process, if several run. Rows locked by others are left out.
     """

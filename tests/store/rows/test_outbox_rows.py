@@ -43,7 +43,7 @@ async def test_what_should_have_been_sent_waits_and_what_is_for_later_does_not(d
         assert await outbox_rows.waiting_since(tx, 100) is None
         row_id = await _add(tx, "now", now=50, next_at=90)
         assert await outbox_rows.waiting_since(tx, 100) == 90
-        await outbox_rows.begin_attempt(tx, row_id, 95)
+        await outbox_rows.begin_attempts(tx, [row_id], 95)
         await outbox_rows.retry(tx, row_id, 400)
         assert await outbox_rows.waiting_since(tx, 100) == 95, "it was put off, and has waited since it was tried"
         await outbox_rows.delete_row(tx, row_id)
@@ -98,7 +98,7 @@ async def test_the_newest_of_a_key_wins_and_keeps_the_place(db: Database) -> Non
 async def test_the_next_of_a_key_is_not_sent_beside_one_that_is_being_sent(db: Database) -> None:
     async with db.tx() as tx:
         sent = await _add(tx, "card 1", key="card", next_at=100)
-        await outbox_rows.begin_attempt(tx, sent, 100)
+        await outbox_rows.begin_attempts(tx, [sent], 100)
         await _add(tx, "card 2", key="card", next_at=100)
         await _add(tx, "another", key="other", next_at=100)
         assert await _due(tx, 200) == ["card 1", "another"]
@@ -113,21 +113,19 @@ async def test_what_may_have_gone_out_is_not_replaced(db: Database) -> None:
         match_id = await a_match(tx)
         row_id = await _add(tx, "card 1", match_id=match_id, key="card")
         await _add(tx, "card 2", match_id=match_id, key="card")
-        begun = await outbox_rows.begin_attempt(tx, row_id, 200)
-        assert begun is not None
+        (begun,) = await outbox_rows.begin_attempts(tx, [row_id], 200)
         assert (begun.payload, begun.attempts, begun.first_tried) == ("card 2", 1, 200)
         later = await _add(tx, "card 3", match_id=match_id, key="card")
         assert await _add(tx, "card 4", match_id=match_id, key="card") == later
         assert await _due(tx, 300) == ["card 2"]
         await outbox_rows.retry(tx, row_id, 400)
         assert await _due(tx, 300) == []
-        again = await outbox_rows.begin_attempt(tx, row_id, 400)
-        assert again is not None
+        (again,) = await outbox_rows.begin_attempts(tx, [row_id], 400)
         assert (again.attempts, again.first_tried) == (2, 200)
-        await outbox_rows.begin_attempt(tx, later, 400)
+        await outbox_rows.begin_attempts(tx, [later], 400)
         assert len(await outbox_rows.pending_for_match(tx, match_id)) == 2, "two of a key may both be under way"
         await outbox_rows.delete_row(tx, row_id)
-        assert await outbox_rows.begin_attempt(tx, row_id, 401) is None
+        assert await outbox_rows.begin_attempts(tx, [row_id], 401) == []
         assert await _due(tx, 400) == ["card 4"]
 
 
@@ -176,10 +174,10 @@ def test_against_a_list(tmp_path_factory: Any, steps: list[tuple[Any, ...]]) -> 
                         "payload": str(number),
                     }
                 elif what == "try":
-                    row = await outbox_rows.begin_attempt(tx, args[0], 5)
-                    assert (row is None) == (args[0] not in model)
-                    if row is not None:
-                        model[args[0]]["tried"] = True
+                    begun = [row.id for row in await outbox_rows.begin_attempts(tx, args[:1], 5)]
+                    assert begun == [i for i in args[:1] if i in model and model[i]["at"] <= 5]
+                    for row_id in begun:
+                        model[row_id]["tried"] = True
                 elif what == "delete":
                     assert await outbox_rows.delete_row(tx, args[0]) == (model.pop(args[0], None) is not None)
                 else:
