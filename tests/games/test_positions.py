@@ -12,6 +12,7 @@ from engines.core.files.position_form import PositionError
 from engines.core.game import NoSettings
 from engines.core.rng import rng_from
 from engines.nuremberg.game import NurembergSettings
+from tests.tiers import few
 
 LARGE = {key: import_module(f"engines.{key}.position") for key in ("cities_knights", "golden_age", "nuremberg")}
 SETTINGS: list[tuple[str, Any]] = [
@@ -21,7 +22,7 @@ SETTINGS: list[tuple[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", few(1, [3, 4]))
 @pytest.mark.parametrize(("key", "settings"), SETTINGS)
 def test_every_position_of_random_matches_comes_back_equal(key: str, settings: Any, seats: int) -> None:
     game, dump, load = GAMES[key], LARGE[key].dump, LARGE[key].load

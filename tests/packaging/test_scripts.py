@@ -111,6 +111,7 @@ def test_what_is_left_out_by_default_is_a_marker_that_says_what_it_holds_and_all
     assert (ROOT / ".ci" / "run").read_text("utf-8").endswith("exec scripts/test --all\n")
 
 
+@pytest.mark.package
 @pytest.mark.skipif(
     os.environ.get("KONTOR_OFFLINE") == "1", reason="an environment is made, which needs ensurepip"
 )

@@ -16,16 +16,16 @@ from players.greedy import MOST
 from tests.games.fugger.helpers.positions import about_to_end, position, seat
 from tests.toys.bazaar.game import paying_bazaar
 
-TABLES = [
-    (game, seats)
-    for game in (*GAMES.values(), paying_bazaar())
-    for seats in range(game.info.seats[0], game.info.seats[1] + 1)
-]
+PLAYED = (*GAMES.values(), paying_bazaar())
+TABLES = [(game, seats) for game in PLAYED for seats in range(game.info.seats[0], game.info.seats[1] + 1)]
 
 
 @pytest.mark.parametrize("key", PLAYERS)
 @pytest.mark.parametrize(
-    ("game", "seats"), TABLES, ids=lambda value: getattr(value, "info", None) and value.info.key
+    ("game", "seats"),
+    [(game, game.info.seats[0]) for game in PLAYED]
+    + [pytest.param(*table, marks=pytest.mark.long) for table in TABLES if table[1] > table[0].info.seats[0]],
+    ids=lambda value: getattr(value, "info", None) and value.info.key,
 )
 def test_every_choice_is_legal_and_leaves_the_position_alone(game: Game[Any, Any], seats: int, key: str) -> None:
     rng = rng_from(f"players {key} {seats}")

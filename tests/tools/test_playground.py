@@ -156,6 +156,7 @@ async def test_one_address_on_the_next_free_port_and_how_to_go_on() -> None:
             assert (await sandbox.call("host_offers"))["restart"] is True
 
 
+@pytest.mark.demo
 async def test_each_phase_of_the_start_and_the_end_is_told_as_it_begins() -> None:
     clean = environment()
     process = await asyncio.create_subprocess_exec(

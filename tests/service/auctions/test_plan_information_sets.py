@@ -154,7 +154,7 @@ async def played(path: Path | str, game: str, seed: str, number: int) -> list[st
 
 
 @pytest.mark.promise("secret-bids")
-@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.in_files)])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=[pytest.mark.in_files, pytest.mark.long])])
 @pytest.mark.parametrize("game", STAGES)
 async def test_others_get_the_same_whatever_was_planned_before_and_whoever_planned_last(
     databases: DatabaseFactory, game: str, seed: int

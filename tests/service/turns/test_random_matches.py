@@ -154,21 +154,24 @@ async def prove_posts(match: ServiceMatch, *, refusals: bool = False) -> None:
             assert any(at >= row.awaited_since for at in asked)
 
 
+LONG_IN_FILES = (pytest.mark.long, pytest.mark.in_files)
+
+
 @pytest.mark.promise("kept")
 @pytest.mark.parametrize(
     ("game", "people", "computers", "grace", "restarts", "refusals", "seed"),
     [
         ("bazaar", 2, 0, 15, True, False, "a"),
-        pytest.param("bazaar", 2, 1, 15, False, False, "b", marks=pytest.mark.in_files),
+        pytest.param("bazaar", 2, 1, 15, False, False, "b", marks=LONG_IN_FILES),
         pytest.param("bazaar", 3, 0, 0, False, False, "c", marks=pytest.mark.in_files),
-        pytest.param("bazaar", 3, 1, 30, False, False, "d", marks=pytest.mark.in_files),
+        pytest.param("bazaar", 3, 1, 30, False, False, "d", marks=LONG_IN_FILES),
         pytest.param("bazaar", 4, 0, 15, False, False, "e", marks=pytest.mark.in_files),
-        pytest.param("bazaar", 1, 2, 15, False, False, "f", marks=pytest.mark.in_files),
+        pytest.param("bazaar", 1, 2, 15, False, False, "f", marks=LONG_IN_FILES),
         ("bazaar", 2, 2, 5, True, True, "g"),
-        pytest.param("bazaar", 3, 0, 15, False, True, "h", marks=pytest.mark.in_files),
+        pytest.param("bazaar", 3, 0, 15, False, True, "h", marks=LONG_IN_FILES),
         ("salesroom", 3, 0, 15, True, False, "k"),
         ("salesroom", 3, 1, 15, False, True, "l"),
-        pytest.param("salesroom", 2, 2, 0, False, False, "m", marks=pytest.mark.in_files),
+        pytest.param("salesroom", 2, 2, 0, False, False, "m", marks=LONG_IN_FILES),
         pytest.param("fugger", 2, 0, 15, True, False, "i", marks=pytest.mark.in_files),
         ("fugger", 3, 1, 15, False, True, "j"),
     ],

@@ -21,6 +21,7 @@ from tests.service.helpers.match import ALL_GAMES, ServiceMatch
 KILLS = 4
 
 
+@pytest.mark.kills
 @pytest.mark.promise("kept")
 async def test_killed_at_random_instants(databases: DatabaseFactory, tmp_path: Path) -> None:
     room = databases.new("here")
