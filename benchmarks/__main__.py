@@ -20,7 +20,7 @@ from datetime import UTC, datetime
 
 from benchmarks import bot_start, catanatron, cluster, turn_cost
 from benchmarks.figures import Figure, machine, table
-from benchmarks.match_duration import command as waiting
+from benchmarks.match_duration import command as match_duration
 
 PARTS = ("engine", "pictures", "service", "discord_latency", "open_database")
 
@@ -36,7 +36,7 @@ async def measure(name: str) -> list[Figure]:
 def main() -> int:
     """Run the requested parts."""
     if sys.argv[1:2] == ["match_duration"]:
-        return waiting.main(sys.argv[2:])
+        return match_duration.main(sys.argv[2:])
     if sys.argv[1:2] == ["turn_cost"]:
         return turn_cost.main(sys.argv[2:])
     if sys.argv[1:2] == ["bot_start"]:

@@ -16,7 +16,7 @@ from discord_ui.handlers.screens import hand as hand_screen
 from discord_ui.handlers.screens import log as log_screen
 from discord_ui.handlers.screens import note as note_screen
 from discord_ui.handlers.screens import orders as orders_screen
-from discord_ui.handlers.screens import orders_overview as standing_screen
+from discord_ui.handlers.screens import orders_overview
 from discord_ui.handlers.screens import turns as turns_screen
 from discord_ui.handlers.show_panel import show_panel
 from discord_ui.handlers.undo import take_back
@@ -73,10 +73,10 @@ async def show_turns(interaction: Interaction) -> None:
         await turns_screen.show(ctx)
 
 
-async def standing(interaction: Interaction) -> None:
+async def show_all_orders(interaction: Interaction) -> None:
     """Show all orders and planned moves of the person, in all matches."""
     async with command_context(interaction) as ctx:
-        await standing_screen.show(ctx)
+        await orders_overview.show(ctx)
 
 
 @match_command("wait")
@@ -186,7 +186,7 @@ class Play(commands.Cog):
     async def orders(self, interaction: Interaction, match: int | None = None) -> None:
         """Show the orders of all matches, or give and cancel those of one."""
         if match is None:
-            await standing(interaction)
+            await show_all_orders(interaction)
         else:
             await run_in_match(interaction, orders, match)
 

@@ -10,7 +10,7 @@ import discord
 from runtime.settings import InvalidSetting
 from service.cluster.processes import DeclaredDead
 from service.cluster.status import ProcessMismatch
-from store import errors as store
+from store import errors
 
 PORTAL = "https://discord.com/developers/applications"
 
@@ -40,7 +40,7 @@ def describe(error: BaseException, setting: str = "KONTOR_DATABASE") -> str | No
             return _unlike(error)
         case DeclaredDead():
             return "Other processes took this one for ended, as it told them nothing for too long."
-        case store.DatabaseError():
+        case errors.DatabaseError():
             return _database(error, setting)
         case discord.HTTPException() if error.status >= 500:
             return f"Discord has trouble just now (HTTP {error.status})."
@@ -66,67 +66,67 @@ def _unlike(error: ProcessMismatch) -> str:
     )
 
 
-def _database(error: store.DatabaseError, setting: str) -> str:
+def _database(error: errors.DatabaseError, setting: str) -> str:
     match error:
-        case store.DriverMissing():
+        case errors.DriverMissing():
             return (
                 f"The database {error.path} is on a server of PostgreSQL, and its driver is not installed:"
                 " pip install -r requirements-postgres.txt"
             )
-        case store.InvalidDatabaseAddress():
+        case errors.InvalidDatabaseAddress():
             return (
                 f"{setting} is no address of a database: postgresql://user:password@host:5432/name,"
                 " in which an @ of the password is written %40"
             )
-        case store.DatabaseUnreachable():
+        case errors.DatabaseUnreachable():
             return (
                 f"The database {error.path} cannot be reached ({error.detail})."
                 f" See whether its server runs and lets this user in, and whether {setting} is right."
             )
-        case store.DatabaseForeign(path=str()):
+        case errors.DatabaseForeign(path=str()):
             return (
                 f"The database {error.path} cannot be Kontor's ({error.detail}). Make one of its own:"
                 " createdb --encoding=UTF8 --template=template0 kontor"
             )
-        case store.DatabaseInUse():
+        case errors.DatabaseInUse():
             by = f" by process {error.process}" if error.process else ""
             return (
                 f"The database {error.path} is in use{by}. Stop the other Kontor,"
                 f" or set {setting} to another file."
             )
-        case store.DatabaseUnwritable(why="is-a-folder"):
+        case errors.DatabaseUnwritable(why="is-a-folder"):
             return f"{setting} names the folder {error.path}. Name a file in it, such as {error.path}/kontor.db"
-        case store.DatabaseUnwritable(why="no-folder"):
+        case errors.DatabaseUnwritable(why="no-folder"):
             return (
                 f"The folder {Path(error.path).parent} of the database is missing and cannot be made."
                 f" Make it, or set {setting} to a file elsewhere."
             )
-        case store.DatabaseUnwritable(why="no-permission"):
+        case errors.DatabaseUnwritable(why="no-permission"):
             return (
                 f"The database {error.path} may not be written by this user."
                 f" Give it the right, or set {setting} to a file elsewhere."
             )
-        case store.DatabaseUnwritable(why="disk-full"):
+        case errors.DatabaseUnwritable(why="disk-full"):
             return f"The disk of the database {error.path} is full. Make room, then start again."
-        case store.OtherProcessesAtWork():
+        case errors.OtherProcessesAtWork():
             return (
                 f"The database {error.path} cannot be brought up to date while an earlier Kontor works on it"
                 f" ({', '.join(error.names)}). Stop all its processes, and start this one half a minute later."
             )
-        case store.DatabaseTooNew():
+        case errors.DatabaseTooNew():
             return (
                 f"The database {error.path} was written by a later Kontor ({error.found}; this one knows"
                 f" {error.known}). Update Kontor, or put back a backup of before."
             )
-        case store.DatabaseFailed(path=str()):
+        case errors.DatabaseFailed(path=str()):
             return f"The database {error.path} does not answer, or takes nothing ({error.detail})."
-        case store.DatabaseForeign():
+        case errors.DatabaseForeign():
             return f"{error.path} is a database of another program. Set {setting} to another file."
-        case store.DatabaseMissing():
+        case errors.DatabaseMissing():
             return (
                 f"There is no database {error.path}, but what was lost there was copied to {error.rescued}."
                 " docs/backup.md tells how to put it in its place; to begin anew, move such copies away."
             )
-        case store.DatabaseCorrupt():
+        case errors.DatabaseCorrupt():
             return f"The database {error.path} is damaged. docs/backup.md tells how to put a backup in its place."
     return f"The database cannot be used: {error}. Mend that, or set {setting} to another file."

@@ -14,7 +14,7 @@ from benchmarks.match_duration.pauses import AT_ONCE, QUIET, Pauses, name_of
 from engines.core.play.standing_orders import ChosenItems
 from service.app import Kontor
 from service.autoplay import premoves
-from service.autoplay import stand_in as standing_in
+from service.autoplay import stand_in as stand_in_rules
 from service.base.errors import TurnHeldBack
 from service.driver.starting import begin_match
 from service.match.snapshot import MatchSnapshot
@@ -183,7 +183,7 @@ class SimulatedMatch:
             if timer.kind == "order" and timer.seat is not None:
                 await self._think_again(timer.seat)
             await self._kontor.timers.fire(timer)
-            if timer.kind == standing_in.KIND and timer.seat is not None:
+            if timer.kind == stand_in_rules.KIND and timer.seat is not None:
                 await self._stood_in(timer.seat)
 
     async def _stood_in(self, seat: int) -> None:

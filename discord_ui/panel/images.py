@@ -18,7 +18,7 @@ from engines.core.text.messages import Msg
 from render.context import GAME, RenderContext
 from render.games import has_pictures, things_named
 from render.images import animate
-from render.pictures import Picture as Drawn
+from render.pictures import Picture as DrawnPicture
 from render.queue import Full, OneAtATime, RenderQueue, TooSlow
 from service.base.read_models.history import ScoreCurve
 from service.base.read_models.matches import MatchInfo
@@ -110,7 +110,7 @@ class GameImages:
         return drawn
 
     async def _shown(
-        self, info: MatchInfo, name: str, drawing: Callable[[], Awaitable[Drawn]], *, named: bool = False
+        self, info: MatchInfo, name: str, drawing: Callable[[], Awaitable[DrawnPicture]], *, named: bool = False
     ) -> Image | None:
         """Return a drawing as a file; None if it was not in time, or the game has no pictures.
 

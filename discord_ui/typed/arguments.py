@@ -12,8 +12,7 @@ import msgspec
 
 from discord_ui.model.bags import one_for_one_trades
 from discord_ui.model.label_forms import brief_label, short_label
-from discord_ui.typed.amounts import UnreadableAmount as BadAmount
-from discord_ui.typed.amounts import read_amount, write_amount
+from discord_ui.typed.amounts import UnreadableAmount, read_amount, write_amount
 from discord_ui.typed.goods import GoodsParser, UnreadableGoods
 from discord_ui.typed.name_matching import NAME, PLUS, NamedValue, begins_word, resolve_names
 from discord_ui.typed.parameters import required_type, verb_parameters
@@ -166,7 +165,7 @@ class LegalArguments:
         if field in self.game.words.units:
             try:
                 return str(read_amount(text, self._per(field)))
-            except BadAmount:
+            except UnreadableAmount:
                 return text
         if self._holds_number(field) and _NUMBER.fullmatch(text.strip()):
             # Names of places and amounts contain other numbers, such as yields, which do not count.

@@ -16,7 +16,7 @@ from service.base.jobs import SendNotice
 from service.base.read_models.matches import MatchInfo, MatchListItem, WaitingMatch
 from service.base.read_models.panels import InstructionInfo
 from service.driver.repository import MatchRepository
-from service.match import invitations as inviting
+from service.match import invitations
 from service.match.snapshot import MatchSnapshot
 from service.people import users
 from service.people.search import PeopleSearch
@@ -99,7 +99,7 @@ class ListQueries:
         """
         async with self._database.read() as conn:
             lines = await listing_rows.matches_inviting(conn, user_id)
-            since = self._matches.clock.now() - inviting.OFFER_SECONDS
+            since = self._matches.clock.now() - invitations.OFFER_SECONDS
             offers, offered = await listing_rows.matches_offering_seats(conn, user_id, since)
         lines += offers
         others = [line for line in lines if all(member.user_id != user_id for member in line.members)]

@@ -13,15 +13,14 @@ from engines.core.encoding.codec import DecodeError
 from engines.core.game import Game
 from engines.core.play.standing_orders import ChosenItems
 from engines.core.text.messages import Msg
-from service.autoplay import contest_view, missed_plans, stand_in, standing_orders
-from service.autoplay import premoves as given_ahead
+from service.autoplay import contest_view, missed_plans, premoves, stand_in, standing_orders
 from service.base.errors import Refusal
 from service.base.read_models.matches import ProposalInfo
 from service.base.read_models.panels import PanelModel, PremovesInfo, SeatOffer, StandingOrderInfo, UndoScope
 from service.driver import undoing
 from service.driver.repository import MatchRepository
 from service.history import narration
-from service.match import invitations as inviting
+from service.match import invitations
 from service.match.move_preview import MovePreview, preview_moves
 from service.match.snapshot import MatchSnapshot
 from service.people import users
@@ -80,7 +79,7 @@ class PanelQueries:
             )
             offer = None
             if seat is not None and match.row.status in ("live", "paused"):
-                offer = inviting.find_open_offer(match, asked, seat, now)
+                offer = invitations.find_open_offer(match, asked, seat, now)
             shown = [proposal_of(vote, match) for vote in votes if vote.kind in VOTES]
             shown = [await self._naming(conn, match, vote) for vote in shown]
             news: tuple[Msg, ...] = ()
@@ -147,7 +146,7 @@ class PanelQueries:
             missed=missed_plans.tell_missed(match, seat, kept) if seat is not None and holds else (),
             ahead=_given(match, seat, kept) if seat is not None and playing else None,
             barred=None if barred is None else barred.msg,
-            offer=None if offer is None else SeatOffer(offer.user_id, offer.at + inviting.OFFER_SECONDS),
+            offer=None if offer is None else SeatOffer(offer.user_id, offer.at + invitations.OFFER_SECONDS),
         )
 
     async def offered(self, user: User, match_id: int) -> tuple[Game[Any, Any], tuple[Option, ...]]:
@@ -161,11 +160,11 @@ class PanelQueries:
             return match.game, plans.options
         return match.game, tuple(match.options(match.readable(owned.seat), owned.seat))
 
-    async def premoves_of(self, match: MatchSnapshot, seat: int) -> given_ahead.PremoveList | None:
+    async def premoves_of(self, match: MatchSnapshot, seat: int) -> premoves.PremoveList | None:
         """Return a seat's premoves, which are secret to its player; None if there are none."""
         async with self._database.read() as conn:
             rows_of_seat = await social_rows.standing_orders_of(conn, match.id, seat)
-        return given_ahead.read_premoves(match, rows_of_seat).get(seat)
+        return premoves.read_premoves(match, rows_of_seat).get(seat)
 
     async def told_between(self, user: User, match_id: int, after: int, upto: int) -> tuple[Msg, ...]:
         """Return the messages of the steps after ``after`` up to ``upto`` for the reader, own moves included."""
@@ -213,4 +212,4 @@ def _given(match: MatchSnapshot, seat: int, kept: Iterable[rows.StandingOrder]) 
     """Return the read model of a seat's premoves; None if its game has none."""
     if match.game.premoves is None:
         return None
-    return given_ahead.describe(match, seat, given_ahead.read_premoves(match, kept).get(seat))
+    return premoves.describe(match, seat, premoves.read_premoves(match, kept).get(seat))

@@ -9,7 +9,7 @@ import msgspec
 from engines.core.game import Game
 from i18n.locales import LOCALES
 from players import PLAYERS
-from service.autoplay import stand_in as standing_in
+from service.autoplay import stand_in
 from service.base.config import PACES
 from service.base.errors import Refusal
 from service.match.snapshot import MatchSettings
@@ -26,7 +26,7 @@ def check_options(game: Game[Any, Any], settings: MatchSettings, pace: str, loca
         raise Refusal("err-seats", least=least, most=most)
     if not 0 <= settings.grace <= MAX_GRACE:
         raise Refusal("err-grace", most=MAX_GRACE)
-    if settings.stand_in not in (0, *standing_in.HOURS):
+    if settings.stand_in not in (0, *stand_in.HOURS):
         raise Refusal("err-stand-in")
     must_know_computer(settings.stand_in_by, PLAYERS)
     if pace not in PACES:

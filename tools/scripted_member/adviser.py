@@ -20,7 +20,7 @@ from engines.core.mechanics.auctions import AuctionFacts
 from engines.core.rng import Rng
 from players import PLAYERS
 from players.bidding import choose_plan
-from service.match import pending as asked_at_once
+from service.match import pending
 from tools.scripted_member.live_database import LiveDatabase
 
 SOCIAL = ("auction", "trade-offer")
@@ -64,9 +64,7 @@ class Adviser:
         auction = self._auction(state)
         bids = auction is not None and seat in auction.seats
         asked = (
-            []
-            if state.over
-            else [d for d in asked_at_once.decisions(LegalMoves(self._game, state)) if d.seat == seat]
+            [] if state.over else [d for d in pending.decisions(LegalMoves(self._game, state)) if d.seat == seat]
         )
         if state.over or not (bids or asked):
             return None

@@ -32,7 +32,7 @@ from render.queue import RenderQueue
 from render.theme import THEME
 from service.base.jobs import TurnPost, decode_job
 from service.driver.publishing import as_sent
-from service.match import pending as asked
+from service.match import pending as pending_decisions
 from tests.games.cities_knights.helpers.service_positions import lay_out, placed
 from tests.games.profiles import PROFILES
 from tests.service.conftest import match, same_chance
@@ -79,7 +79,7 @@ def walk(game: Game[Any, Any], rng: random.Random) -> Iterator[Asking]:
         action = rng.choice((options[0], seldom)).random(rng_from(f"{rng.random()}"))
         made[type(action)] += 1
         before, state = state, game.apply(state, seat, action).state
-        pending = asked.decisions(LegalMoves(game, state))
+        pending = pending_decisions.decisions(LegalMoves(game, state))
         if not state.over and not any(decision.auto for decision in pending):
             yield from (Asking(before, seat, action, decision.prompt.key) for decision in pending)
 
