@@ -49,7 +49,7 @@ async def _fill(path: Path) -> None:
     for other people.
     """
     kontor = await Kontor.open(Config(path))
-    kontor.access.through(OpenMemberships())
+    kontor.access.use_memberships(OpenMemberships())
     people = (User(1, "Anna"), User(2, "Benoît"))
     match = await kontor.lobby.create(
         people[0], game="fugger", guild_id=1, channel_id=2, locale="en", seats=2, grace=0

@@ -37,7 +37,7 @@ class NullDelivery:
 async def opened_service(config: Config) -> Kontor:
     """Open a service that all users may use."""
     kontor = await Kontor.open(config)
-    kontor.access.through(OpenMemberships())
+    kontor.access.use_memberships(OpenMemberships())
     return kontor
 
 

@@ -43,7 +43,7 @@ async def service(clock: TurnedClock, games: Mapping[str, Game[Any, Any]] = GAME
     """Run a service whose posts reach no one, and whose timers fire on request."""
     with tempfile.TemporaryDirectory(dir=IN_MEMORY) as folder:
         kontor = await Kontor.open(Config(Path(folder) / "kontor.db"), clock, games)
-        kontor.access.through(OpenMemberships())
+        kontor.access.use_memberships(OpenMemberships())
         sending = asyncio.create_task(kontor.outbox.run(NullDelivery()))
         try:
             yield kontor

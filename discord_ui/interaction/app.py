@@ -39,7 +39,7 @@ class App:
         self.images = GameImages(kontor.games, render)
         self.directory = GuildDirectory(kontor.clock)
         self.channel_membership = ChannelMembership(self.directory, kontor.clock)
-        kontor.access.through(self.channel_membership)
+        kontor.access.use_memberships(self.channel_membership)
         self.late_images = LateImageUpdater()
         self.open_panels = OpenPanels()
         kontor.matches.changed.append(self.open_panels.match_changed)

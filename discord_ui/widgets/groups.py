@@ -160,7 +160,7 @@ class GroupControls(OfferControls):
         if len(places) > 1 and not legend and any(map(self._leaves_out, places)):
             return False
         long = (i for i in places if len(self._name(i)) > self.budget.seen)
-        return not any(map(self._tells_deed, long))
+        return not any(map(self._shows_action, long))
 
     def _buttons(self, places: Sequence[int], legend: str = "") -> list[Block]:
         """Return options as buttons below the legend; above the only one, what its label omits."""
@@ -219,13 +219,13 @@ class GroupControls(OfferControls):
     def _along(self, places: Sequence[int]) -> list[int]:
         """Return options in the order of their labels, grouped by verb or card; the others keep their places."""
         under = [self.options[i].under for i in places]
-        deeds = list(dict.fromkeys(ref if ref is not None and self._says_what(ref) else None for ref in under))
+        kinds = list(dict.fromkeys(ref if ref is not None and self._says_what(ref) else None for ref in under))
 
-        def deed(i: int) -> int:
+        def kind(i: int) -> int:
             ref = self.options[i].under
-            return deeds.index(ref if ref in deeds else None)
+            return kinds.index(ref if ref in kinds else None)
 
-        return self._ordered(places, lambda i: self.options[i].target, deed)
+        return self._ordered(places, lambda i: self.options[i].target, kind)
 
     def _ordered(
         self, at: Sequence[int], thing: Callable[[int], Ref | None], before: Callable[[int], int] = lambda _: 0

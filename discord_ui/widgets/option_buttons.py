@@ -67,7 +67,7 @@ class OptionButtons(BaseControls):
         """Return the entry of an option. title: the name of its list, which entries do not repeat."""
         following = self._next(at)
         value = f"m:{following}" if isinstance(following, str) else f"f:{write_focus(following)}"
-        tells = self._tells_deed(at)
+        tells = self._shows_action(at)
         told = brief_label(self._told(at), self.localizer.plain) if tells else self._told(at)
         name = self._labelled(self.options[at].target, self._short(told))
         rest = self._left_out(told)
@@ -75,11 +75,11 @@ class OptionButtons(BaseControls):
             rest = self._joined(self.localizer.plain(Msg("ui-final-word")), rest)
         if not tells:
             return SelectOption(self._entry(name), value, self._entry(self._with_effect(at, rest)))
-        deed = "" if self._told_above else self._deed(at, title)
-        both = self._joined(deed, rest)
+        action = "" if self._told_above else self._action_text(at, title)
+        both = self._joined(action, rest)
         # The picture shows a place's long name too, but not the effect and the price.
         return SelectOption(
-            self._entry(name), value, both if len(both) <= self.budget.entry else self._entry(deed or rest)
+            self._entry(name), value, both if len(both) <= self.budget.entry else self._entry(action or rest)
         )
 
     # -------------------------------------------------------------- what it does
@@ -102,7 +102,7 @@ class OptionButtons(BaseControls):
             return None
         return self.game.words.effect(self.table.view, ref)
 
-    def _deed(self, at: int, title: str = "") -> str:
+    def _action_text(self, at: int, title: str = "") -> str:
         """Return the name of the action, unless that is the title, with its effect and cost."""
         ref = self._thing_done(at)
         effect = self._effect_of(ref)
@@ -113,7 +113,7 @@ class OptionButtons(BaseControls):
             return self.localizer.plain(effect)
         return self.localizer.plain(Msg("ui-deed-and-effect", {"deed": name, "effect": effect}))
 
-    def _tells_deed(self, at: int) -> bool:
+    def _shows_action(self, at: int) -> bool:
         """Return whether an entry is named by the option's place, with the action on the line below."""
         under = self.options[at].under
         label = self.game.words.label(self.table.view, self.options[at])
@@ -133,14 +133,14 @@ class OptionButtons(BaseControls):
         """Return the distinct effects of options, with names if there are several."""
         done = {self._thing_done(at): at for at in reversed(places)}
         if len(done) > 1:
-            return [self._deed(at) for at in reversed(done.values())]
+            return [self._action_text(at) for at in reversed(done.values())]
         told = map(self._effect_of, done)
         return [self.localizer.say(Msg("ui-effect", {"effect": effect})) for effect in told if effect is not None]
 
-    def _joined(self, deed: str, place: str) -> str:
-        if not deed or not place:
-            return deed or place
-        return self.localizer.plain(Msg("ui-deed-and-place", {"deed": deed, "place": place}))
+    def _joined(self, action: str, place: str) -> str:
+        if not action or not place:
+            return action or place
+        return self.localizer.plain(Msg("ui-deed-and-place", {"deed": action, "place": place}))
 
     def _do_one_thing(self, places: Sequence[int]) -> bool:
         return len({self._thing_done(at) for at in places}) == 1

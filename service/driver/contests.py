@@ -152,7 +152,7 @@ def _go_on(unit: UnitOfWork, *, alone: int | None = None, used_up: bool = False)
         unit.forget_plans(again.next)
     for seat, said in why.items():
         missed_plans.save_missed(unit, seat, said)
-    publishing.publish(unit, anew=unit.match.awaited(unit.match.state) - {alone})
+    publishing.publish(unit, asked_again=unit.match.awaited(unit.match.state) - {alone})
     # After publishing, since a seat's clock stops at the moment of its plan.
     for seat, plan in done.items():
         if unit.match.plans.get(seat) == plan:

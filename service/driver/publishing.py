@@ -56,10 +56,10 @@ def flush(unit: UnitOfWork) -> None:
         unit.match.must_have_status("live")
 
 
-def publish(unit: UnitOfWork, *, anew: Collection[int] = ()) -> None:
+def publish(unit: UnitOfWork, *, asked_again: Collection[int] = ()) -> None:
     """Make the newest position public, play automatic moves, and ask the seats that owe something.
 
-    anew: seats whose decision comes back by an undo.
+    asked_again: seats whose decision comes back by an undo.
     """
     first_new = unit.match.row.published
     before = unit.match.shown
@@ -77,7 +77,7 @@ def publish(unit: UnitOfWork, *, anew: Collection[int] = ()) -> None:
     else:
         news = [mark for mark in unit.match.line if mark.seq > first_new and mark.is_move]
         done = stand_in.find_ended(unit.match, news, before)
-        ask_decisions(unit, news, anew if done is None else {*anew, done})
+        ask_decisions(unit, news, asked_again if done is None else {*asked_again, done})
         if unit.milestone:
             # The next post shows a newer board, without what this one shows.
             queue_untold(unit)
@@ -111,24 +111,24 @@ def _play_automatic(unit: UnitOfWork, seat: int) -> bool:
     return unit.move(seat, action, origin="auto").barrier
 
 
-def ask_decisions(unit: UnitOfWork, news: Sequence[StepSummary] = (), anew: Collection[int] = ()) -> None:
+def ask_decisions(unit: UnitOfWork, news: Sequence[StepSummary] = (), asked_again: Collection[int] = ()) -> None:
     """Update the duties of all seats to the published position, and notify those that owe something new.
 
-    news: the moves that are new to the public; their movers owe a new decision. anew: as in `publish`.
+    news: the moves that are new to the public; their movers owe a new decision. asked_again: as in `publish`.
     """
     if unit.match.row.status != "live":
         return
     moved = [mark.seat for mark in news]
-    anew = {*anew, *optional_decisions.seats_answered(unit, news)}
+    asked_again = {*asked_again, *optional_decisions.seats_answered(unit, news)}
     awaited = unit.match.awaited(unit.match.shown)
     newly, going_on = [], []
     for seat in unit.match.seats:
         if seat.seat not in awaited:
             if seat.awaited:
                 release_duty(unit, seat.seat)
-        elif not seat.awaited or seat.seat in moved or seat.seat in anew:
+        elif not seat.awaited or seat.seat in moved or seat.seat in asked_again:
             # A player who moved last and goes on in the same turn sees it in their panel.
-            goes_on = seat.awaited and seat.seat not in anew and moved[-1:] == [seat.seat]
+            goes_on = seat.awaited and seat.seat not in asked_again and moved[-1:] == [seat.seat]
             release_duty(unit, seat.seat)
             unit.update_seat(seat.seat, awaited=True, awaited_since=unit.now)
             if goes_on and seat.user_id is not None:

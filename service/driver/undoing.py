@@ -52,7 +52,7 @@ async def undo_to(
     )
     unit.cancel_timers("publish")
     if public:
-        publishing.publish(unit, anew={seat for seat in undone if seat is not None})
+        publishing.publish(unit, asked_again={seat for seat in undone if seat is not None})
     elif to_seq == match.row.published:
         unit.publish()
     elif seat is not None:

@@ -79,7 +79,7 @@ class AccessControl:
         self._in_memory = in_memory
         self._sight: MembershipLookup = OfflineMemberships()
 
-    def through(self, sight: MembershipLookup) -> None:
+    def use_memberships(self, sight: MembershipLookup) -> None:
         """Use this lookup from now on."""
         self._sight = sight
 

@@ -349,4 +349,4 @@ def make_premoves(unit: UnitOfWork, seat: int) -> None:
     while (action := premoves.next_move(unit, seat)) is not None:
         premoves.pop_first(unit, seat)
         unit.move(seat, action, origin="player", user_id=unit.match.seats[seat].user_id)
-    publishing.publish(unit, anew={seat})
+    publishing.publish(unit, asked_again={seat})

@@ -125,7 +125,7 @@ class TimerWorker:
             return
         user = unit.users[seat.user_id]
         if timer.kind == "answers":
-            publishing.ask_decisions(unit, anew={seat.seat})
+            publishing.ask_decisions(unit, asked_again={seat.seat})
         elif timer.kind == "remind" and gone:
             notifications.stop_reminding(unit, seat)
         elif timer.kind == "remind":

@@ -37,7 +37,7 @@ def kept(key: str) -> RecordedMatch:
 async def opened(folder: Path) -> AsyncIterator[Kontor]:
     """A service whose matches all may see."""
     kontor = await Kontor.open(Config(database=folder / "kontor.db"))
-    kontor.access.through(OpenMemberships())
+    kontor.access.use_memberships(OpenMemberships())
     yield kontor
     await kontor.close()
 

@@ -105,7 +105,7 @@ def insert_into(ready: RecordedMatch, game: Game[Any, Any], database: Path, at: 
 async def _play(ready: RecordedMatch, game: Game[Any, Any], path: Path, at: Lobby) -> None:
     """Play the match in its own database, where no computer player thinks and nothing is sent."""
     kontor = await Kontor.open(Config(database=path), games={ready.game: game})
-    kontor.access.through(OpenMemberships())
+    kontor.access.use_memberships(OpenMemberships())
     try:
         async with kontor.database.tx() as tx:
             counted = text("INSERT INTO sqlite_sequence (name, seq) VALUES ('match', :last)")

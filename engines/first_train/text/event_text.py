@@ -218,9 +218,9 @@ def _removed(view: FirstTrainView, events: Sequence[e.Removed]) -> list[Msg]:
 def _ran(view: FirstTrainView, events: Sequence[e.TrainBought | e.Loaded]) -> list[Msg]:
     """Return what each seat bought and loaded."""
     told = []
-    for seat, deeds in _of_seats(events).items():
-        parts = [_train(deed) for deed in deeds if isinstance(deed, e.TrainBought)]
-        loaded = [deed for deed in deeds if isinstance(deed, e.Loaded)]
+    for seat, done in _of_seats(events).items():
+        parts = [_train(event) for event in done if isinstance(event, e.TrainBought)]
+        loaded = [event for event in done if isinstance(event, e.Loaded)]
         parts += [_loads(view, loaded)] if loaded else []
         told.append(Msg("first_train-event-ran", {"seat": SeatRef(seat), "deeds": Many(tuple(parts))}))
     return told

@@ -39,7 +39,7 @@ async def other(match: ServiceMatch) -> AsyncIterator[ServiceMatch]:
     kontor = await Kontor.open(match.config, match.clock, ALL_GAMES)
     discord = FakeDiscord(match.clock)
     discord.kontor = kontor
-    kontor.access.through(match.guild)
+    kontor.access.use_memberships(match.guild)
     yield ServiceMatch(kontor, discord, match.clock, match.config)
     await kontor.close()
 

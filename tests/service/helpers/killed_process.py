@@ -73,7 +73,7 @@ async def play(database: Path | str, folder: Path, seed: str) -> None:
     """Open matches and play in all of them, for ever."""
     rng = random.Random(seed)
     kontor = await Kontor.open(Config(database, computer_delay=(0, 0)), games=ALL_GAMES)
-    kontor.access.through(OpenMemberships())
+    kontor.access.use_memberships(OpenMemberships())
     await kontor.processes.begin()
     await kontor.start(FileDiscord(folder / "said"))
     print("open", flush=True)

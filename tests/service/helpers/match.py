@@ -70,7 +70,7 @@ class ServiceMatch:
 
     async def _start(self) -> None:
         self.discord.kontor = self.kontor
-        self.kontor.access.through(self.guild)
+        self.kontor.access.use_memberships(self.guild)
         if self.config.shards is not None:
             await self.kontor.processes.begin()
         await self.kontor.start(self.discord)

@@ -37,7 +37,7 @@ async def match(databases: DatabaseFactory) -> AsyncIterator[ServiceMatch]:
     """With few moves."""
     opened = await ServiceMatch.empty(databases.new("here"), limits=Limits(moves=MOVES))
     opened.guild = Rooming()
-    opened.kontor.access.through(opened.guild)
+    opened.kontor.access.use_memberships(opened.guild)
     yield opened
     await opened.kontor.close()
 

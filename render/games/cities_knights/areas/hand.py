@@ -9,7 +9,7 @@ from engines.cities_knights.view import CatanView
 from render.context import RenderContext
 from render.drawing.lettering import set_name
 from render.games.cities_knights.areas import costs
-from render.games.cities_knights.sprites.progress_cards import deed_room, name_room
+from render.games.cities_knights.sprites.progress_cards import text_room, name_room
 from render.kit.board_frame.headline import limit, number, owner
 from render.kit.hands.cards import card_height
 from render.kit.hands.cost_tags import height, tags
@@ -142,7 +142,7 @@ def _progress(one: tuple[str, str], room: Rect, card: RenderContext, theme: Them
     yield Sprite("catan.card", (x, y), (name, w, h), ref)
     left, wide = name_room(w, h)
     word = card.word(f"card:{name}")
-    free = h - deed_room(name, h)
+    free = h - text_room(name, h)
     two = tuple(size for size in _NAME_LINES if size * 2.4 <= free)
     lines = set_name(word, "serif-bold", _NAME_SIZES, two, wide)
     leading = round(lines.size * 1.14)

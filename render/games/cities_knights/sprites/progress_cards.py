@@ -169,7 +169,7 @@ def name_room(w: int, h: int) -> tuple[int, int]:
     return left, w - left - 14
 
 
-def deed_room(card: str, h: int) -> int:
+def text_room(card: str, h: int) -> int:
     """Return how much of a card's height the sign of what it affects takes, below the name."""
     return 0 if card in _ALONE else round(h * 0.38)
 
@@ -198,10 +198,10 @@ def progress_card(theme: Theme, card: str, w: int, h: int) -> Art:
     corner = pen.at(rim + 17, rim + 17)
     corner.shape(circle(0, 0, 19), _CREAM, 2, _INK)
     corner.icon(0, 0, TRACK_ICON[track_of(card)], 26, field.dark)
-    if not deed_room(card, h):
+    if not text_room(card, h):
         return pen.art()
     left, _ = name_room(w, h)
-    k = deed_room(card, h) * 0.84 / 42
+    k = text_room(card, h) * 0.84 / 42
     base = pen.at(left + 33 * k, h - rim - 22 * k, k)
     if card in POINT_CARDS:
         base.shape(circle(-10, 0, 21), GILT, 2.4, _INK)
