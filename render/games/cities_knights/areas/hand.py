@@ -9,7 +9,7 @@ from engines.cities_knights.view import CatanView
 from render.context import RenderContext
 from render.drawing.lettering import set_name
 from render.games.cities_knights.areas import costs
-from render.games.cities_knights.sprites.progress_cards import text_room, name_room
+from render.games.cities_knights.sprites.progress_cards import name_room, text_room
 from render.kit.board_frame.headline import limit, number, owner
 from render.kit.hands.cards import card_height
 from render.kit.hands.cost_tags import height, tags
