@@ -6,7 +6,7 @@ import pytest
 
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import Cards
-from engines.cities_knights.events.cards import OfferDeclined, OfferMade, OfferWithdrawn, Traded
+from engines.cities_knights.events.cards import OfferMade, OfferWithdrawn, Traded
 from engines.cities_knights.game import GAME
 from engines.cities_knights.rules.trading import OFFERS
 from engines.cities_knights.state import CatanState, Turn
@@ -92,19 +92,6 @@ def test_no_seat_gives_what_it_does_not_have() -> None:
     assert allowed(state, a.TradeDecline(1), 2)
 
 
-def test_a_counter_offer_answers_and_only_the_active_seat_may_accept_or_decline_it() -> None:
-    state = do(table(), WOOL_FOR_ORE).state
-    assert choices(state, a.TradeOffer, 1) == []
-    step = do(state, a.TradeCounter(1, Terms(cards(wool=1), cards(ore=2))), 1)
-    assert told(step, OfferMade) == [OfferMade(1, 2, (0,), cards(wool=1), cards(ore=2), 0)]
-    assert asked_about_offers(step.state) == [2]
-    assert not allowed(step.state, a.TradeAccept(2), 2)
-    assert hand(do(step.state, a.TradeAccept(2), 0).state, 1) == {"wool": 1, "ore": 2, "coin": 1}
-    declined = do(step.state, a.TradeDecline(2), 0)
-    assert told(declined, OfferDeclined) == [OfferDeclined(0, 2)]
-    assert standing(declined.state) == [1]
-
-
 def test_offers_that_can_no_longer_be_kept_are_taken_back() -> None:
     state = do(table(), WOOL_FOR_ORE).state
     state = do(state, offer(cards(lumber=1), cards(wool=1), 1)).state
@@ -155,14 +142,6 @@ def test_offers_end_before_a_card_too_many_is_given_up() -> None:
     state = do(do(table(P0=five), WOOL_FOR_ORE).state, a.EndTurn()).state
     assert asked(state) == [(0, "drop")]
     assert GAME.view(state, 1).offers == ()
-
-
-def test_a_turn_has_so_many_offers_and_no_more() -> None:
-    state = table()
-    for _ in range(OFFERS.proposals):
-        state = do(state, offer(cards(ore=1), cards(wool=1), 1)).state
-        state = do(state, a.TradeWithdraw(standing(state)[0])).state
-    assert choices(state, a.TradeOffer) == []
 
 
 def test_offers_are_public() -> None:

@@ -7,9 +7,9 @@ import pytest
 from engines.core.mechanics.trade_offers import Terms
 from engines.nuremberg import actions as a
 from engines.nuremberg.data import CARDS, Goods
-from engines.nuremberg.events import BankTraded, OfferDeclined, OfferMade, OfferWithdrawn, Sold, Traded
-from engines.nuremberg.state import NurembergState, Turn
-from tests.engines.helpers.acting import allowed, asked, choices, do, offered, told
+from engines.nuremberg.events import BankTraded, Sold
+from engines.nuremberg.state import NurembergState
+from tests.engines.helpers.acting import allowed, choices, do, offered, told
 from tests.games.nuremberg.helpers.positions import bank, country, draw, gold, goods, hand, play, position
 
 
@@ -191,24 +191,6 @@ def offer(give: Goods, want: Goods, *to: int) -> a.TradeOffer:
 WOOL_FOR_ORE = offer(goods(ore=1), goods(wool=1), 1, 2)
 
 
-def standing(state: NurembergState) -> list[int]:
-    turn = state.stack[0]
-    assert isinstance(turn, Turn)
-    return [found.id for found in turn.offers]
-
-
-def test_1_an_offer_blocks_nobody_and_who_accepts_first_trades_at_once() -> None:
-    step = do(table(), WOOL_FOR_ORE)
-    assert told(step, OfferMade) == [OfferMade(0, 1, (1, 2), goods(ore=1), goods(wool=1), None)]
-    assert asked(step.state) == [(0, "turn")]
-    assert offered(step.state) == [1, 2]
-    accepted = do(step.state, a.TradeAccept(1), 2)
-    assert hand(accepted.state, 0) == {"ore": 1, "wood": 1, "clay": 1, "wool": 1}
-    assert hand(accepted.state, 2) == {"ore": 1}
-    assert told(accepted, Traded) == [Traded(0, 2, goods(ore=1), goods(wool=1))]
-    assert standing(accepted.state) == []
-
-
 def test_1_any_ratio() -> None:
     state = do(table(), offer(goods(ore=2, wood=1, clay=1), goods(wool=1), 2)).state
     assert hand(do(state, a.TradeAccept(1), 2).state, 2) == {"ore": 2, "wood": 1, "clay": 1}
@@ -242,31 +224,6 @@ def test_1_an_offer_ends_with_the_turn_so_nothing_is_promised_for_later() -> Non
     state = play(do(table(), WOOL_FOR_ORE).state, a.EndTurn())
     assert offered(state) == []
     assert not allowed(state, a.TradeAccept(1), 1)
-
-
-def test_1_an_offer_falls_when_its_maker_cannot_keep_it() -> None:
-    state = position(P0={"hand": {"wood": 1, "clay": 1}}, P1={"hand": {"wool": 1}})
-    state = do(state, offer(goods(wood=1), goods(wool=1), 1)).state
-    step = do(state, a.BuildStation("i"))
-    assert standing(step.state) == []
-    assert told(step, OfferWithdrawn) == [OfferWithdrawn(0, 1)]
-
-
-def test_1_a_counter_offer_answers_and_only_who_is_on_turn_may_accept_or_decline_it() -> None:
-    state = do(table(), WOOL_FOR_ORE).state
-    assert choices(state, a.TradeOffer, 1) == []
-    step = do(state, a.TradeCounter(1, Terms(goods(wool=1), goods(gold=2))), 1)
-    assert told(step, OfferMade) == [OfferMade(1, 2, (0,), goods(wool=1), goods(gold=2), 0)]
-    assert not allowed(step.state, a.TradeAccept(2), 2)
-    assert gold(do(step.state, a.TradeAccept(2), 0).state) == [1, 6, 0]
-    assert told(do(step.state, a.TradeDecline(2), 0), OfferDeclined) == [OfferDeclined(0, 2)]
-
-
-def test_1_who_closes_is_asked_no_more_in_the_turn() -> None:
-    state = do(do(table(), WOOL_FOR_ORE).state, a.TradeClose(), 1).state
-    assert offered(state) == [2]
-    assert not allowed(state, WOOL_FOR_ORE)
-    assert allowed(state, offer(goods(ore=1), goods(wool=1), 2))
 
 
 def test_1_an_offer_may_be_taken_back_and_twelve_are_made_in_a_turn_at_most() -> None:
