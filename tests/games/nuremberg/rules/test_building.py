@@ -8,17 +8,7 @@ from engines.nuremberg import events as ev
 from engines.nuremberg.actions import BuildSettlement, BuildStation, BuildTower, BuildWall, BuildWorkshop
 from engines.nuremberg.state import NurembergState
 from tests.engines.helpers.acting import allowed, choices, do, told, values
-from tests.games.nuremberg.helpers.positions import (
-    PLENTY,
-    bank,
-    country,
-    gold,
-    hand,
-    points,
-    position,
-    prestige,
-    right,
-)
+from tests.games.nuremberg.helpers import positions as pos
 
 COSTS: list[tuple[Any, dict[str, int], int]] = [
     (BuildStation("i"), {"wood": 1, "clay": 1}, 0),
@@ -31,22 +21,22 @@ COSTS: list[tuple[Any, dict[str, int], int]] = [
 
 def rich(seat: dict[str, Any] | None = None, **keys: Any) -> NurembergState:
     """Seat 0 can pay for anything."""
-    return position(P0={"hand": PLENTY, "gold": 9, **(seat or {})}, **keys)
+    return pos.position(P0={"hand": pos.PLENTY, "gold": 9, **(seat or {})}, **keys)
 
 
 def builder(hand: dict[str, int], gold: int) -> NurembergState:
     """Seat 0 may build anything anywhere that it can pay for."""
-    seat = {**country(ii=[1]), "workshops": ["B-S"], "prestige": 2, "hand": hand, "gold": gold}
-    return position(P0=seat)
+    seat = {**pos.country(ii=[1]), "workshops": ["B-S"], "prestige": 2, "hand": hand, "gold": gold}
+    return pos.position(P0=seat)
 
 
 @pytest.mark.parametrize(("action", "cost", "coins"), COSTS)
 def test_2_building_costs(action: Any, cost: dict[str, int], coins: int) -> None:
     state = builder(cost, coins)
     after = do(state, action).state
-    assert hand(after, 0) == {}
-    assert gold(after)[0] == 0
-    assert all(bank(after, kind) == 20 for kind in cost)
+    assert pos.hand(after, 0) == {}
+    assert pos.gold(after)[0] == 0
+    assert all(pos.bank(after, kind) == 20 for kind in cost)
 
 
 @pytest.mark.parametrize(("action", "cost", "coins"), COSTS)
@@ -67,50 +57,50 @@ def test_1_and_9_9_the_first_station_goes_on_the_section_that_starts_at_the_nume
 
 
 def test_1_each_next_station_goes_next_to_any_station_own_or_not() -> None:
-    step = do(rich(P1=country(iii=[1, 2])), BuildStation("iii"))
+    step = do(rich(P1=pos.country(iii=[1, 2])), BuildStation("iii"))
     assert told(step, ev.StationBuilt) == [ev.StationBuilt(0, "iii", 3)]
 
 
 def test_1_and_8_a_full_route_takes_no_station_and_none_is_left_after_fifteen() -> None:
-    full = rich(P1=country(iii=[*range(1, 9)]))
+    full = rich(P1=pos.country(iii=[*range(1, 9)]))
     assert values(full, BuildStation, "route") == ["i", "ii", "iv", "v"]
     for last, may in ((7, False), (6, True)):
-        state = rich(country(i=[*range(1, 9)], ii=[*range(1, last + 1)]))
+        state = rich(pos.country(i=[*range(1, 9)], ii=[*range(1, last + 1)]))
         assert allowed(state, BuildStation("iii")) == may
         assert bool(choices(state, BuildStation)) == may
 
 
 def test_1_a_settlement_needs_an_own_station_anywhere_on_the_route() -> None:
-    state = rich(country(ii=[1]), P1=country(iii=[1]))
+    state = rich(pos.country(ii=[1]), P1=pos.country(iii=[1]))
     assert set(values(state, BuildSettlement, "crossing")) == {f"ii-{place}" for place in range(1, 9)}
     step = do(state, BuildSettlement("ii-8"))
     assert told(step, ev.SettlementBuilt) == [ev.SettlementBuilt(0, "ii-8")]
-    assert points(step.state)[0] == 2
+    assert pos.points(step.state)[0] == 2
 
 
 def test_9_18_the_last_crossing_of_a_route_may_be_settled() -> None:
     for route in ("i", "ii", "iii", "iv", "v"):
-        assert allowed(rich(country(**{route: [1]})), BuildSettlement(f"{route}-8"))
+        assert allowed(rich(pos.country(**{route: [1]})), BuildSettlement(f"{route}-8"))
 
 
 def test_1_one_crossing_stays_free_between_settlements_of_a_route_anyones() -> None:
-    state = rich(country("ii-1", ii=[1]), P1=country("ii-5", ii=[2]))
+    state = rich(pos.country("ii-1", ii=[1]), P1=pos.country("ii-5", ii=[2]))
     assert values(state, BuildSettlement, "crossing") == ["ii-3", "ii-7", "ii-8"]
 
 
 def test_1_and_9_17_there_is_no_distance_rule_between_routes() -> None:
     # iii-3 and ii-1 are joined by an edge; i-8 is followed by ii-1 in the list of crossings.
-    assert allowed(rich(country(iii=[1]), P1=country("ii-1", ii=[1])), BuildSettlement("iii-3"))
-    own = do(rich(country("ii-1", ii=[1], iii=[1])), BuildSettlement("iii-3")).state
+    assert allowed(rich(pos.country(iii=[1]), P1=pos.country("ii-1", ii=[1])), BuildSettlement("iii-3"))
+    own = do(rich(pos.country("ii-1", ii=[1], iii=[1])), BuildSettlement("iii-3")).state
     assert own.settlements.count(0) == 2
     for there, new in (("i-8", "ii-1"), ("ii-1", "i-8")):
-        assert allowed(rich(country(there, i=[1], ii=[1])), BuildSettlement(new))
+        assert allowed(rich(pos.country(there, i=[1], ii=[1])), BuildSettlement(new))
 
 
 def test_8_no_settlement_is_left_after_five() -> None:
-    five = country("i-1", "i-3", "i-5", "ii-1", "ii-3", i=[1], ii=[1])
+    five = pos.country("i-1", "i-3", "i-5", "ii-1", "ii-3", i=[1], ii=[1])
     assert not choices(rich(five), BuildSettlement)
-    four = country("i-1", "i-3", "i-5", "ii-1", i=[1], ii=[1])
+    four = pos.country("i-1", "i-3", "i-5", "ii-1", i=[1], ii=[1])
     assert allowed(rich(four), BuildSettlement("ii-3"))
 
 
@@ -122,7 +112,7 @@ def test_1_a_workshop_goes_on_any_free_site_without_a_distance_rule() -> None:
     assert not allowed(state, BuildWorkshop("h-n"))
     step = do(state, BuildWorkshop("h-ne"))
     assert told(step, ev.WorkshopBuilt) == [ev.WorkshopBuilt(0, "h-ne")]
-    assert points(step.state)[0] == 1
+    assert pos.points(step.state)[0] == 1
 
 
 def test_1_and_8_four_workshops_for_each_and_twelve_sites_for_all() -> None:
@@ -139,12 +129,12 @@ def test_1_the_wall_is_built_edge_by_edge_without_a_choice_and_brings_a_prestige
     assert told(step, ev.WallBuilt) == [ev.WallBuilt(0, 1, 1)]
     again = do(step.state, BuildWall())
     assert told(again, ev.WallBuilt) == [ev.WallBuilt(0, 2, 2)]
-    assert prestige(again.state) == [2, 0, 0]
-    assert points(again.state) == [0, 0, 0]
+    assert pos.prestige(again.state) == [2, 0, 0]
+    assert pos.points(again.state) == [0, 0, 0]
 
 
 def test_1_walls_are_allowed_from_the_start_and_without_a_workshop() -> None:
-    assert allowed(position(P0={"hand": {"clay": 1}, "gold": 3}, turn=1), BuildWall())
+    assert allowed(pos.position(P0={"hand": {"clay": 1}, "gold": 3}, turn=1), BuildWall())
 
 
 def test_8_after_the_26th_no_wall_can_be_built_and_towers_still_can() -> None:
@@ -175,7 +165,7 @@ def test_1_a_tower_goes_in_an_open_triangle_between_two_walls_that_anyone_built(
 def test_1_a_tower_brings_two_prestige() -> None:
     step = do(rich({"workshops": ["B-N"]}, P1={"prestige": 2}), BuildTower("1-2"))
     assert told(step, ev.TowerBuilt) == [ev.TowerBuilt(0, "1-2", 2)]
-    assert prestige(step.state) == [2, 2, 0]
+    assert pos.prestige(step.state) == [2, 2, 0]
 
 
 @pytest.mark.parametrize(("walls", "may"), [(25, False), (26, True)])
@@ -186,41 +176,41 @@ def test_5_the_tower_between_the_last_and_the_first_wall_needs_the_closed_ring(w
 
 def test_1_the_first_station_on_an_empty_route_takes_the_right_of_way() -> None:
     step = do(rich(), BuildStation("iv"))
-    assert right(step.state, "iv") == 0
+    assert pos.right(step.state, "iv") == 0
     assert told(step, ev.RightTaken) == [ev.RightTaken(0, "iv", 1)]
-    assert points(step.state) == [1, 0, 0]
+    assert pos.points(step.state) == [1, 0, 0]
 
 
 def test_1_a_right_of_way_is_lost_to_who_has_a_station_more() -> None:
-    state = rich(country(iv=[2]), P1=country(iv=[1]))
-    assert right(state, "iv") == 1
+    state = rich(pos.country(iv=[2]), P1=pos.country(iv=[1]))
+    assert pos.right(state, "iv") == 1
     step = do(state, BuildStation("iv"))
-    assert right(step.state, "iv") == 0
+    assert pos.right(step.state, "iv") == 0
     assert told(step, ev.RightTaken) == [ev.RightTaken(0, "iv", 2, 1)]
-    assert points(step.state) == [1, 0, 0]
+    assert pos.points(step.state) == [1, 0, 0]
 
 
 def test_9_10_in_play_an_equal_number_moves_no_card_wherever_it_lies() -> None:
-    state = rich(P1=country(iv=[1]))
-    assert right(do(state, BuildStation("iv")).state, "iv") == 1
+    state = rich(P1=pos.country(iv=[1]))
+    assert pos.right(do(state, BuildStation("iv")).state, "iv") == 1
     # Seat 0 lies nearer to Nuremberg, seat 1 holds the card by an earlier lead.
-    state = rich(country(iv=[1, 3]), P1=country(iv=[2, 4, 5]))
+    state = rich(pos.country(iv=[1, 3]), P1=pos.country(iv=[2, 4, 5]))
     after = do(state, BuildStation("iv"))
-    assert right(after.state, "iv") == 1
+    assert pos.right(after.state, "iv") == 1
     assert told(after, ev.RightTaken) == []
 
 
 def test_1_who_holds_a_right_of_way_keeps_it_by_more_stations_untold() -> None:
-    step = do(rich(country(iv=[1])), BuildStation("iv"))
+    step = do(rich(pos.country(iv=[1])), BuildStation("iv"))
     assert told(step, ev.RightTaken) == []
-    assert right(step.state, "iv") == 0
+    assert pos.right(step.state, "iv") == 0
 
 
 def test_1_points_by_source() -> None:
-    state = position(
-        P0={**country("ii-2", "v-1", ii=[1], v=[1, 2]), "workshops": ["H-N"], "prestige": 4},
-        P1={**country("ii-4", ii=[2], iii=[1]), "prestige": 3},
+    state = pos.position(
+        P0={**pos.country("ii-2", "v-1", ii=[1], v=[1, 2]), "workshops": ["H-N"], "prestige": 4},
+        P1={**pos.country("ii-4", ii=[2], iii=[1]), "prestige": 3},
         P2={"prestige": 1},
         players=4,
     )
-    assert points(state) == [2 + 1 + 2 + 4, 1 + 0 + 1 + 3, 0, 0]
+    assert pos.points(state) == [2 + 1 + 2 + 4, 1 + 0 + 1 + 3, 0, 0]
