@@ -23,7 +23,7 @@ from players import PLAYERS
 from render.images.encode import LIMIT
 from sandbox.members import Response
 from sandbox.screen import Modal
-from tests.games.cities_knights.helpers.service_positions import before_dice, placed, renaming
+from tests.games.cities_knights.helpers.service_positions import before_dice, placed
 from tests.through_discord.helpers.harness import BotHarness
 from tests.through_discord.helpers.match import DiscordMatch, start_match
 from tests.through_discord.helpers.player import Player, answered
@@ -218,21 +218,6 @@ async def test_a_typed_trade_with_the_bank_is_made_once_unless_told_how_often(ha
     assert hand.grain == 12 - 3 * view.rates[KIND["grain"]]
 
 
-async def test_the_log_calls_a_place_as_it_was_called_before_number_tokens_were_swapped(
-    harness: BotHarness,
-) -> None:
-    match = await late(harness, {"hand": {"lumber": 1, "brick": 1}, "progress": ["inventor"]}, WOOLLY)
-    anna, _ = people(match)
-    place = await match.place()
-    road, swap = renaming((await harness.kontor.matches.get(match.id)).state)
-    before = (await anna.slash("log", at=place)).text.splitlines()
-    await harness.kontor.play.submit(anna.user, match.id, [road])
-    after = (await anna.slash("log", at=place)).text.splitlines()
-    (built,) = [line for line in after if "road" in line and line not in before]
-    await harness.kontor.play.submit(anna.user, match.id, [swap])
-    assert built in (await anna.slash("log", at=place)).text
-
-
 async def test_a_typed_robber_names_nobody_where_there_is_no_choice(harness: BotHarness) -> None:
     chasing = {"knights": [{"v": 0, "level": 1, "active": True}]}
     match = await late(harness, chasing, WOOLLY)
@@ -289,35 +274,6 @@ async def test_a_scripted_hand_fills_in_what_has_to_be_filled_in(harness: BotHar
         assert "take 2 cards" not in panel.text
         view = (await harness.kontor.play.panel(anna.user, match.id)).view
         assert view.players[view.viewer].hand.total() == 1 + 2
-
-
-async def test_what_is_built_is_posted_with_the_turn_and_taken_back_until_then(harness: BotHarness) -> None:
-    match = await late(harness, {"hand": {"lumber": 2, "brick": 2, "coin": 4}}, WOOLLY, grace=60)
-    anna, ben = people(match)
-    place = await match.place()
-    before = len(await match.posts())
-    view = (await harness.kontor.play.panel(ben.user, match.id)).view
-    mine = await harness.kontor.play.panel(anna.user, match.id)
-    roads = [option.action.edge for option in mine.options if isinstance(option.action, a.BuildRoad)]
-    for edge in roads[:2]:
-        await anna.slash("catan build road", at=place, edge=edge)
-    assert len((await harness.kontor.play.panel(anna.user, match.id)).view.roads) == len(view.roads) + 2
-    assert (await harness.kontor.play.panel(ben.user, match.id)).view == view, "nobody else sees it yet"
-    undone = await anna.slash("undo", at=place)
-    assert "Taken back:" in undone.text
-    answer = await anna.slash("catan end", at=place)
-    assert answer.message.has_button("Send now")
-    answer = await anna.press(answer.message, "undo")
-    assert "Taken back:" in answer.text
-    await harness.settled()
-    assert len(await match.posts()) == before
-    answer = await anna.slash("catan end", at=place)
-    await anna.click(answer.message, "Send now")
-    await harness.settled()
-    posts = await match.posts()
-    assert len(posts) > before
-    assert "road" in await anna.told(posts[before])
-    assert len((await harness.kontor.play.panel(ben.user, match.id)).view.roads) == len(view.roads) + 1
 
 
 @pytest.mark.promise("orders")

@@ -15,28 +15,20 @@ OWN = {
 POOR = {"money": 4, "markers": ["friesland"], "hand": ["tulip1", "pepper"]}
 
 
-async def main_turn(
-    harness: BotHarness, mover: int = 0, own: Any = None, poor: Any = None, **more: Any
-) -> tuple[DiscordMatch, list[Player]]:
-    """The turn of one of three people (the second one reads French); the people, that one first.
+async def main_turn(harness: BotHarness, poor: Any = None, **more: Any) -> tuple[DiscordMatch, list[Player]]:
+    """The turn of the first of three people (the second one reads French), and the people.
 
-    own: what the first has instead of a ship and some markers; poor: what the second has instead of a few cards;
-    more: what else the position says.
+    poor: what the second has instead of a few cards; more: what else the position says.
     """
     match = await start_match(
         harness, "Anna", "Benoît", "Carla", game="golden_age", locales=("en-US", "fr", "en-US")
     )
     info = await match.info()
-    seats = [next(s.seat for s in info.seats if s.user_id == player) for player in match.people]
-    people = list(match.people.values())
-    order = [mover, *(i for i in range(3) if i != mover)]
+    first, second, third = (next(s.seat for s in info.seats if s.user_id == player) for player in match.people)
     form: dict[str, Any] = {
-        "players": 3, "active": seats[mover], "turn": 8, "phase": "main", "stadtholder": 4,
-        f"P{seats[order[0]]}": own or OWN,
-        f"P{seats[order[1]]}": poor or POOR,
-        f"P{seats[order[2]]}": {"money": 9, "markers": ["limburg"]},
-        **more,
+        "players": 3, "active": first, "turn": 8, "phase": "main", "stadtholder": 4,
+        f"P{first}": OWN, f"P{second}": poor or POOR, f"P{third}": {"money": 9, "markers": ["limburg"]}, **more,
     }  # fmt: skip
     await placed(harness.kontor.matches, match.id, load(form, loose=True))
     await harness.settled()
-    return match, [people[i] for i in order]
+    return match, list(match.people.values())
