@@ -9,6 +9,7 @@ from engines.core.game import Game
 from engines.core.rng import Rng, rng_from
 from players import PLAYERS
 from players.arena import Score, duel, main, play_match, played
+from tests.tiers import few
 
 FUGGER = GAMES["fugger"]
 
@@ -31,6 +32,18 @@ def test_greedy_wins_four_of_five_two_seat_matches_against_random() -> None:
     score = duel(FUGGER, PLAYERS["greedy"], PLAYERS["random"], 80)
     assert score.matches == 80
     assert score.wins >= 64, score
+
+
+@pytest.mark.parametrize(
+    ("key", "matches", "wins"),
+    few(1, [("nuremberg", 12, 10), ("cities_knights", 8, 7), ("golden_age", 4, 3), ("first_train", 8, 7)]),
+)
+def test_one_greedy_seat_beats_three_random_ones(key: str, matches: int, wins: int) -> None:
+    # Measured were 90 % and more of 200; a few matches, as many from each seat, are what CI has time for.
+    score = duel(GAMES[key], PLAYERS["greedy"], PLAYERS["random"], matches, seats=4, alone=True)
+    assert score.wins >= wins, score
+    # In First Train those who play at random end below zero.
+    assert key != "first_train" or score.points_a > 0 > score.points_b
 
 
 def test_a_player_alone_sits_in_every_seat_once() -> None:

@@ -1,6 +1,6 @@
 """What the positions of all games share: how they become scenes, and those of matches."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -40,15 +40,27 @@ def match_card(seats: int, **fields: Any) -> RenderContext:
 
 
 class DrawnGame:
-    """The positions of a game that come out of matches; nothing of it is written down."""
+    """The positions of a game that come out of matches, and those of a game with a map that are written down.
 
-    def __init__(self, game: Game[Any, Any]) -> None:
-        self._game = game
+    written: boards, hands and close-ups.
+    """
+
+    def __init__(
+        self, game: Game[Any, Any], composer: MapComposer | None = None, *written: Callable[[], Cards]
+    ) -> None:
+        self._game, self._composer, self._written = game, composer, written
         self.played = cache(self._played)
 
     def scenes(self) -> dict[str, Scene]:
-        """Everything that is written down as scenes, by name: nothing."""
-        return {}
+        """Everything that is written down as scenes, by name."""
+        if self._composer is None:
+            return {}
+        draws = (self._composer.board, self._composer.hand, self._composer.closeup)
+        return {
+            start + name: draw(view, card, THEME)
+            for start, draw, written in zip(("", "hand-", "closeup-"), draws, self._written, strict=True)
+            for name, (view, card) in written().items()
+        }
 
     def card_of(self, state: Any, news: Sequence[Any], **fields: Any) -> RenderContext:
         """The match card of a real position."""
@@ -63,12 +75,3 @@ class DrawnGame:
     def _played(self, seats: int, seed: str) -> Match:
         """The states of a match, each with the public events of its turn until then."""
         return tuple((state, tuple(news)) for state, news in eager_match(self._game, seats, seed, tried=3))
-
-
-def scenes_of(composer: MapComposer, boards: Cards, hands: Cards, closeups: Cards) -> dict[str, Scene]:
-    """What is written down of a game with a map as scenes, by name."""
-    found = {name: composer.board(view, card, THEME) for name, (view, card) in boards.items()}
-    found |= {f"hand-{name}": composer.hand(view, card, THEME) for name, (view, card) in hands.items()}
-    return found | {
-        f"closeup-{name}": composer.closeup(view, card, THEME) for name, (view, card) in closeups.items()
-    }

@@ -22,8 +22,7 @@ from engines.cities_knights.view import (
 )
 from render.context import RenderContext
 from render.games.cities_knights import COMPOSER
-from render.scene import Scene
-from tests.render.helpers.match_scenes import LONG_NAMES, DrawnGame, match_card, scenes_of
+from tests.render.helpers.match_scenes import LONG_NAMES, DrawnGame, match_card
 
 OTHER_TERRAIN = (
     "forest", "desert", "fields", "hills", "mountains", "pasture", "fields", "pasture", "hills", "forest",
@@ -298,11 +297,5 @@ def written_closeups() -> dict[str, tuple[CatanView, RenderContext]]:
     }
 
 
-def scenes() -> dict[str, Scene]:
-    """Everything that is written down as scenes, by name."""
-    return scenes_of(COMPOSER, written_down(), written_hands(), written_closeups())
-
-
-DRAWN = DrawnGame(GAME)
-played = DRAWN.played
-card_of = DRAWN.card_of
+DRAWN = DrawnGame(GAME, COMPOSER, written_down, written_hands, written_closeups)
+scenes, played, card_of = DRAWN.scenes, DRAWN.played, DRAWN.card_of

@@ -53,16 +53,6 @@ def test_an_offer_goes_to_some_or_all_and_blocks_nobody() -> None:
     assert allowed(step.state, a.BuildRoad("8-13"))
 
 
-def test_who_accepts_first_trades_at_once() -> None:
-    state = do(table(), WOOL_FOR_ORE).state
-    step = do(state, a.TradeAccept(1), 2)
-    assert hand(step.state, 0) == {"lumber": 1, "brick": 1, "wool": 1, "ore": 1}
-    assert hand(step.state, 2) == {"ore": 1}
-    assert told(step, Traded) == [Traded(0, 2, cards(ore=1), cards(wool=1))]
-    assert standing(step.state) == []
-    assert not allowed(step.state, a.TradeAccept(1), 1)
-
-
 def test_several_kinds_and_commodities_are_traded_like_resources() -> None:
     state = do(table(), offer(cards(ore=2, lumber=1), cards(coin=1, wool=1), 1)).state
     after = do(state, a.TradeAccept(1), 1).state
@@ -86,12 +76,6 @@ def test_what_is_no_offer(give: Cards, want: Cards, to: tuple[int, ...]) -> None
     assert not allowed(table(), offer(give, want, *to))
 
 
-def test_no_seat_gives_what_it_does_not_have() -> None:
-    state = do(table(), offer(cards(ore=1), cards(wool=2), 1, 2)).state
-    assert [allowed(state, a.TradeAccept(1), seat) for seat in (1, 2)] == [True, False]
-    assert allowed(state, a.TradeDecline(1), 2)
-
-
 def test_offers_that_can_no_longer_be_kept_are_taken_back() -> None:
     state = do(table(), WOOL_FOR_ORE).state
     state = do(state, offer(cards(lumber=1), cards(wool=1), 1)).state
@@ -106,17 +90,6 @@ def test_an_answered_offer_is_not_asked_about_again_beside_another() -> None:
     state = do(state, offer(cards(brick=1), cards(wool=1), 1, 2)).state
     assert {action.offer for action in choices(state, a.TradeAccept, 1)} == {2}
     assert {action.offer for action in choices(state, a.TradeAccept, 2)} == {1, 2}
-
-
-def test_no_more_trades_this_turn() -> None:
-    state = do(table(), WOOL_FOR_ORE).state
-    state = do(state, a.TradeClose(), 1).state
-    assert asked_about_offers(state) == [2]
-    again = offer(cards(brick=1), cards(wool=1), 1)
-    assert not allowed(state, again)
-    assert allowed(state, offer(cards(brick=1), cards(wool=1), 2))
-    state = do(state, a.TradeClose(), 2).state
-    assert choices(state, a.TradeOffer) == []
 
 
 def test_the_last_offer_of_a_turn_may_be_countered_too_once_by_each() -> None:

@@ -13,8 +13,7 @@ from engines.first_train.state import Auction, Construction, FirstTrainState, Pl
 from engines.first_train.view import FirstTrainView
 from render.context import RenderContext
 from render.games.first_train import COMPOSER
-from render.scene import Scene
-from tests.render.helpers.match_scenes import LONG_NAMES, DrawnGame, match_card, scenes_of
+from tests.render.helpers.match_scenes import LONG_NAMES, DrawnGame, match_card
 
 ENGLISH = (
     ("game", "First Train to Nuremberg"), ("option:map-wensleydale", "Wensleydale"),
@@ -350,11 +349,5 @@ def written_closeups() -> dict[str, tuple[FirstTrainView, RenderContext]]:
     }
 
 
-def scenes() -> dict[str, Scene]:
-    """Everything that is written down as scenes, by name."""
-    return scenes_of(COMPOSER, written_down(), written_hands(), written_closeups())
-
-
-DRAWN = DrawnGame(GAME)
-played = DRAWN.played
-card_of = DRAWN.card_of
+DRAWN = DrawnGame(GAME, COMPOSER, written_down, written_hands, written_closeups)
+scenes, played, card_of = DRAWN.scenes, DRAWN.played, DRAWN.card_of

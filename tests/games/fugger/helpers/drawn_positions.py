@@ -14,6 +14,7 @@ from render.context import RenderContext
 from render.games.fugger import COMPOSER
 from render.scene import Scene
 from render.theme import THEME
+from tests.render.helpers import match_scenes
 from tests.render.helpers.match_scenes import LONG_NAMES, Match
 
 FUGGER = GAMES["fugger"]
@@ -26,14 +27,7 @@ MANY_FOR_JAKOB = ("copper", "copper-sealed", "cloth", "spices", "spices", "gems-
 
 def match_card(seats: int, **fields: Any) -> RenderContext:
     """A match card for a number of seats; fields replace the usual ones."""
-    usual: dict[str, Any] = {
-        "match_id": 42,
-        "names": NAMES[:seats],
-        "awaited": (0,),
-        "computers": tuple(seat == 3 for seat in range(seats)),
-        "styles": tuple(range(seats)),
-    }
-    return RenderContext(**{**usual, **fields})
+    return match_scenes.match_card(seats, **{"match_id": 42, "names": NAMES[:seats], "awaited": (0,), **fields})
 
 
 def a_view(

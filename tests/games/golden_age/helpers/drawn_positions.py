@@ -15,7 +15,7 @@ from render.context import RenderContext
 from render.games.golden_age import COMPOSER
 from render.scene import Scene
 from render.theme import THEME
-from tests.render.helpers.match_scenes import LONG_NAMES, DrawnGame, match_card, scenes_of
+from tests.render.helpers.match_scenes import LONG_NAMES, DrawnGame, match_card
 
 MIDDLE: dict[str, Any] = {
     "players": 4, "active": 1, "turn": 22, "phase": "main", "stadtholder": 4,
@@ -172,14 +172,8 @@ def written_closeups() -> dict[str, tuple[GoldenAgeView, RenderContext]]:
     }
 
 
-def scenes() -> dict[str, Scene]:
-    """Everything that is written down as scenes, by name."""
-    return scenes_of(COMPOSER, written_down(), written_hands(), written_closeups())
-
-
-DRAWN = DrawnGame(GAME)
-played = DRAWN.played
-card_of = DRAWN.card_of
+DRAWN = DrawnGame(GAME, COMPOSER, written_down, written_hands, written_closeups)
+scenes, played, card_of = DRAWN.scenes, DRAWN.played, DRAWN.card_of
 
 
 def board(view: GoldenAgeView, **fields: Any) -> Scene:

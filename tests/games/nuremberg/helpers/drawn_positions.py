@@ -13,8 +13,7 @@ from engines.nuremberg.state import FreeClay, Knight, Setup, Turn
 from engines.nuremberg.view import NurembergView
 from render.context import RenderContext
 from render.games.nuremberg import COMPOSER
-from render.scene import Scene
-from tests.render.helpers.match_scenes import LONG_NAMES, DrawnGame, match_card, scenes_of
+from tests.render.helpers.match_scenes import LONG_NAMES, DrawnGame, match_card
 
 ENGLISH = (
     ("game", "Die Siedler von Nürnberg"), ("town:i", "Frankfurt"), ("town:ii", "Prague"), ("town:iii", "Venice"),
@@ -254,11 +253,5 @@ def written_closeups() -> dict[str, tuple[NurembergView, RenderContext]]:
     }
 
 
-def scenes() -> dict[str, Scene]:
-    """Everything that is written down as scenes, by name."""
-    return scenes_of(COMPOSER, written_down(), written_hands(), written_closeups())
-
-
-DRAWN = DrawnGame(GAME)
-played = DRAWN.played
-card_of = DRAWN.card_of
+DRAWN = DrawnGame(GAME, COMPOSER, written_down, written_hands, written_closeups)
+scenes, played, card_of = DRAWN.scenes, DRAWN.played, DRAWN.card_of
