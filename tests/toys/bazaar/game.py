@@ -25,21 +25,7 @@ from engines.core.play.standing_orders import ChosenItems, OrderChoice, OrderTyp
 from engines.core.rng import Rng
 from engines.core.text.messages import Msg, Ref, SeatRef, Section, Summary
 from engines.core.text.words import GameWords
-from tests.toys.bazaar.position import (
-    BazaarAction,
-    BazaarEvent,
-    BazaarSettings,
-    BazaarState,
-    BazaarView,
-    Chips,
-    Choose,
-    Choosing,
-    Close,
-    Pass,
-    Paying,
-    Put,
-    Turn,
-)
+from tests.toys.bazaar import position as pos
 from tests.toys.bazaar.rules import ChoosingRules, PayingRules, TurnRules
 
 HAND = 2
@@ -53,24 +39,24 @@ class BazaarRules:
     def __init__(self, faults: frozenset[str] = frozenset()) -> None:
         self.faults = faults
 
-    def initial(self, seats: int, rng: Rng, settings: Any) -> BazaarState:
+    def initial(self, seats: int, rng: Rng, settings: Any) -> pos.BazaarState:
         """Deal the cards before the first frame, for brevity."""
         cards = list(range(1, seats * HAND + PILE + 1))
         rng.shuffle(cards)
-        return BazaarState(
+        return pos.BazaarState(
             seats=seats,
             rng=rng,
-            stack=[Turn(seat=0)],
-            settings=BazaarSettings(settings.offers, settings.paying),
+            stack=[pos.Turn(seat=0)],
+            settings=pos.BazaarSettings(settings.offers, settings.paying),
             hands=[[cards.pop() for _ in range(HAND)] for _ in range(seats)],
             table=[[] for _ in range(seats)],
             pile=cards,
             chosen=[None] * seats,
             scores=[0] * seats,
-            chips=[Chips(2, 2)] * seats,
+            chips=[pos.Chips(2, 2)] * seats,
         )
 
-    def outcome(self, state: BazaarState) -> Outcome | None:
+    def outcome(self, state: pos.BazaarState) -> Outcome | None:
         """Return the result: the most points win."""
         if not state.over:
             return None
@@ -78,10 +64,10 @@ class BazaarRules:
         more = 1 if "ranks skip" in self.faults else 0
         return Outcome("points", scores, tuple(rank + more for rank in ranks_of(scores)))
 
-    def view(self, state: BazaarState, viewer: int | None) -> BazaarView:
+    def view(self, state: pos.BazaarState, viewer: int | None) -> pos.BazaarView:
         """Show the viewer's own hand and choice only."""
         frame = state.stack[-1] if state.stack else None
-        turn = frame if isinstance(frame, Turn) else None
+        turn = frame if isinstance(frame, pos.Turn) else None
         extra: Any = ""
         if "view shows the pile" in self.faults:
             extra = state.pile
@@ -89,7 +75,7 @@ class BazaarRules:
             extra = state.hands
         if "view shows choices" in self.faults:
             extra = state.chosen
-        return BazaarView(
+        return pos.BazaarView(
             viewer=viewer,
             hand=() if viewer is None else tuple(sorted(state.hands[viewer])),
             counts=tuple(len(hand) for hand in state.hands),
@@ -105,11 +91,11 @@ class BazaarRules:
             extra=str(extra),
         )
 
-    def label(self, view: BazaarView, option: Option) -> Msg:
+    def label(self, view: pos.BazaarView, option: Option) -> Msg:
         """Return the action as text."""
         return Msg("bazaar-option", {"text": "" if "labels alike" in self.faults else repr(option.action)})
 
-    def tell(self, view: BazaarView, events: Sequence[Any]) -> list[Msg]:
+    def tell(self, view: pos.BazaarView, events: Sequence[Any]) -> list[Msg]:
         """Return a sentence for each event."""
         if "told badly" in self.faults:
             return [Msg("Bazaar told!") for _ in events]
@@ -125,20 +111,20 @@ class BazaarRules:
             for event in events
         ]
 
-    def summary(self, view: BazaarView) -> Summary:
+    def summary(self, view: pos.BazaarView) -> Summary:
         """Return the points."""
         standings = tuple(Msg("bazaar-standing", {"seat": SeatRef(s), "n": n}) for s, n in enumerate(view.scores))
         if "a standing is missing" in self.faults:
             standings = standings[1:]
         return Summary(Msg("bazaar-headline"), standings, (Section(Msg("bazaar-title"), (Msg("bazaar-line"),)),))
 
-    def why_not(self, state: BazaarState, seat: int, action: Any) -> Msg:
+    def why_not(self, state: pos.BazaarState, seat: int, action: Any) -> Msg:
         """Return the usual refusal."""
-        if "refusal leaks" in self.faults and isinstance(action, Put):
+        if "refusal leaks" in self.faults and isinstance(action, pos.Put):
             return Msg("bazaar-elsewhere", {"n": sum(action.card in hand for hand in state.hands)})
         return Msg("err-illegal")
 
-    def resample(self, state: BazaarState, seat: int, rng: Rng) -> BazaarState:
+    def resample(self, state: pos.BazaarState, seat: int, rng: Rng) -> pos.BazaarState:
         """Deal again what the seat cannot see."""
         if state.over:
             return state
@@ -155,7 +141,7 @@ class BazaarRules:
         state.rng = rng.fork("determinized")
         return state
 
-    def secrets(self, state: BazaarState, seat: int) -> dict[str, Any]:
+    def secrets(self, state: pos.BazaarState, seat: int) -> dict[str, Any]:
         """Return hands, choices, the pile and the seed."""
         if state.over:
             return {}
@@ -166,71 +152,71 @@ class BazaarRules:
                 found[f"chosen-{other}"] = state.chosen[other]
         return found
 
-    def evaluate(self, state: BazaarState, seat: int) -> float:
+    def evaluate(self, state: pos.BazaarState, seat: int) -> float:
         """Return points and cards out."""
         if "worth is no number" in self.faults:
             return float("nan")
         return state.scores[seat] + len(state.table[seat]) / 10
 
 
-def invariants(state: BazaarState) -> list[str]:
+def invariants(state: pos.BazaarState) -> list[str]:
     """Check that all cards are somewhere, and that every offer is open to a seat."""
     cards = [*state.pile, *(card for cards in (*state.hands, *state.table) for card in cards)]
     found = [] if sorted(cards) == list(range(1, state.seats * HAND + PILE + 1)) else [f"cards {sorted(cards)}"]
-    offers = [offer for frame in state.stack if isinstance(frame, Turn) for offer in frame.offers]
+    offers = [offer for frame in state.stack if isinstance(frame, pos.Turn) for offer in frame.offers]
     return found if all(offer.to for offer in offers) else [*found, "an offer to nobody"]
 
 
-def place(view: BazaarView, ref: Ref) -> Msg:
+def place(view: pos.BazaarView, ref: Ref) -> Msg:
     """Return a thing."""
     return Msg("bazaar-place", {"thing": ref})
 
 
-def turn(state: BazaarState) -> int:
+def turn(state: pos.BazaarState) -> int:
     """Count each seat's turn in each circle, and then the choice of all."""
     frame = state.stack[-1] if state.stack else None
-    return state.circle * 10 + (frame.seat if isinstance(frame, Turn) else 9)
+    return state.circle * 10 + (frame.seat if isinstance(frame, pos.Turn) else 9)
 
 
-def pass_at_once(state: BazaarState, seat: int, _: ChosenItems) -> Any | None:
+def pass_at_once(state: pos.BazaarState, seat: int, _: ChosenItems) -> Any | None:
     """Pass."""
-    return Pass() if isinstance(state.stack[-1], Turn) else None
+    return pos.Pass() if isinstance(state.stack[-1], pos.Turn) else None
 
 
-def choose_one(state: BazaarState, seat: int, chosen: ChosenItems) -> Any | None:
+def choose_one(state: pos.BazaarState, seat: int, chosen: ChosenItems) -> Any | None:
     """Choose the first number ordered, else one."""
-    return Choose(int(chosen[0]) if chosen else 1) if isinstance(state.stack[-1], Choosing) else None
+    return pos.Choose(int(chosen[0]) if chosen else 1) if isinstance(state.stack[-1], pos.Choosing) else None
 
 
-def no_trades(state: BazaarState, seat: int, _: ChosenItems) -> Any | None:
+def no_trades(state: pos.BazaarState, seat: int, _: ChosenItems) -> Any | None:
     """Decline all in another seat's turn."""
     frame = state.stack[-1]
-    if not isinstance(frame, Turn) or frame.seat == seat:
+    if not isinstance(frame, pos.Turn) or frame.seat == seat:
         return None
-    return Close() if any(seat in offer.to for offer in frame.offers if offer.seat != seat) else None
+    return pos.Close() if any(seat in offer.to for offer in frame.offers if offer.seat != seat) else None
 
 
-class BazaarPremoves(Premoves[BazaarState]):
+class BazaarPremoves(Premoves[pos.BazaarState]):
     """The whole next turn: cards, and the pass that ends it."""
 
-    def asks(self, state: BazaarState, seat: int) -> bool:
+    def asks(self, state: pos.BazaarState, seat: int) -> bool:
         """Whether it is the seat's turn."""
         frame = state.stack[-1]
-        return isinstance(frame, Turn) and frame.seat == seat and frame.at != "over"
+        return isinstance(frame, pos.Turn) and frame.seat == seat and frame.at != "over"
 
-    def as_if_asked(self, state: BazaarState, seat: int) -> BazaarState | None:
+    def as_if_asked(self, state: pos.BazaarState, seat: int) -> pos.BazaarState | None:
         """Ask the seat with its hand of now; none where offers may come first."""
         if state.settings.offers:
             return None
-        state.stack = [Turn(seat=seat)]
+        state.stack = [pos.Turn(seat=seat)]
         return state
 
-    def conditions(self, state: BazaarState, seat: int, action: Any) -> Sequence[PremoveCondition]:
+    def conditions(self, state: pos.BazaarState, seat: int, action: Any) -> Sequence[PremoveCondition]:
         """Demand the same scores, and that no seat has more cards out."""
         out = max(len(cards) for cards in state.table)
         return [PremoveCondition("scores", amount=sum(state.scores)), PremoveCondition("out", amount=out)]
 
-    def holds(self, state: BazaarState, seat: int, condition: PremoveCondition) -> bool:
+    def holds(self, state: pos.BazaarState, seat: int, condition: PremoveCondition) -> bool:
         """Judge by what lies open."""
         if condition.kind == "scores":
             return sum(state.scores) == condition.amount
@@ -241,16 +227,16 @@ class BazaarPremoves(Premoves[BazaarState]):
         return Msg(f"bazaar-if-{condition.kind}", {"n": condition.amount})
 
 
-def _game(*faults: str) -> Game[BazaarState, BazaarView]:
+def _game(*faults: str) -> Game[pos.BazaarState, pos.BazaarView]:
     found = frozenset(faults)
     rules = BazaarRules(found)
     return Game(
         info=GameInfo(key="bazaar", command="bazaar", seats=(2, 4), rules_version=1, hidden=True),
-        state_type=BazaarState,
-        action_type=BazaarAction,
-        event_type=BazaarEvent,
-        settings=BazaarSettings,
-        frames={Turn: TurnRules(found), Choosing: ChoosingRules(found), Paying: PayingRules(found)},
+        state_type=pos.BazaarState,
+        action_type=pos.BazaarAction,
+        event_type=pos.BazaarEvent,
+        settings=pos.BazaarSettings,
+        frames={pos.Turn: TurnRules(found), pos.Choosing: ChoosingRules(found), pos.Paying: PayingRules(found)},
         initial=rules.initial,
         outcome=rules.outcome,
         view=rules.view,
@@ -278,13 +264,13 @@ def _game(*faults: str) -> Game[BazaarState, BazaarView]:
 BAZAAR = _game()
 
 
-class PayingSettings(BazaarSettings, frozen=True):
+class PayingSettings(pos.BazaarSettings, frozen=True):
     """The options of a bazaar at which the best pays unless the lobby says otherwise."""
 
     paying: bool = True
 
 
-def paying_bazaar(*faults: str) -> Game[BazaarState, BazaarView]:
+def paying_bazaar(*faults: str) -> Game[pos.BazaarState, pos.BazaarView]:
     """Return the bazaar at which the best pays and nothing is planned ahead, with the faults named.
 
     Planned moves would show some of the faults before the checks meant for them do.
@@ -292,7 +278,7 @@ def paying_bazaar(*faults: str) -> Game[BazaarState, BazaarView]:
     return replace(_game(*faults), settings=PayingSettings, premoves=None)
 
 
-class UnreadState(BazaarState, kw_only=True):
+class UnreadState(pos.BazaarState, kw_only=True):
     """Fault: the state holds a dict, which has no canonical order and cannot be copied."""
 
     marks: dict[str, int] = msgspec.field(default_factory=dict)

@@ -27,28 +27,9 @@ from engines.core.play.standing_orders import ChosenItems, OrderChoice, OrderTyp
 from engines.core.rng import Rng
 from engines.core.text.messages import Msg, Ref, SeatRef, Summary
 from engines.core.text.words import GameWords
+from tests.toys.salesroom import position as pos
 from tests.toys.salesroom.lots import BIDS, PURSE, PrizesRules, SellingRules, sale_of
 from tests.toys.salesroom.plans import LOTS_CONTEST, AskMe, Decided, Once, Wants
-from tests.toys.salesroom.position import (
-    Cash,
-    Cashed,
-    Cried,
-    Laid,
-    LotBid,
-    Opened,
-    Prizes,
-    Sale,
-    SalesAction,
-    SalesEvent,
-    SalesSettings,
-    SalesState,
-    SalesView,
-    Selling,
-    Sold,
-    Take,
-    Taken,
-    Turn,
-)
 from tests.toys.salesroom.rules import RICHEST, SALES, SaleRules, TurnRules
 
 COINS = 9
@@ -56,14 +37,14 @@ BONDS = 2
 WORTH = 5
 
 
-def limit(state: SalesState, seat: int, chosen: ChosenItems) -> BidLimit | None:
+def limit(state: pos.SalesState, seat: int, chosen: ChosenItems) -> BidLimit | None:
     """Return the plan for the next thing."""
     return SALES.limit_ahead(state, seat, amounts(chosen)["thing"])
 
 
 def not_bought(event: Any, seat: int, chosen: ChosenItems) -> ChosenItems:
     """End the limit once its owner has bought a thing."""
-    return () if event == Sold(seat, getattr(event, "amount", 0)) else chosen
+    return () if event == pos.Sold(seat, getattr(event, "amount", 0)) else chosen
 
 
 LIMIT = OrderType(
@@ -71,14 +52,14 @@ LIMIT = OrderType(
 )
 
 
-def initial(seats: int, rng: Rng, settings: Any) -> SalesState:
+def initial(seats: int, rng: Rng, settings: Any) -> pos.SalesState:
     """Deal bonds, or open the first sale of lots."""
     lots = settings.lots
     bonds = 0 if lots else BONDS
-    return SalesState(
+    return pos.SalesState(
         seats=seats,
         rng=rng,
-        stack=[sale_of(1, seats) if lots else Turn(seat=0)],
+        stack=[sale_of(1, seats) if lots else pos.Turn(seat=0)],
         coins=[PURSE if lots else COINS] * seats,
         bonds=[[1 + rng.below(RICHEST) for _ in range(bonds)] for _ in range(seats)],
         things=[0] * seats,
@@ -86,17 +67,17 @@ def initial(seats: int, rng: Rng, settings: Any) -> SalesState:
     )
 
 
-def outcome(state: SalesState) -> Outcome | None:
+def outcome(state: pos.SalesState) -> Outcome | None:
     """Return what all have is worth."""
     scores = tuple(int(evaluate(state, seat)) for seat in range(state.seats))
     return Outcome("points", scores, ranks_of(scores)) if state.over else None
 
 
-def view(state: SalesState, viewer: int | None) -> SalesView:
+def view(state: pos.SalesState, viewer: int | None) -> pos.SalesView:
     """Show the viewer's own bonds only."""
     frame = state.stack[-1] if state.stack else None
-    lots = frame if isinstance(frame, Selling | Prizes) else None
-    return SalesView(
+    lots = frame if isinstance(frame, pos.Selling | pos.Prizes) else None
+    return pos.SalesView(
         coins=tuple(state.coins),
         bonds=tuple(map(len, state.bonds)),
         own=() if viewer is None else tuple(state.bonds[viewer]),
@@ -108,27 +89,27 @@ def view(state: SalesState, viewer: int | None) -> SalesView:
     )
 
 
-def anytime(state: SalesState, seat: int) -> list[Option]:
+def anytime(state: pos.SalesState, seat: int) -> list[Option]:
     """Offer to cash bonds."""
-    return [Option(Cash(bond), group="cash") for bond in sorted(set(state.bonds[seat]))]
+    return [Option(pos.Cash(bond), group="cash") for bond in sorted(set(state.bonds[seat]))]
 
 
-def handle_anytime(ctx: Ctx[SalesState], seat: int, action: Any) -> bool:
+def handle_anytime(ctx: Ctx[pos.SalesState], seat: int, action: Any) -> bool:
     """Cash a bond."""
-    if not isinstance(action, Cash):
+    if not isinstance(action, pos.Cash):
         return False
     ctx.state.bonds[seat].remove(action.bond)
     ctx.state.coins[seat] += action.bond
-    ctx.emit(Cashed(seat, action.bond))
+    ctx.emit(pos.Cashed(seat, action.bond))
     return True
 
 
-def turn(state: SalesState) -> int:
+def turn(state: pos.SalesState) -> int:
     """Return the number of turns ended."""
     return state.turns
 
 
-def label(view: SalesView, option: Option) -> Msg:
+def label(view: pos.SalesView, option: Option) -> Msg:
     """Return a move as text, and a plan or a move for lots in words."""
     match option.action:
         case Wants(first, first_most, second, second_most, then, use):
@@ -136,42 +117,42 @@ def label(view: SalesView, option: Option) -> Msg:
             if option.holes:
                 return Msg(f"lots-wants-{then}-{use}")
             return Msg(f"lots-wanted-{then}-{use}", {**lots})
-        case Once(lot, amount) | LotBid(lot, amount):
+        case Once(lot, amount) | pos.LotBid(lot, amount):
             several = len(option.holes) > 1
             return Msg("lots-once") if several else Msg("lots-lot-bid", {"lot": lot, "amount": amount})
-        case Decided(use) | Take(use):
+        case Decided(use) | pos.Take(use):
             return Msg(f"lots-{use}")
         case AskMe():
             return Msg("lots-ask-me")
     return Msg("salesroom-option", {"text": repr(option.action)})
 
 
-def place(view: SalesView, ref: Ref) -> Msg:
+def place(view: pos.SalesView, ref: Ref) -> Msg:
     """Return a thing by its kind and id."""
     return Msg("core-thing", {"thing": f"{ref.kind} {ref.id}"})
 
 
-def tell(view: SalesView, events: Sequence[Any]) -> list[Msg]:
+def tell(view: pos.SalesView, events: Sequence[Any]) -> list[Msg]:
     """Return a sentence for each event."""
     told = []
     for event in events:
         match event:
-            case Laid(seat, lot, amount, _):
+            case pos.Laid(seat, lot, amount, _):
                 told.append(Msg("lots-laid", {"seat": SeatRef(seat), "lot": lot, "amount": amount}))
-            case Taken(seat, lot, amount, use):
+            case pos.Taken(seat, lot, amount, use):
                 told.append(Msg(f"lots-taken-{use}", {"seat": SeatRef(seat), "lot": lot, "amount": amount}))
             case _:
                 told.append(Msg(f"salesroom-{type(event).__struct_config__.tag}", {"text": repr(event)}))
     return told
 
 
-def summary(view: SalesView) -> Summary:
+def summary(view: pos.SalesView) -> Summary:
     """Return coins and points."""
     standings = [Msg("salesroom-standing", {"seat": SeatRef(s), "n": n}) for s, n in enumerate(view.coins)]
     return Summary(Msg("salesroom-headline"), tuple(standings), ())
 
 
-def resample(state: SalesState, seat: int, rng: Rng) -> SalesState:
+def resample(state: pos.SalesState, seat: int, rng: Rng) -> pos.SalesState:
     """Deal the bonds of others again."""
     if not state.over:
         state.bonds = [
@@ -182,7 +163,7 @@ def resample(state: SalesState, seat: int, rng: Rng) -> SalesState:
     return state
 
 
-def secrets(state: SalesState, seat: int) -> dict[str, Any]:
+def secrets(state: pos.SalesState, seat: int) -> dict[str, Any]:
     """Return the bonds of others and the seed."""
     if state.over:
         return {}
@@ -190,27 +171,27 @@ def secrets(state: SalesState, seat: int) -> dict[str, Any]:
     return {**found, "seed": state.rng.seed}
 
 
-def invariants(state: SalesState) -> list[str]:
+def invariants(state: pos.SalesState) -> list[str]:
     """Check that no seat owes anything or has three bids."""
     frame = state.stack[-1] if state.stack else None
     found = [] if min(state.coins) >= 0 else ["debts"]
-    if isinstance(frame, Selling) and any(frame.by.count(seat) > BIDS for seat in range(state.seats)):
+    if isinstance(frame, pos.Selling) and any(frame.by.count(seat) > BIDS for seat in range(state.seats)):
         found.append("three bids")
     return found
 
 
-def evaluate(state: SalesState, seat: int) -> float:
+def evaluate(state: pos.SalesState, seat: int) -> float:
     """Return coins, bonds, things and points."""
     return state.coins[seat] + sum(state.bonds[seat]) + WORTH * state.things[seat] + 3 * state.points[seat]
 
 
 SALESROOM = Game(
     info=GameInfo(key="salesroom", command="salesroom", seats=(2, 4), rules_version=1, hidden=True),
-    state_type=SalesState,
-    action_type=SalesAction,
-    event_type=SalesEvent,
-    settings=SalesSettings,
-    frames={Turn: TurnRules(), Sale: SaleRules(), Selling: SellingRules(), Prizes: PrizesRules()},
+    state_type=pos.SalesState,
+    action_type=pos.SalesAction,
+    event_type=pos.SalesEvent,
+    settings=pos.SalesSettings,
+    frames={pos.Turn: TurnRules(), pos.Sale: SaleRules(), pos.Selling: SellingRules(), pos.Prizes: PrizesRules()},
     initial=initial,
     outcome=outcome,
     view=view,
@@ -225,8 +206,8 @@ SALESROOM = Game(
         place=place,
         tell=tell,
         summary=summary,
-        contest_events=(Cried, Cashed, Laid, Taken),
-        contest_opening=Opened,
+        contest_events=(pos.Cried, pos.Cashed, pos.Laid, pos.Taken),
+        contest_opening=pos.Opened,
     ),
     advice=Advice(evaluate=evaluate),
     contest=SALES,
@@ -234,7 +215,7 @@ SALESROOM = Game(
 )
 
 
-class LotsSettings(SalesSettings, frozen=True):
+class LotsSettings(pos.SalesSettings, frozen=True):
     """The options of a salesroom that sells lots."""
 
     lots: bool = True

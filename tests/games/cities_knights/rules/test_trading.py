@@ -6,7 +6,7 @@ import pytest
 
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import Cards
-from engines.cities_knights.events.cards import OfferMade, OfferWithdrawn, Traded
+from engines.cities_knights.events.cards import OfferMade, OfferWithdrawn
 from engines.cities_knights.game import GAME
 from engines.cities_knights.rules.trading import OFFERS
 from engines.cities_knights.state import CatanState, Turn
