@@ -21,7 +21,6 @@ from engines.golden_age.game import GAME
 from engines.golden_age.state import GoldenAgeState
 from sandbox.members import Response
 from sandbox.screen import Shown
-from service.base.read_models.panels import PanelModel as Seen
 from tests.through_discord.helpers.harness import BotHarness, running
 from tests.through_discord.helpers.match import DiscordMatch, start_match
 from tests.through_discord.helpers.player import Player, answered
@@ -110,7 +109,7 @@ class Players:
             if self.opening is None:
                 self.opening = await player.newest_post(self.place)
                 self.rung = await self.pings() - rung
-                self.unmoved[0].extend(await self.seen_by(player, shown))
+                self.unmoved[0].extend(await self.seen_by(player))
         assert answer.message.ephemeral
 
     async def typed(self, player: Player, option: Option) -> Response:
@@ -137,7 +136,7 @@ class Players:
         for number, player in enumerate(people):
             if first and number == len(people) - 1:
                 seller = self.match.people[live.seats[auction.seller].user_id or 0]
-                self.unmoved[1].extend(await self.seen_by(seller, None))
+                self.unmoved[1].extend(await self.seen_by(seller))
             await self.answer(player, number, again=auction.started)
             await self.harness.settled()
 
@@ -174,7 +173,7 @@ class Players:
 
     # -------------------------------------------------------------- looking
 
-    async def seen_by(self, player: Player, _: Seen[Any] | None) -> list[str]:
+    async def seen_by(self, player: Player) -> list[str]:
         """What a player who does not bid can see of a match in which others answer."""
         await self.harness.settled()
         posts = [post.content for post in await self.harness.public(self.place)]
