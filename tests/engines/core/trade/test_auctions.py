@@ -247,12 +247,6 @@ def test_who_is_ready_to_pay_most_wins_for_a_step_more_than_the_second_at_most(l
     assert max(1, second) <= price <= min(most, second + 1)
 
 
-@given(st.lists(st.integers(1, 12), min_size=2, max_size=5, unique=True))
-def test_the_best_limit_wins_from_every_place(limits: list[int]) -> None:
-    buyer, _ = _by_limits(limits)
-    assert limits[buyer - 1] == max(limits)
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_seller_never_cries(seats: int) -> None:
     for seller in range(seats):
