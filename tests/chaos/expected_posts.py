@@ -143,8 +143,6 @@ class _Reader:
         self._unseen.append(entry.seat)
         self._milestone |= entry.milestone
 
-    # -------------------------------------------------------------- what all see
-
     def _publish(self, actor: int | None, anew: Collection[int] = ()) -> None:
         """Show the newest position and ask the seats that owe or are offered something new.
 
@@ -191,8 +189,6 @@ class _Reader:
         return now != before or any(
             self._options(self._state, seat) != self._options(self._shown, seat) for seat in now - {mover}
         )
-
-    # -------------------------------------------------------------- the rules
 
     def _awaited(self, state: Any) -> set[int]:
         if state.over:

@@ -84,8 +84,6 @@ class ScriptedPlayer:
         self.leaving = True
         self.rung.set()
 
-    # -------------------------------------------------------------- one turn
-
     async def _turn(self) -> None:
         """Act until nothing is owed. Whether an unanswered act was done, the next panel says."""
         panel: Shown | None = None
@@ -180,8 +178,6 @@ class ScriptedPlayer:
             self._action_log.wrong.append(f"match {self._match}: {self.member.display} finds {what}")
             self.leaving = True
 
-    # -------------------------------------------------------------- auctions
-
     async def _bid(self, panel: Shown) -> Shown | None:
         """Answer an auction by one of its buttons, whichever; the panel after it."""
         auction = await self._read(self._adviser.auction)
@@ -205,8 +201,6 @@ class ScriptedPlayer:
             if self._rng.random() >= FICKLE:
                 self._answered = token_of(shown)
         return shown
-
-    # -------------------------------------------------------------- what both need
 
     async def _read(self, question: Callable[[int], Any]) -> Any:
         """What the adviser says; a database that is away or in the middle of something is asked again."""

@@ -72,8 +72,6 @@ class PlayerGroup:
         """How many moves and answers were seen to be accepted."""
         return self._done + sum(one.moves for one in self._seated)
 
-    # -------------------------------------------------------------- a match from lobby to end
-
     async def run(self) -> None:
         """Play matches until `leave`; then end after the moves at hand."""
         while not self.leaving:
@@ -142,8 +140,6 @@ class PlayerGroup:
             await self.host.wait_thread(name, within)
         found = [one for one in await self.host.threads() if one["name"].endswith(name)]
         return str(found[0]["id"]) if found else None
-
-    # -------------------------------------------------------------- playing
 
     async def _play(self, match_id: int, thread: str) -> bool:
         """Play to the end, or until `leave`. Return whether it ended."""

@@ -71,9 +71,6 @@ async def verdict(sandbox: Sandbox, witness: Member, where: Path | str, action_l
     return wrong
 
 
-# ------------------------------------------------------------------ the database by itself
-
-
 def _matches(database: LiveDatabase, action_log: ActionLog, wrong: list[str]) -> Iterator[ReplayedMatch]:
     for row in database.rows("SELECT * FROM match WHERE seed IS NOT NULL ORDER BY id"):
         yield _replayed(database, row, action_log, wrong)
@@ -131,9 +128,6 @@ def _entries(game: Game[Any, Any], opening: Any, steps: Sequence[RowMapping], wr
         yield Entry(seq, seat, step["user_id"], step["origin"], action, barrier, state, milestone)
 
 
-# ------------------------------------------------------------------ moves against the diary
-
-
 def _moves(matches: Iterable[ReplayedMatch], action_log: ActionLog) -> Iterator[str]:
     done: Counter[Attempt] = Counter()
     stands: dict[tuple[int, int, int], Entry] = {}
@@ -172,9 +166,6 @@ def meant(done: Attempt, action_log: ActionLog) -> Attempt:
             fitting.append(tried)
     # It may have been one of several, one of them confirmed to a member.
     return next((tried for tried in fitting if tried in action_log.told), fitting[0] if fitting else done)
-
-
-# ------------------------------------------------------------------ what stood on Discord
 
 
 def _posts(played: ReplayedMatch, messages: list[Shown], known: Mapping[int, int]) -> Iterator[str]:

@@ -55,9 +55,6 @@ def played() -> dict[str, list[Waited]]:
     return asyncio.run(_played())
 
 
-# ------------------------------------------------------------------ pauses
-
-
 def test_half_of_the_answers_come_within_the_median_and_nine_in_ten_before_the_slowest() -> None:
     drawn = [Pauses(f"{n}", 0).draw() for n in range(4000)]
     assert percentile(drawn, 0.5) == pytest.approx(MEDIAN, rel=0.1)
@@ -92,18 +89,12 @@ def test_people_live_half_here_and_half_there_and_take_the_same_time_for_the_sam
     assert [person.draw() for person in people] != [person.draw() for person in pauses(4, "2")]
 
 
-# ------------------------------------------------------------------ the baseline
-
-
 def test_asked_one_after_the_other_everybody_new_is_waited_for_and_who_goes_on_is_there() -> None:
     first, second = pauses(2, "1")
     now = MONDAY
     for person, follows in ((first, 2), (second, 0), (first, 1)):
         now = person.answered(now) + follows * AT_ONCE
     assert one_after_the_other([0, 0, 0, 1, 0, 0], MONDAY, pauses(2, "1")) == Course(now - MONDAY, 3)
-
-
-# ------------------------------------------------------------------ matches
 
 
 def test_the_days_of_a_match_are_spent_on_what_was_waited_for(played: dict[str, list[Waited]]) -> None:
@@ -157,9 +148,6 @@ def test_where_a_stand_in_is_agreed_on_nobody_waits_for_days() -> None:
     assert agreed.course.seconds < 0.6 * without.course.seconds
     assert agreed.course.handovers > 0, "whoever was answered for was waited for"
     assert agreed.course.seconds < agreed.course.handovers * 36 * HOUR
-
-
-# ------------------------------------------------------------------ what is measured
 
 
 def test_every_game_is_measured_with_each_number_of_seats_that_several_people_can_take() -> None:

@@ -73,9 +73,6 @@ class Script(NamedTuple):
     answers: tuple[tuple[Answer, ...], tuple[Answer, ...]]
 
 
-# ------------------------------------------------------------------ drawing worlds
-
-
 def script(seed: str) -> Script:
     """Two worlds drawn by a seed."""
     rng = random.Random(seed)
@@ -146,9 +143,6 @@ def _deeds(rng: random.Random, keeper: int | None) -> Iterator[Deed]:
         at = rng.randint(1, CRIES - 300)
         yield Deed(at, 0, "pause")
         yield Deed(at + rng.randint(1, 240), 0, "resume")
-
-
-# ------------------------------------------------------------------ playing them
 
 
 class World:

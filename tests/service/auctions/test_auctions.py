@@ -39,9 +39,6 @@ async def kept(match: ServiceMatch) -> int:
         return len(await contest_plan_rows.plans_of(conn, match.id))
 
 
-# ------------------------------------------------------------------ how much it says
-
-
 @pytest.mark.promise("how-much")
 @pytest.mark.promise("secret-bids")
 async def test_three_bidders_cost_two_posts_and_four_pings(match: ServiceMatch) -> None:
@@ -94,9 +91,6 @@ async def test_nobody_has_bid(match: ServiceMatch) -> None:
         await bid(match, user, 0)
     assert sold(match) == ["Sold(seat=None, amount=0)"]
     assert await match.awaited() == {0}
-
-
-# ------------------------------------------------------------------ answering
 
 
 async def test_whoever_answers_last_is_told_how_it_went(match: ServiceMatch) -> None:
@@ -192,9 +186,6 @@ async def test_buttons_of_another_auction_are_stale(match: ServiceMatch) -> None
     with pytest.raises(Stale):
         await match.kontor.play.submit(BEN, match.id, [BidLimit(2)], token)
     await match.kontor.play.submit(BEN, match.id, [BidLimit(2)], (await match.look(BEN)).token)
-
-
-# ------------------------------------------------------------------ everything else that may happen meanwhile
 
 
 async def test_computer_players_answer_too(match: ServiceMatch) -> None:

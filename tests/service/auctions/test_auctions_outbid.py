@@ -18,8 +18,6 @@ from tests.toys.salesroom.game import COINS, SALESROOM
 from tests.toys.salesroom.position import Bid, Cash, Done, Pass, Sell
 from tests.toys.salesroom.rules import SALES
 
-# ------------------------------------------------------------------ outbid
-
 
 async def test_whoever_wants_to_be_asked_is_asked_alone_when_the_price_passes_their_limit(
     match: ServiceMatch,
@@ -146,9 +144,6 @@ async def test_any_bidder_may_type_whoever_is_to_cry_first(match: ServiceMatch) 
     for user, key in ((CHLOE, "err-auction-first"), (DIRK, "err-auction-answered")):
         bond = (await match.look(user)).view.own[0]
         assert await key_of(match.do(user, Cash(bond)), IllegalMove) == key
-
-
-# ------------------------------------------------------------------ the same end as open cries
 
 
 @pytest.mark.promise("secret-bids")

@@ -172,9 +172,6 @@ async def test_a_plan_that_newer_rules_do_not_know_is_asked_for_again(match: Ser
     assert await match.awaited() == {1}
 
 
-# ------------------------------------------------------------------ the same end as open bidding
-
-
 def any_plan(state: SalesState, seat: int, rng: Any) -> Any:
     """One of the plans that are possible; of the seat to act, one by which it acts."""
     facts = LOTS.open_contest(state)

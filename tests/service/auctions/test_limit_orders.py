@@ -119,9 +119,6 @@ async def test_what_is_no_limit_is_refused(match: ServiceMatch, chosen: tuple[st
         await match.kontor.standing_orders.set(BEN, match.id, "limit", True, chosen)
 
 
-# ------------------------------------------------------------------ no one else notices
-
-
 async def watched(path: Path | str, by_limit: dict[User, int], by_hand: dict[User, int]) -> list[Any]:
     """All that Anna, who sells, Dirk, who answers last, and strangers get while others answer in these ways.
 

@@ -49,8 +49,6 @@ class ServiceMatch:
         self.id = 0
         self.people: list[User] = []
 
-    # -------------------------------------------------------------- opening
-
     @classmethod
     async def empty(cls, where: Path | str, *, clock: FakeClock | None = None, **tuning: Any) -> Self:
         """The service on a new database, without a match: in a folder, or an empty one at an address.
@@ -121,8 +119,6 @@ class ServiceMatch:
         self.kontor = await Kontor.open(self.config, self.clock, games)
         await self._start()
 
-    # -------------------------------------------------------------- time
-
     async def settle(self) -> None:
         """Let the workers do all that is due."""
         for _ in range(20_000):
@@ -152,8 +148,6 @@ class ServiceMatch:
             await self.settle()
             if self.clock.time >= end:
                 return
-
-    # -------------------------------------------------------------- playing
 
     async def live(self) -> MatchSnapshot:
         """The match in memory."""
@@ -219,8 +213,6 @@ class ServiceMatch:
         """Return the seats that the match waits for."""
         return {seat.seat for seat in (await self.info()).seats if seat.awaited}
 
-    # -------------------------------------------------------------- hearing
-
     @property
     def posts(self) -> list[TurnPost]:
         """The turn posts heard."""
@@ -249,8 +241,6 @@ class ServiceMatch:
     def forget(self) -> None:
         """Forget what was delivered."""
         self.discord.delivered.clear()
-
-    # -------------------------------------------------------------- proving
 
     async def prove(self) -> None:
         """Demand of a match in whatever position that memory, database and what is public agree."""

@@ -185,9 +185,6 @@ async def test_a_seat_that_a_computer_player_takes_answers_too(match: ServiceMat
     assert not (await match.info()).seats[1].invited
 
 
-# ------------------------------------------------------------------ no trades this turn
-
-
 @pytest.mark.promise("orders")
 async def test_no_trades_this_turn_answers_after_a_while_without_a_ping(match: ServiceMatch) -> None:
     await begun(match)
@@ -229,9 +226,6 @@ async def test_an_order_taken_back_before_it_answered_leaves_the_offer_to_its_ow
     await match.wait(200)
     assert (await match.info()).seats[1].invited
     assert match.pings == [BEN.id]
-
-
-# ------------------------------------------------------------------ turns of many steps
 
 
 @pytest.mark.promise("how-much")

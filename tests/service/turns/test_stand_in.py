@@ -21,9 +21,6 @@ from tests.toys.salesroom.position import Sell
 TOLD = "say-stood-in"
 
 
-# ------------------------------------------------------------------ when
-
-
 @pytest.mark.promise("stand-in")
 @pytest.mark.parametrize("hours", [12, 24, 48])
 async def test_whoever_has_not_answered_by_then_is_answered_for_once_and_the_seat_stays_theirs(
@@ -190,9 +187,6 @@ async def test_a_held_turn_is_no_lateness(match: ServiceMatch) -> None:
     assert 0 in await stood_in(match), "whoever took a turn back and left is late in the end"
 
 
-# ------------------------------------------------------------------ taking it back
-
-
 @pytest.mark.promise("stand-in")
 async def test_what_a_stand_in_did_is_taken_back_by_all_and_as_one(match: ServiceMatch) -> None:
     await begin_with_stand_in(match)
@@ -214,9 +208,6 @@ async def test_ones_own_move_before_a_stand_in_is_not_taken_back_with_it(match: 
     await match.wait(DAY + 1)
     await match.agree(await match.undo(ANNA), BEN, CHLOE)
     assert (await match.look(ANNA)).view == drawn
-
-
-# ------------------------------------------------------------------ contests
 
 
 async def late(match: ServiceMatch) -> dict[int | None, int]:
@@ -268,9 +259,6 @@ async def test_the_moment_of_a_secret_answer_tells_neither_whose_it_is_nor_whose
         delivered.append(next(said.at for said in match.discord.delivered if isinstance(said.job, TurnPost)))
         await match.kontor.close()
     assert delivered == [NOON + DAY + 5 * HOUR] * 3, "at 17 all are awake, and it is a day since Chloé was"
-
-
-# ------------------------------------------------------------------ the lobby
 
 
 @pytest.mark.promise("stand-in")

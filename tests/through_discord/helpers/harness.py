@@ -112,8 +112,6 @@ class BotHarness:
         self._running: asyncio.Task[None] | None = None
         self._numbers = itertools.count(1)
 
-    # -------------------------------------------------------------- life
-
     async def start(self) -> None:
         config = msgspec.structs.replace(self.config, shards=self.shards)
         self.kontor = await Kontor.open(config, self.clock, self.games)
@@ -174,8 +172,6 @@ class BotHarness:
         unforgiven = [text for text in self.errors.heard if not any(word in text for word in self.forgiven)]
         assert unforgiven == [], unforgiven
 
-    # -------------------------------------------------------------- time
-
     async def advance(self, seconds: float) -> None:
         """Let time pass for the bot and for Discord, and wait until what fell due is done."""
         self.clock.ahead += int(seconds)
@@ -196,8 +192,6 @@ class BotHarness:
         async with self.kontor.database.read() as conn:
             waiting = await outbox_rows.due(conn, now, share, limit=1)
             return bool(waiting or await timer_rows.due(conn, now, share))
-
-    # -------------------------------------------------------------- people and words
 
     async def newcomer(self, name: str, locale: str = "en-US") -> Player:
         """A new member of the server, standing in #games. Several may be called the same."""
@@ -228,8 +222,6 @@ class BotHarness:
 
     async def info(self, match_id: int) -> MatchInfo:
         return await self.kontor.queries.info(match_id)
-
-    # -------------------------------------------------------------- records
 
     async def public(self, channel: str | int) -> list[Shown]:
         """All messages of the bot in a place that are not ephemeral, oldest first."""

@@ -35,8 +35,6 @@ class Player:
     def user(self) -> User:
         return User(self.id, self.name, self.member.locale)
 
-    # -------------------------------------------------------------- acting
-
     async def slash(self, path: str, *, at: str | int | None = None, **options: Any) -> Response:
         """Type a command, by default in the channel in which the member is."""
         given = {name.replace("_", "-"): value for name, value in options.items()}
@@ -89,8 +87,6 @@ class Player:
             if offer.code.startswith(wanted):
                 return await self.take(panel, offer)
         raise AssertionError(f"{self} is offered no {wanted!r}: {panel}")
-
-    # -------------------------------------------------------------- looking
 
     async def newest_post(self, place: str | int) -> Shown:
         """The newest public message of a place with *Your move*; waits for the first one."""

@@ -53,9 +53,6 @@ def _older(path: Path) -> Path:
     return path
 
 
-# ------------------------------------------------------------------ the source
-
-
 def test_a_source_that_is_missing_is_not_made(folder: Path, capsys: Capture) -> None:
     assert "no file" in refusal(capsys, folder / "kontor.db", folder / "new.db")
     assert list(folder.iterdir()) == []
@@ -130,9 +127,6 @@ def test_an_index_that_hides_rows_is_found(filled: Path, folder: Path, capsys: C
         connection.execute("UPDATE sqlite_schema SET rootpage = ? WHERE name = 'hollow'", (one,))
         connection.commit()
     assert "damaged" in refusal(capsys, filled, folder / "new.db")
-
-
-# ------------------------------------------------------------------ the target
 
 
 def test_a_target_with_rows_is_left_as_it_is(filled: Path, folder: Path, server: str, capsys: Capture) -> None:
@@ -254,9 +248,6 @@ def test_a_database_whose_texts_are_not_unicode(
     postgresql.sql(f"DROP DATABASE {name}")
     postgresql.sql(f"CREATE DATABASE {name} ENCODING 'SQL_ASCII' TEMPLATE template0")
     assert "SQL_ASCII" in refusal(capsys, filled, bare)
-
-
-# ------------------------------------------------------------------ both
 
 
 def test_a_server_that_cannot_be_reached(filled: Path, folder: Path, capsys: Capture) -> None:

@@ -29,8 +29,6 @@ class PageUser:
         if kind == "error" and "Failed to load resource" not in text:
             self.errors.append(text)
 
-    # --- places
-
     async def open(self, at: str = "#/") -> None:
         await self.page.goto(f"{self.ground.server.url}/?as={self.account}{at}")
         await expect(self.page.locator(".you-button")).to_be_attached()
@@ -63,8 +61,6 @@ class PageUser:
         await expect(picture).to_be_visible()
         return picture
 
-    # --- reading
-
     async def place(self) -> str:
         """What the place is called where one is."""
         return (await self.page.locator(".head-title").inner_text()).strip()
@@ -88,8 +84,6 @@ class PageUser:
     def private(self) -> Locator:
         """What only this person sees."""
         return self.page.locator(".timeline .msg.private")
-
-    # --- typing
 
     async def keys(self, *keys: str) -> None:
         """Press keys one after another; words in brackets are keys, the rest is typed."""
