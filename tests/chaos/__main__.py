@@ -26,7 +26,6 @@ from tests.chaos.kill_loop import ProcessGroup, run_kills
 
 
 def main() -> int:
-    """Run as the arguments say; see the module's text."""
     parser = argparse.ArgumentParser(prog="python -m tests.chaos", description=__doc__.splitlines()[0])
     parser.add_argument("--kills", type=int, default=500, help="how many lives end (default: 500)")
     parser.add_argument("--seed", type=int, default=None, help="of the instants and the members' choices")

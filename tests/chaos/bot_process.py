@@ -71,11 +71,9 @@ class ProcessLauncher:
         return process.pid
 
     async def gone(self, pid: int) -> None:
-        """See `BotLauncher`."""
         await asyncio.to_thread(self._running.pop(pid).wait, PATIENCE)
 
     def close(self) -> None:
-        """See `BotLauncher`."""
         for process in self._running.values():
             process.kill()
             process.wait()
@@ -122,7 +120,6 @@ class WorkerPool:
         return answer
 
     async def gone(self, pid: int) -> None:
-        """See `BotLauncher`."""
         async with asyncio.timeout(PATIENCE):
             # It is a child of the nursery, so there is nothing to wait on but its absence.
             while alive(pid):  # noqa: ASYNC110
@@ -130,7 +127,6 @@ class WorkerPool:
         self._running.discard(pid)
 
     def close(self) -> None:
-        """See `BotLauncher`."""
         for pid in self._running:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
@@ -142,7 +138,6 @@ class WorkerPool:
 
 
 def alive(pid: int) -> bool:
-    """Whether there is such a process."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -167,7 +162,6 @@ class BotProcess:
         self.lives = 0
 
     async def begin(self) -> None:
-        """Begin a life."""
         self.pid = await self._place.start("" if self._shard is None else f"{self._shard}/{self._of}")
         self.lives += 1
 

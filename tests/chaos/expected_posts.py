@@ -85,7 +85,6 @@ class _Reader:
         """By seat, the turn of its last post about an offer."""
 
     def begin(self, log: Sequence[Entry], told: Collection[int]) -> None:
-        """Read all of it."""
         at = self._follow(log, 0)
         self._publish(None)
         while at < len(log):
@@ -132,7 +131,6 @@ class _Reader:
         return at
 
     def _follow(self, log: Sequence[Entry], at: int) -> int:
-        """What follows by itself."""
         while at < len(log) and _by_itself(log[at]):
             self._take(log[at])
             at += 1

@@ -80,7 +80,6 @@ class ScriptedPlayer:
             self.busy = False
 
     def leave(self) -> None:
-        """End after the act at hand."""
         self.leaving = True
         self.rung.set()
 

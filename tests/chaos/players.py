@@ -81,7 +81,6 @@ class PlayerGroup:
                 self.finished += 1
 
     def leave(self) -> None:
-        """End after the moves at hand."""
         self.leaving = True
         for one in self._seated:
             one.leave()
@@ -129,7 +128,6 @@ class PlayerGroup:
         return await self._ask(lambda: member.click(message, custom_id=button, settle=False))
 
     async def _card(self) -> Shown | None:
-        """Return the lobby in the channel."""
         found = [one for one in await self.host.messages(self.channel) if not one.ephemeral and has(one, "join")]
         return found[-1] if found else None
 

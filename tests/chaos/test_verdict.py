@@ -131,7 +131,6 @@ def test_an_answer_that_replaced_another_is_the_one_that_counts() -> None:
 
 
 def plan(wanted: BidLimit) -> str:
-    """As it is stored."""
     return GAME.plans.encode(wanted).decode()
 
 

@@ -25,12 +25,10 @@ class Watchdog:
         self.answered = 0
 
     def born(self) -> None:
-        """A bot is connected."""
         self.died.clear()
         self.alive.set()
 
     def dead(self) -> None:
-        """It is gone."""
         self.alive.clear()
         self.died.set()
 

@@ -20,7 +20,6 @@ PARENT_DIES = 1
 
 
 def main() -> None:
-    """Fork for every line."""
     os.environ.setdefault("DISCORD_TOKEN", TOKEN)
     point_discord_at(os.environ[VARIABLE])
     import bot

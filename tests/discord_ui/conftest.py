@@ -61,16 +61,13 @@ class UiHarness:
         self.sandbox: Sandbox = self.server.handle()
 
     async def member(self, name: str) -> Member:
-        """A member in #games."""
         return await self.sandbox.member(name)
 
     @staticmethod
     def user(member: Member) -> User:
-        """The member as the service knows them."""
         return User(int(member.id), member.name, "en-US")
 
     async def opened(self, host: Member, **settings: Any) -> MatchInfo:
-        """A lobby in #games."""
         world = await self.sandbox.world()
         guild = world["guilds"][0]
         channel = next(c for c in guild["channels"] if c["name"] == "games")
@@ -80,7 +77,6 @@ class UiHarness:
         )
 
     async def started(self, *people: Member, computers: int = 0, **settings: Any) -> MatchInfo:
-        """A running match of these people."""
         info = await self.opened(people[0], seats=len(people) + computers, **settings)
         for member in people[1:]:
             await self.kontor.lobby.join(self.user(member), info.id)
@@ -109,7 +105,6 @@ class RunningMatch:
     post: Shown
 
     async def panel(self, member: Member | None = None) -> Shown:
-        """The panel from the newest post."""
         return (await (member or self.mover).click(self.post, "Your move")).message
 
     async def seq(self) -> int:

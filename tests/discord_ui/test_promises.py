@@ -123,7 +123,6 @@ def test_every_picture_of_a_panel_is_described(locale: Locale) -> None:
 
 
 def walked(components: Any) -> list[list[dict[str, Any]]]:
-    """The items of all galleries among components."""
     found: list[list[dict[str, Any]]] = []
     for component in components:
         if "items" in component:

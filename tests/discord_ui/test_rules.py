@@ -24,7 +24,6 @@ SHELVES = (CORE, *GAMES)
 
 
 def contents(shelf: str, locale: Locale, number: int | None = None, topic: str = "") -> Screen:
-    """A shelf with a page of its list."""
     localizer = Localizer(TEXT, locale, game=None if shelf == CORE else shelf)
     listed = rules.EntryList(ALMANAC.entries(shelf, locale), tuple(GAMES), number=number)
     entry = ALMANAC.entry(shelf, topic, locale)

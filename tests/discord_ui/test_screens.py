@@ -105,7 +105,6 @@ def test_every_screen_fits(locale: Locale) -> None:
 
 
 def course_of(story: Story, game: Game[Any, Any] = FUGGER) -> ScoreCurve:
-    """The course of a match, a stage a step."""
     tell = game.words.score_stage
     assert tell is not None
     stages = (CurveStage(at, tell(step.view)) for at, step in enumerate(story.steps))
@@ -208,7 +207,6 @@ MANY = 2 * orders_overview.MOST + 1
 
 
 def orders(n: int) -> list[InstructionInfo[object]]:
-    """An order in each of ``n`` matches."""
     state = CATAN.setup(3, bytes(16)).state
     view = CATAN.view(state, 0)
     return [InstructionInfo(info_of(state, game=CATAN, id=at), "order", "roll", view) for at in range(1, n + 1)]
@@ -246,7 +244,6 @@ WHEN = 1_700_000_000
 
 
 def lobby_with(stand_in: int, locale: Locale) -> MatchInfo:
-    """The public side of a lobby with this agreement."""
     return info_of(next(walk(2, 1))[0], status="lobby", locale=locale, stand_in=stand_in)
 
 

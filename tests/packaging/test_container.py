@@ -84,7 +84,6 @@ class Container:
 
     @property
     def here(self) -> Path:
-        """Its working folder."""
         return Path(self.on_this_machine(self.folder))
 
     def env(self, **settings: str) -> dict[str, str]:
@@ -94,7 +93,6 @@ class Container:
         return {"HOME": str(self.root), "PIP_NO_INDEX": "1", **made, "PATH": path, **settings}
 
     def run(self, *command: str, **settings: str) -> subprocess.CompletedProcess[str]:
-        """Run a command in it until it ends."""
         return subprocess.run(
             command,
             cwd=self.here,
@@ -128,7 +126,6 @@ class Container:
                 shutil.copy(there, target)
 
     def carry_out(self, word: str, rest: str, source: Path) -> None:
-        """One instruction."""
         match word:
             case "FROM":
                 self.begin(rest.split()[-1])

@@ -38,7 +38,6 @@ WITHOUT_VENV = 'case "$*" in *ensurepip*) exit 1;; *) exit 0;; esac'
 
 
 def run(home: Path, path: str, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
-    """`scripts/run` there."""
     env = {"PATH": path, "HOME": str(home)} | settings
     return subprocess.run(
         [str(home / "scripts" / "run"), *arguments],

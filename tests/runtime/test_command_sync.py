@@ -19,7 +19,6 @@ async def harness(tmp_path: Path) -> AsyncIterator[BotHarness]:
 
 
 async def sent(harness: BotHarness) -> int:
-    """Return how often all commands were sent."""
     counts = await harness.sandbox.counts()
     return sum(n for route, n in counts.items() if route.startswith("PUT") and route.endswith("/commands"))
 

@@ -13,7 +13,6 @@ TOKEN = "MTIzNDU2.GabCde.fghijklmnop"
 
 
 def line(message: str, *args: object, error: bool = False) -> str:
-    """A record as it is written."""
     info = None
     if error:
         try:

@@ -17,7 +17,6 @@ NOT_FOUND: Any = discord.GatewayNotFound
 
 
 def answered(status: int, **headers: str) -> discord.HTTPException:
-    """A refusal of Discord."""
     response: Any = SimpleNamespace(status=status, reason="", headers=headers)
     return discord.HTTPException(response, "")
 

@@ -22,7 +22,6 @@ def listening(tmp_path: Path) -> Iterator[tuple[socket.socket, str]]:
 
 
 def heard(ours: socket.socket) -> str:
-    """Return the next state reported."""
     return ours.recv(100).decode()
 
 

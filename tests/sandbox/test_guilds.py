@@ -30,7 +30,6 @@ IN_PRIVATE = {"INTERACTION_CREATE", "MESSAGE_CREATE", "MESSAGE_DELETE", "MESSAGE
 
 @pytest.fixture
 async def told(server: Server, sandbox: Sandbox) -> AsyncIterator[list[GatewayListener]]:
-    """A connection of each shard, with every intent."""
     await sandbox.call("set", privileged_intents=True, answer_within=20.0)
     async with listeners(server, SHARDS, EVERYTHING) as connections:
         yield connections

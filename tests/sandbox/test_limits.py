@@ -22,7 +22,6 @@ def rows(*components: Json) -> Json:
 
 
 def options(*labels: tuple[str, str]) -> Json:
-    """A select with these labels and values."""
     return select() | {"options": [{"label": label, "value": value} for label, value in labels]}
 
 

@@ -284,7 +284,6 @@ class Plain:
         await self._writer.drain()
 
     async def head(self) -> bytes:
-        """Read up to the end of the answer's head."""
         return await self._reader.readuntil(b"\r\n\r\n")
 
     def vanish(self, *, reset: bool) -> None:

@@ -43,7 +43,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(params=BOTH)
 def databases(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[DatabaseFactory]:
-    """Each test of the service runs on both databases."""
     made = DatabaseFactory(tmp_path, None if request.param == FILE else request.getfixturevalue("postgresql"))
     yield made
     made.close()

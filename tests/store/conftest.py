@@ -34,6 +34,5 @@ async def server_db(postgresql: Server) -> AsyncIterator[PostgresDatabase]:
 
 @pytest.fixture(params=BOTH)
 def db(request: pytest.FixtureRequest) -> Database:
-    """Each of the two in turn."""
     database: Database = request.getfixturevalue(f"{request.param}_db")
     return database

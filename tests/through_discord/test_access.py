@@ -44,7 +44,6 @@ def no_match(harness: BotHarness, number: int) -> str:
 
 
 async def asked_of_discord(harness: BotHarness, since: int) -> list[str]:
-    """What the gate has asked for."""
     found = await requests(harness, since)
     return [one["path"] for one in found if one["method"] == "GET" and one["path"].startswith("/guilds/")]
 

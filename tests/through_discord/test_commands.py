@@ -31,7 +31,6 @@ async def test_turns_lists_what_waits_oldest_first_with_links(harness: BotHarnes
 
 
 async def alone(harness: BotHarness, player: Player) -> int:
-    """Begin a match of a player against a computer player; its number."""
     return (await begin(harness, [player], computers=1)).id
 
 

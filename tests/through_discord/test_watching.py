@@ -29,7 +29,6 @@ async def harness(tmp_path: Path) -> AsyncIterator[BotHarness]:
 
 
 async def fetched(harness: BotHarness, path: str) -> tuple[int, str]:
-    """What is read at a path: its status and its text."""
     async with aiohttp.ClientSession() as session, session.get(f"http://{harness.watch.address}{path}") as answer:
         return answer.status, await answer.text()
 

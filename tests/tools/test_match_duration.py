@@ -129,8 +129,6 @@ def test_a_seed_gives_the_same_match_and_the_same_days(played: dict[str, list[Wa
 
 
 class Late(Pauses):
-    """A player who takes days."""
-
     def draw(self) -> int:
         return 60 * HOUR
 

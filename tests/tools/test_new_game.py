@@ -62,7 +62,6 @@ PATIENCE = 300.0
 
 
 def sections() -> list[list[str]]:
-    """The commands of the document, by numbered section."""
     parts = re.split(r"^## \d+\. ", DOCUMENT.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
     return [[line.strip() for line in part.splitlines() if COMMAND.match(line)] for part in parts]
 

@@ -99,7 +99,6 @@ async def used_database(path: Path) -> None:
 
 
 def waiting(path: Path) -> int:
-    """How much waits there to be said."""
     with contextlib.closing(sqlite3.connect(path)) as connection:
         return int(connection.execute("SELECT count(*) FROM outbox").fetchone()[0])
 

@@ -43,7 +43,6 @@ async def opened(folder: Path) -> AsyncIterator[Kontor]:
 
 
 async def lobby(kontor: Kontor, scene: Scene, found: RecordedMatch) -> Lobby:
-    """A lobby in which all players of a scene sit."""
     people = (ANNA, BERT)[: scene.people]
     info = await kontor.lobby.create(
         ANNA, game=scene.game, guild_id=1, channel_id=2, seats=found.seats, grace=0, locale=None

@@ -102,7 +102,6 @@ def reached(screen: Screen) -> Iterator[Focus | str]:
 
 
 def screens(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> Iterator[tuple[Focus, Screen]]:
-    """Every screen to which a panel leads, with the part of the panel that it shows."""
     seen: set[str] = set()
     queue: list[Focus] = [HOME]
     while queue:

@@ -33,7 +33,6 @@ async def public(member: Member, place: int) -> list[Shown]:
 
 
 def moves_of(panel: Shown) -> list[str]:
-    """The codes of the moves on a panel that are buttons."""
     ids = [read_id(button.custom_id) for button in panel.buttons if button.custom_id]
     return [known.code for known in ids if isinstance(known, MoveId)]
 

@@ -35,7 +35,6 @@ def lines(game: Game[Any, Any], news: tuple[Msg, ...], seat: int | None = ANNA, 
 
 
 def told(game: Game[Any, Any], *events: Any, seat: int | None = ANNA) -> tuple[Msg, ...]:
-    """Each event as a sentence of its own."""
     view = game.view(state_of(game), seat)
     return tuple(msg for event in events for msg in game.words.tell(view, [event]))
 

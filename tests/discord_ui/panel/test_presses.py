@@ -178,7 +178,6 @@ async def test_an_impossible_press_is_answered_privately_and_changes_nothing(gam
 
 
 async def forged(game: RunningMatch, member: Member, custom_id: str) -> Shown:
-    """The answer to a press of a button with a forged id."""
     place = game.harness.bot.get_partial_messageable(game.info.place)
     message = await place.send("x", view=ButtonView(ButtonRow((Button("x", custom_id),))))
     shown = await member.wait_message(str(game.info.place), lambda m: m.id == str(message.id))

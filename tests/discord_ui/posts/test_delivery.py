@@ -96,7 +96,6 @@ async def test_a_lobbys_card_that_was_deleted_or_may_not_be_edited_is_posted_aga
 
 
 async def kept(harness: UiHarness, info: MatchInfo) -> bool:
-    """Whether the service knows the message of the card."""
     return await harness.kontor.queries.latest_post(info.id, "card") is not None
 
 

@@ -62,7 +62,6 @@ class Asking(Struct, frozen=True):
 
 
 def questions(game: str) -> set[str]:
-    """All that seats are asked in a game."""
     return set(re.findall(rf"^{game}-ask-[a-z-]+", (CATALOGUES / f"{game}.ftl").read_text(), re.MULTILINE))
 
 

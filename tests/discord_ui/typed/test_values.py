@@ -192,7 +192,6 @@ def legal(state: Any, verb: str, locale: Locale = "en", game: Game[Any, Any] = F
 
 
 def with_hand(*cards: str, round_: int = 1) -> Any:
-    """A position in which seat 0 has these cards and is asked."""
     return load({"round": round_, "players": [{"hand": list(cards)}, {"hand": ["wine"]}]})
 
 

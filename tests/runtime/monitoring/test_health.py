@@ -19,7 +19,6 @@ from service.base.config import Config
 
 @pytest.fixture
 async def kontor(tmp_path: Path) -> AsyncIterator[Kontor]:
-    """Open the service on a new database."""
     opened = await Kontor.open(Config(tmp_path / "kontor.db"))
     yield opened
     await opened.close()

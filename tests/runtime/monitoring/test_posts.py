@@ -15,13 +15,11 @@ class Hands:
         self._raises = raises
 
     async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
-        """See `service.base.jobs.Delivery`."""
         if self._raises is not None:
             raise self._raises
         return SENT
 
     def may_post(self, channel_id: int) -> bool:
-        """See `service.base.jobs.Delivery`."""
         return True
 
 

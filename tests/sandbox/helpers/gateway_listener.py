@@ -53,7 +53,6 @@ class GatewayListener:
         return frame
 
     async def until(self, event: str, guild: str | None = None) -> list[GatewayEvent]:
-        """The events up to an event of a guild."""
         found: list[GatewayEvent] = []
         while not found or (found[-1].event, found[-1].guild) != (event, guild):
             frame = await self.frame()
@@ -63,7 +62,6 @@ class GatewayListener:
         return found
 
     async def ended(self) -> int | None:
-        """Wait until the connection ends; the code with which it was closed."""
         async with asyncio.timeout(20):
             async for _ in self.ws:
                 pass
@@ -72,7 +70,6 @@ class GatewayListener:
 
 @contextlib.asynccontextmanager
 async def listener(server: Server) -> AsyncIterator[GatewayListener]:
-    """A connection that has heard hello."""
     async with aiohttp.ClientSession() as session, session.ws_connect(server.gateway_url) as ws:
         opened = GatewayListener(ws, server.settings.token)
         assert (await opened.frame())["op"] == 10

@@ -91,7 +91,6 @@ def validate_answer(method: str, path: str, status: int, body: Any) -> None:
 
 
 def answer_faults(method: str, path: str, status: int, body: Any) -> list[str]:
-    """Return what is wrong with an answer; nothing if it is as Discord describes it."""
     try:
         validate_answer(method, path, status, body)
     except AssertionError as error:

@@ -36,7 +36,6 @@ class Process:
         self.kill()
 
     def kill(self) -> None:
-        """End it without a warning."""
         self.process.kill()
         self.process.wait()
         if self.process.stdout is not None:

@@ -72,8 +72,6 @@ class Panel(discord.ui.View):
 
 
 class Form(discord.ui.Modal, title="How many?"):
-    """One field."""
-
     amount: discord.ui.TextInput[Self] = discord.ui.TextInput(label="Amount", custom_id="amount", max_length=3)
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
@@ -99,7 +97,6 @@ class Layout(discord.ui.LayoutView):
 
 
 def picture(description: str | None = "a picture") -> discord.File:
-    """A file of a few bytes."""
     return discord.File(io.BytesIO(PNG), "board.png", description=description)
 
 

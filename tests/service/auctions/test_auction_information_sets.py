@@ -74,7 +74,6 @@ class Script(NamedTuple):
 
 
 def script(seed: str) -> Script:
-    """Two worlds drawn by a seed."""
     rng = random.Random(seed)
     keeper = rng.choice((None, *BIDDERS))
     watcher = keeper or rng.choice(BIDDERS)
@@ -95,7 +94,6 @@ def script(seed: str) -> Script:
 
 
 def _person(rng: random.Random) -> Person:
-    """Draw a person's preferences."""
     begins = rng.choice((0, 60, rng.randint(0, END)))
     drawn = (rng.randrange(24 * 60), rng.randrange(24 * 60))
     return Person(
@@ -154,7 +152,6 @@ class World:
         self.got: list[Any] = []
 
     async def play(self, answers: tuple[Answer, ...]) -> list[Any]:
-        """Play it; everything that the watchers and the public got."""
         match, plan = self.match, self.plan
         await match.begin(people=4, game="salesroom")
         for user, person in zip(PEOPLE, plan.people, strict=True):

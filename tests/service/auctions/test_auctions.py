@@ -27,14 +27,12 @@ from tests.toys.salesroom.rules import SALES
 
 
 async def typed(match: ServiceMatch, user: User, action: Any) -> SubmitResult:
-    """Answer by a move."""
     done = await match.kontor.play.submit(user, match.id, [action])
     await match.settle()
     return done
 
 
 async def kept(match: ServiceMatch) -> int:
-    """Answers in the database."""
     async with match.kontor.database.read() as conn:
         return len(await contest_plan_rows.plans_of(conn, match.id))
 

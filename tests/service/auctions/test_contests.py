@@ -21,19 +21,16 @@ from tests.toys.salesroom.position import LotBid, Prizes, SalesState, Selling, T
 
 
 async def plan(match: ServiceMatch, user: User, wanted: Any) -> None:
-    """Answer."""
     await match.kontor.play.submit(user, match.id, [wanted])
     await match.settle()
 
 
 async def state(match: ServiceMatch) -> SalesState:
-    """The newest position."""
     found: SalesState = (await match.live()).state
     return found
 
 
 def sale(state: SalesState) -> Selling:
-    """The sale that is open."""
     frame = state.stack[-1]
     assert isinstance(frame, Selling)
     return frame

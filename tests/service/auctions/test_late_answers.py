@@ -78,7 +78,6 @@ async def test_when_computer_players_have_answered_does_not_tell_for_whom(
 
 
 async def timers(match: ServiceMatch) -> list[Timer]:
-    """All that is to happen."""
     async with match.kontor.database.read() as conn:
         return await timer_rows.due(conn, match.clock.now() + 100 * HOUR)
 

@@ -43,7 +43,6 @@ async def in_force(match: ServiceMatch, user: User) -> tuple[str, ...]:
 
 
 async def things(match: ServiceMatch) -> tuple[int, ...]:
-    """Return how many things each seat has."""
     return tuple((await match.look(STRANGER)).view.things)
 
 

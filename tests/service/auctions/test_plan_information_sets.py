@@ -145,7 +145,6 @@ def any_plan(live: MatchSnapshot, seat: int, chance: random.Random) -> Any:
 
 
 async def played(path: Path | str, game: str, seed: str, number: int) -> list[str]:
-    """What watchers got of one world."""
     match = await ServiceMatch.empty(path)
     try:
         return await World(match, seed, number).play(game)

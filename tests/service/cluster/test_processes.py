@@ -40,7 +40,6 @@ async def database(url: str) -> AsyncIterator[PostgresDatabase]:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What takes seconds takes less."""
     monkeypatch.setattr("service.cluster.processes.HEARTBEAT", 0.05)
     monkeypatch.setattr("service.cluster.processes.POLL_INTERVAL", 0.05)
 

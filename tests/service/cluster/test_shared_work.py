@@ -33,7 +33,6 @@ class Pair(NamedTuple):
     other: ServiceMatch
 
     async def settle(self) -> None:
-        """Let both do what is due."""
         async with asyncio.timeout(60):
             while await self.first.due() or await self.other.due():
                 for each in self:
@@ -52,7 +51,6 @@ class Pair(NamedTuple):
             await self.settle()
 
     def delivered(self, kind: type[Any]) -> list[list[Any]]:
-        """By service, the jobs of a kind that it delivered."""
         return [each.discord.of(kind) for each in self]
 
 
@@ -73,7 +71,6 @@ async def pair(postgresql: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
 
 
 async def look_around(match: ServiceMatch) -> None:
-    """What a process does every few seconds."""
     await match.kontor.processes._beat()
 
 

@@ -25,14 +25,12 @@ async def sell_lots(match: ServiceMatch, people: int = 3, computers: int = 0) ->
 
 
 async def bid(match: ServiceMatch, user: User, most: int, *, asks: bool = False) -> SubmitResult:
-    """Answer."""
     done = await match.kontor.play.submit(user, match.id, [BidLimit(most, asks and most > 0)])
     await match.settle()
     return done
 
 
 async def bidding(match: ServiceMatch, user: User) -> BidderView:
-    """What the panel shows of the auction."""
     shown = bidder_view((await match.look(user)).planning)
     assert shown is not None
     return shown
@@ -46,7 +44,6 @@ async def planned(match: ServiceMatch, user: User) -> Any:
 
 
 async def state(match: ServiceMatch) -> SalesState:
-    """The position."""
     found: SalesState = (await match.live()).state
     return found
 

@@ -35,11 +35,9 @@ class FakeClock:
         self.wrong = 0
 
     def now(self) -> int:
-        """See `service.base.clock.Clock`."""
         return self.time
 
     def monotonic(self) -> float:
-        """See `service.base.clock.Clock`."""
         return self.time - self.wrong
 
     def set(self, seconds: int) -> None:
@@ -60,12 +58,10 @@ class FakeGuild:
     asked: list[int] = field(default_factory=list)
 
     async def membership(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
-        """See `service.people.access.MembershipLookup`."""
         self.asked.append(user_id)
         return self.known(user_id, guild_id, channel_id)
 
     def known(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
-        """See `service.people.access.MembershipLookup`."""
         return Membership(self.elsewhere.get(user_id, "there"), manages=user_id in self.managers)
 
 
@@ -98,7 +94,6 @@ class FakeDiscord:
     open: bool = True
 
     async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
-        """See `service.base.jobs.Delivery`."""
         if isinstance(job, Announce) and job.probe and not self.open:
             raise Undeliverable("nothing may be posted there yet")
         waiting = self.faults.get(type(job), [])
@@ -122,9 +117,7 @@ class FakeDiscord:
         return None if isinstance(job, RemoveCallButtons) else Sent(kind, 1, 10_000 + row_id)
 
     def may_post(self, channel_id: int) -> bool:
-        """See `service.base.jobs.Delivery`."""
         return self.open
 
     def of(self, kind: type[J]) -> list[J]:
-        """Everything heard of one kind of job, in order."""
         return [said.job for said in self.delivered if isinstance(said.job, kind)]

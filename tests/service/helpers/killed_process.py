@@ -57,7 +57,6 @@ class FileDiscord:
         return Sent("post", 1, 10_000 + row_id)
 
     def may_post(self, channel_id: int) -> bool:
-        """Everywhere."""
         return True
 
 
@@ -86,7 +85,6 @@ async def play(database: Path | str, folder: Path, seed: str) -> None:
 
 
 async def begin(kontor: Kontor, rng: random.Random) -> None:
-    """A match of two people and perhaps a computer player."""
     info = await kontor.lobby.create(
         PEOPLE[0],
         game=rng.choice(["bazaar", "fugger"]),
@@ -103,7 +101,6 @@ async def begin(kontor: Kontor, rng: random.Random) -> None:
 
 
 async def move(kontor: Kontor, rng: random.Random, match_id: int) -> None:
-    """Something that one of the two can do."""
     user = rng.choice(PEOPLE[:2])
     match = await kontor.play.panel(user, match_id)
     try:

@@ -131,7 +131,6 @@ class ServiceMatch:
         raise AssertionError(f"this never ends: {await self.due()}")
 
     async def due(self) -> list[Any]:
-        """Timers and posts that are due now."""
         now, share = self.clock.now(), self.kontor.processes.share
         async with self.kontor.database.read() as conn:
             return [*await timer_rows.due(conn, now, share), *await outbox_rows.due(conn, now, share)]
@@ -150,15 +149,12 @@ class ServiceMatch:
                 return
 
     async def live(self) -> MatchSnapshot:
-        """The match in memory."""
         return await self.kontor.matches.get(self.id)
 
     async def info(self) -> MatchInfo:
-        """Return what is public."""
         return await self.kontor.queries.info(self.id)
 
     async def look(self, user: User, *, look: bool = False) -> Shown[Any]:
-        """Return what a user's panel shows."""
         return await self.kontor.play.panel(user, self.id, look=look)
 
     async def do(self, user: User, *actions: Any, token: str | None = None) -> SubmitResult:
@@ -210,17 +206,14 @@ class ServiceMatch:
         return done.table if isinstance(done, UndoResult) else done
 
     async def awaited(self) -> set[int]:
-        """Return the seats that the match waits for."""
         return {seat.seat for seat in (await self.info()).seats if seat.awaited}
 
     @property
     def posts(self) -> list[TurnPost]:
-        """The turn posts heard."""
         return self.discord.of(TurnPost)
 
     @property
     def calls(self) -> list[Msg]:
-        """The announcements heard."""
         return [job.msg for job in self.discord.of(Announce)]
 
     @property
@@ -239,7 +232,6 @@ class ServiceMatch:
         return [msg.key for said in self.discord.delivered for step in said.steps for msg in step.told]
 
     def forget(self) -> None:
-        """Forget what was delivered."""
         self.discord.delivered.clear()
 
     async def prove(self) -> None:

@@ -16,5 +16,4 @@ async def asked(match: ServiceMatch, **settings: object) -> None:
 
 
 def calls(match: ServiceMatch, call: str = "") -> list[Announce]:
-    """The announcements with certain buttons."""
     return [job for job in match.discord.of(Announce) if job.call == call]

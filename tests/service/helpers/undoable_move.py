@@ -5,6 +5,5 @@ from tests.toys.bazaar.position import Put
 
 
 async def put(match: ServiceMatch, user: object = ANNA) -> None:
-    """Put the first card of a hand."""
     shown = await match.look(user)  # type: ignore[arg-type]
     await match.do(user, Put(shown.view.hand[0]))  # type: ignore[arg-type]

@@ -25,7 +25,6 @@ class LaterState(BazaarState, kw_only=True):
 
 
 def initial(seats: int, rng: Rng, settings: Any) -> LaterState:
-    """Empty purses."""
     old = BAZAAR.initial(seats, rng, settings)
     return LaterState(**{name: getattr(old, name) for name in old.__struct_fields__}, purses=[0] * seats)
 

@@ -35,7 +35,6 @@ async def left(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[
 
 
 async def sit_down(match: ServiceMatch, match_id: int) -> None:
-    """At one of its matches."""
     match.id = match_id
     by_id = {user.id: user for user in PEOPLE}
     match.people = [by_id[seat.user_id or 0] for seat in (await match.info()).seats]
@@ -66,7 +65,6 @@ async def test_what_was_answered_in_an_auction_is_kept(left: ServiceMatch) -> No
 
 
 async def planning(match: ServiceMatch, seat: int) -> ContestView:
-    """What a seat's panel shows of the auction."""
     shown = (await match.look(match.people[seat])).planning
     assert shown is not None
     return shown

@@ -74,7 +74,6 @@ class Forgetful(TurnRules):
     """Knows nothing any more of cards that are put on the table."""
 
     def handle(self, ctx: Any, frame: Any, seat: int, action: Any) -> None:
-        """Draw or pass."""
         if isinstance(action, Put):
             raise KeyError("no such card")
         super().handle(ctx, frame, seat, action)
@@ -106,7 +105,6 @@ async def test_what_happened_by_older_rules_is_told_though_those_of_today_cannot
 
 
 async def told_by_the_log(match: ServiceMatch) -> list[str]:
-    """Return the keys of the public log."""
     return [msg.key for one in await match.kontor.history.log(STRANGER.id, match.id) for msg in one.told]
 
 

@@ -26,7 +26,6 @@ class Rooming(FakeGuild):
     hidden: set[int] = field(default_factory=set)
 
     def known(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
-        """See `service.people.access.MembershipLookup`."""
         if channel_id == SECRET and user_id in self.hidden:
             return Membership("blind")
         return super().known(user_id, guild_id, channel_id)
@@ -34,7 +33,6 @@ class Rooming(FakeGuild):
 
 @pytest.fixture
 async def match(databases: DatabaseFactory) -> AsyncIterator[ServiceMatch]:
-    """With few moves."""
     opened = await ServiceMatch.empty(databases.new("here"), limits=Limits(moves=MOVES))
     opened.guild = Rooming()
     opened.kontor.access.use_memberships(opened.guild)
@@ -48,7 +46,6 @@ async def move(match: ServiceMatch, user: User, to: int, *, manager: bool = Fals
 
 
 def moved(match: ServiceMatch) -> list[Announce]:
-    """Return the posts about a move."""
     return [job for job in match.discord.of(Announce) if job.msg.key.startswith("say-moved")]
 
 

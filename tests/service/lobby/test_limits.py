@@ -33,7 +33,6 @@ pytestmark = pytest.mark.parametrize("match", [{"limits": LIMITS}], indirect=Tru
 
 
 async def new(match: ServiceMatch, user: User = ANNA, guild_id: int = GUILD, seats: int = 4) -> MatchInfo:
-    """A lobby."""
     return await match.kontor.lobby.create(
         user, game="bazaar", guild_id=guild_id, channel_id=CHANNEL, locale="en", seats=seats
     )
@@ -68,7 +67,6 @@ async def test_nobody_sits_at_more_matches_than_the_limit_however_they_come_ther
 
 
 async def seat_of(match: ServiceMatch, user: User, match_id: int) -> int:
-    """Return a user's seat."""
     seat = (await match.kontor.queries.info(match_id)).seat_of(user.id)
     assert seat is not None
     return seat

@@ -18,7 +18,6 @@ from tests.service.helpers.refusals import key_of
 
 
 def new(match: ServiceMatch, user: User = ANNA, **changes: Any) -> Any:
-    """Open a lobby of Bazaar."""
     wanted = {"game": "bazaar", "guild_id": GUILD, "channel_id": CHANNEL, "locale": "en", **changes}
     return match.kontor.lobby.create(user, **wanted)
 

@@ -39,7 +39,6 @@ async def finished(match: ServiceMatch) -> None:
 
 
 async def found(match: ServiceMatch, typed: str, most: int = 25) -> list[int]:
-    """Return the numbers of the matches offered while a user types."""
     return [one.id for one in await match.kontor.lists.search(ANNA.id, GUILD, typed, GAMES, ("over",), most)]
 
 

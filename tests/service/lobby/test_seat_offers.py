@@ -20,7 +20,6 @@ pytestmark = pytest.mark.parametrize("match", [{"limits": LIMITS}], indirect=Tru
 
 
 def calls(match: ServiceMatch) -> list[Announce]:
-    """The posts that offered a seat."""
     return [job for job in match.discord.of(Announce) if job.call == "invitation"]
 
 

@@ -21,7 +21,6 @@ LONG = 300
 
 
 async def card_of(match: ServiceMatch, seat: int) -> int:
-    """A card of a hand."""
     hand: list[int] = (await match.live()).state.hands[seat]
     return min(hand)
 
@@ -38,7 +37,6 @@ def at_hand(shown: Shown[Any]) -> PremovesInfo:
 
 
 async def moves(match: ServiceMatch) -> list[tuple[int | None, str]]:
-    """The moves made: by whom, and which."""
     return [(mark.seat, mark.verb) for mark in (await match.live()).line if mark.is_move]
 
 

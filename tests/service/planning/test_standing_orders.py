@@ -199,7 +199,6 @@ async def test_an_order_with_what_it_cannot_be_given_with_is_refused_and_the_for
 
 
 async def listed(match: ServiceMatch, user: User) -> list[tuple[int, str, str]]:
-    """Return a user's orders in all matches: the match, the kind and the key of each."""
     return [(one.info.id, one.kind, one.key) for one in await match.kontor.standing_orders.list(user)]
 
 

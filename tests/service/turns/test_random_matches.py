@@ -62,19 +62,15 @@ class Chaos:
             await self.match.do(user, next(option.expand()), token=shown.token)
 
     async def undo(self, user: User) -> None:
-        """Take back, alone or by a vote."""
         await self.match.undo(user)
 
     async def send_now(self, user: User) -> None:
-        """Send a held turn."""
         await self.match.kontor.play.send_now(user, self.match.id)
 
     async def wait(self, user: User) -> None:
-        """Time passes."""
         await self.match.wait(self.rng.choice((1, 5, 16, 40)))
 
     async def vote(self, user: User) -> None:
-        """Answer whatever is voted on."""
         for proposal in (await self.match.look(user)).proposals:
             await self.match.kontor.votes.answer(user, proposal.id, self.rng.random() < 0.8)
 
@@ -87,19 +83,15 @@ class Chaos:
                 await self.match.kontor.votes.answer(person, done.id, True)
 
     async def resume(self, user: User) -> None:
-        """Go on."""
         await self.match.kontor.votes.resume(user, self.match.id)
 
     async def lend(self, user: User) -> None:
-        """Let a computer player hold the seat."""
         await self.match.kontor.seats.hand_over(user, self.match.id, computer="random")
 
     async def take_back(self, user: User) -> None:
-        """Play the seat again."""
         await self.match.kontor.seats.take_back(user, self.match.id)
 
     async def restart(self, user: User) -> None:
-        """Close and open the service."""
         await self.match.restart()
 
     async def refuse(self, user: User) -> None:
@@ -109,13 +101,11 @@ class Chaos:
 
 
 async def steps_of(match: ServiceMatch) -> list[rows.Action]:
-    """The whole log."""
     async with match.kontor.database.read() as conn:
         return await action_rows.actions_between(conn, match.id)
 
 
 async def waits(match: ServiceMatch) -> bool:
-    """Whether something of the match is still to be said."""
     async with match.kontor.database.read() as conn:
         return bool(await outbox_rows.pending_for_match(conn, match.id))
 

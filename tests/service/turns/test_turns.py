@@ -8,7 +8,6 @@ from tests.toys.bazaar.position import Choose, Draw, Pass, Put
 
 
 async def a_card(match: ServiceMatch, user: object) -> Put:
-    """Return a move that puts down a card of a user's hand."""
     live = await match.live()
     seat = [person.id for person in match.people].index(user.id)  # type: ignore[attr-defined]
     return Put(live.state.hands[seat][0])

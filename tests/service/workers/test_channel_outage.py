@@ -35,7 +35,6 @@ def requests(match: ServiceMatch) -> int:
 
 
 def opened(match: ServiceMatch) -> None:
-    """Discord takes it again."""
     match.discord.faults.clear()
 
 

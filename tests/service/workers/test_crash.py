@@ -70,7 +70,6 @@ async def prove(database: Path | str, accepted: list[tuple[int, ...]]) -> None:
 
 
 async def matches(kontor: Kontor) -> list[int]:
-    """The numbers of all matches."""
     async with kontor.database.read() as conn:
         rows = await match_rows.matches_by_status(conn, ("live", "over", "aborted", "paused", "frozen"))
     assert all(row.status in ("live", "over") for row in rows)

@@ -50,7 +50,6 @@ async def test_who_a_lost_post_was_to_call_is_called_by_direct_message(match: Se
 
 
 def steps_told(match: ServiceMatch) -> list[list[int]]:
-    """Return the steps in each post that was delivered."""
     return [
         [step.seq for step in said.steps] for said in match.discord.delivered if isinstance(said.job, TurnPost)
     ]

@@ -150,7 +150,6 @@ class Stuck:
         self.opening = asyncio.Event()
 
     async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
-        """Begin, and never end."""
         self.begun.append((row_id, tried_before, job))
         if isinstance(job, RemoveCallButtons):
             # The thread is opened after it, in the same place.

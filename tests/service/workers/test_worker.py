@@ -11,8 +11,6 @@ from tests.service.helpers.fake_discord import FakeClock
 
 @dataclass(frozen=True)
 class Errand:
-    """Something to do at a time."""
-
     id: int
     at: int
 

@@ -26,13 +26,11 @@ class CuttableConnection:
         self._writers: set[asyncio.StreamWriter] = set()
 
     async def gone(self) -> None:
-        """Wait until every connection was cut."""
         async with asyncio.timeout(60):
             while not self.away:  # noqa: ASYNC110 - a cut is not reported
                 await asyncio.sleep(0.005)
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One connection."""
         if self.away:
             writer.close()
             return

@@ -104,7 +104,6 @@ async def one_of_everything(tx: Tx) -> int:
 
 
 async def locale(database: Database) -> str | None:
-    """The language of a person, as the database has it."""
     async with database.read() as conn:
         return (await user_rows.get_user(conn, 1)).locale
 

@@ -39,7 +39,6 @@ async def moved(player: Player, panel: Shown) -> Response:
 
 
 async def is_back(harness: BotHarness) -> None:
-    """Wait until the bot has found the server again."""
     async with asyncio.timeout(PATIENCE):
         while True:
             try:

@@ -45,7 +45,6 @@ async def an_hour(harness: BotHarness) -> int:
 
 
 async def told(player: Player, match: DiscordMatch) -> list[str]:
-    """The direct messages to the person about a trouble of the match."""
     texts = [one.text for one in await player.member.dm() if not one.ephemeral]
     return [text for text in texts if f"#{match.id}" in text and "waits for you" not in text]
 

@@ -141,7 +141,6 @@ async def test_a_second_bot_on_the_same_database_says_so_and_leaves_or_waits(ins
 
 
 async def said(log: Path, wanted: str) -> None:
-    """Wait until a log has a text."""
     async with asyncio.timeout(PATIENCE):
         while wanted not in log.read_text():  # noqa: ASYNC110 - another process writes
             await asyncio.sleep(0.05)

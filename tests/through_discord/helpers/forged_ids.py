@@ -30,7 +30,6 @@ def _with_a_match(path: str, command: dict[str, Any]) -> Iterator[tuple[str, dic
 
 
 def controls_of(number: int) -> list[str]:
-    """The ids of controls of every kind about a match."""
     routes = all_routes()
     about = [write_id(PublicId(verb, number, 1, 0)) for verb in routes.public]
     about += [write_id(MoveId(number, "0-x", "draw")), write_id(FocusId(number, "0-x", "home"))]
@@ -46,7 +45,6 @@ def controls_of(number: int) -> list[str]:
 async def forged(
     harness: BotHarness, player: Player, shown: Shown, custom_id: str, value: str | None = None
 ) -> Response:
-    """Press a button, or choose in a list, with a forged id."""
     place = harness.server.world.channels[int(shown.channel_id)]
     button = {"type": 2, "style": 1, "label": "x", "custom_id": custom_id, "id": 7}
     entry = {"label": "x", "value": value}

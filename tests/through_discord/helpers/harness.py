@@ -58,7 +58,6 @@ class OffsetClock:
         self.stopped: int | None = None
 
     def now(self) -> int:
-        """Seconds since 1970."""
         return int(self.monotonic()) + self.wrong
 
     def monotonic(self) -> float:
@@ -208,11 +207,9 @@ class BotHarness:
         return found
 
     async def room(self) -> str:
-        """A new channel; its id."""
         return await self.sandbox.add_channel(f"room-{next(self._numbers)}")
 
     async def owner(self) -> Player:
-        """Who runs the bot and owns the server."""
         return Player(await self.sandbox.member("owner"), self.server.world)
 
     def say(self, key: str, locale: str = "en", /, **args: Arg) -> str:

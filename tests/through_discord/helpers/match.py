@@ -21,7 +21,6 @@ class DiscordMatch:
         return await self.harness.info(self.id)
 
     async def place(self) -> str:
-        """The thread or channel it is played in."""
         return str((await self.info()).place)
 
     async def active(self) -> Player | None:
@@ -114,7 +113,6 @@ async def pair(harness: BotHarness, *names: str, **options: Any) -> tuple[Discor
 
 
 async def member(harness: BotHarness, locale: str = "en-US") -> Player:
-    """A new member in a channel of their own."""
     return (await harness.people("Anna", locales=[locale]))[0]
 
 

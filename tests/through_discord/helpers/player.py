@@ -104,7 +104,6 @@ class Player:
         return "\n".join(words)
 
     async def pings(self, place: str | int | None = None) -> list[Ping]:
-        """The pings of the person, anywhere or in one place."""
         return [
             ping for ping in await self.member.pings() if place in (None, ping.channel_id, int(ping.channel_id))
         ]

@@ -13,7 +13,6 @@ pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.on_both]
 
 
 async def rung(match: DiscordMatch, player: Player) -> int:
-    """The number of pings of a player in the match's place."""
     return len(await player.pings(await match.place()))
 
 

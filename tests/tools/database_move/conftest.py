@@ -37,7 +37,6 @@ def bare(postgresql: Server) -> Iterator[str]:
 
 @pytest.fixture
 def filled(tmp_path: Path) -> Path:
-    """A file with a row in every table."""
     path = tmp_path / "kontor.db"
     fill(path)
     return path

@@ -136,7 +136,6 @@ Rows = Mapping[str, list[dict[str, Any]]]
 
 
 def _choices(table: Table) -> dict[str, list[str]]:
-    """The allowed values of the columns that have a list of them."""
     found = [
         re.fullmatch(r"(\w+) IN \(('.*')\)", str(constraint.sqltext))
         for constraint in table.constraints
@@ -164,7 +163,6 @@ def _values(column: Column[Any]) -> st.SearchStrategy[Any]:
 
 @st.composite
 def _rows(draw: st.DrawFn) -> Rows:
-    """Some rows of every table."""
     found: dict[str, list[dict[str, Any]]] = {}
     for table in MOVED:
         kinds = {

@@ -62,27 +62,22 @@ class PageUser:
         return picture
 
     async def place(self) -> str:
-        """What the place is called where one is."""
         return (await self.page.locator(".head-title").inner_text()).strip()
 
     @property
     def messages(self) -> Locator:
-        """The messages of the place that is open."""
         return self.page.locator(".timeline .msg")
 
     @property
     def public(self) -> Locator:
-        """The messages that all members see."""
         return self.page.locator(".timeline .msg:not(.private)")
 
     @property
     def asked(self) -> Locator:
-        """The posts that mention this person."""
         return self.page.locator(".timeline .msg.for-me:not(.private)")
 
     @property
     def private(self) -> Locator:
-        """What only this person sees."""
         return self.page.locator(".timeline .msg.private")
 
     async def keys(self, *keys: str) -> None:

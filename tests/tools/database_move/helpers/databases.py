@@ -97,12 +97,10 @@ def fill(where: Where) -> Where:
 
 
 def move(source: Where, target: Where) -> None:
-    """Move in this process; must succeed."""
     assert main(["--from", str(source), "--to", str(target)]) == 0
 
 
 def refusal(capsys: pytest.CaptureFixture[str], source: Where, target: Where, code: int = 2) -> str:
-    """The one sentence in which a move is refused, in this process."""
     capsys.readouterr()
     assert main(["--from", str(source), "--to", str(target)]) == code
     return one_sentence(*capsys.readouterr())
