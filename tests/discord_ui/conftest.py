@@ -68,8 +68,7 @@ class UiHarness:
         return User(int(member.id), member.name, "en-US")
 
     async def opened(self, host: Member, **settings: Any) -> MatchInfo:
-        world = await self.sandbox.world()
-        guild = world["guilds"][0]
+        guild = (await self.sandbox.world())["guilds"][0]
         channel = next(c for c in guild["channels"] if c["name"] == "games")
         wanted = {"locale": "en", "seats": 2, "grace": 0, **settings}
         return await self.kontor.lobby.create(

@@ -19,8 +19,7 @@ def button(**more: Any) -> dict[str, Any]:
 
 
 def select(**more: Any) -> dict[str, Any]:
-    options = [{"label": "a", "value": "a"}]
-    return {"type": 3, "custom_id": "s", "options": options, **more}
+    return {"type": 3, "custom_id": "s", "options": [{"label": "a", "value": "a"}], **more}
 
 
 def test_an_ordinary_message_is_let_through() -> None:

@@ -61,8 +61,7 @@ def test_the_list_opens_at_the_page_of_the_entry_shown() -> None:
 
 
 def test_the_neighbours_of_an_entry_are_of_the_same_rules_where_a_game_has_one_of_that_name() -> None:
-    lobby = ALMANAC.entry("golden_age", "lobby", "en")
-    assert lobby is not None
+    assert ALMANAC.entry("golden_age", "lobby", "en") is not None
     assert ALMANAC.entry("golden_age", "move", "en") != ALMANAC.entry(CORE, "move", "en")
     near = read_id(buttons(contents("golden_age", "en", topic="lobby"))["Making a move"].id)
     assert isinstance(near, ScreenId)
@@ -120,8 +119,7 @@ async def test_the_rules_open_beside_the_panel_and_closing_them_leads_back(game:
     assert "/rules" in kontor.text
     again = (await game.mover.click(kontor, "Rules: Die Fugger")).last
     assert again.id == opened.id
-    closed = await game.mover.click(again, "Back")
-    assert not closed.failed
+    assert not (await game.mover.click(again, "Back")).failed
     there = {message.id for message in await game.mover.messages(str(game.info.place))}
     assert opened.id not in there
     assert moves_of(await game.mover.refresh(panel)) == moves_of(panel)
@@ -131,8 +129,7 @@ async def test_the_rules_open_at_the_present_decision_else_at_the_game_in_short(
     asked = (await game.mover.click(game.post, "Rules")).message
     assert title(asked) == "Your turn"
     assert "draw" in moves_of((await game.mover.click(asked, "Your move")).last), "and lead to the panel"
-    waiting = (await game.other.click(game.post, "Rules")).message
-    assert title(waiting) == "The game in short"
+    assert title((await game.other.click(game.post, "Rules")).message) == "The game in short"
 
 
 async def test_the_rules_of_a_lobby_are_the_game_in_short(harness: UiHarness) -> None:
@@ -154,8 +151,7 @@ async def test_a_search_that_finds_nothing_keeps_the_rules_open_and_says_so(game
 
 async def test_a_search_in_kontors_help_goes_on_to_the_games(game: RunningMatch) -> None:
     opened = (await game.mover.click(await game.panel(), "Rules")).last
-    kontor = (await game.mover.click(opened, "How Kontor works")).last
-    form = (await game.mover.click(kontor, "Search")).modal
+    form = (await game.mover.click((await game.mover.click(opened, "How Kontor works")).last, "Search")).modal
     assert form is not None
     found = (await game.mover.submit_modal(form, {"words": "merchant"})).last
     assert title(found) == "Merchant"

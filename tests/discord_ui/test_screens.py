@@ -35,8 +35,7 @@ ALMANAC = Almanac.load()
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_intro_says_how_to_be_rung_only_by_mentions(locale: Locale) -> None:
-    state = next(walk(4, 1))[0]
-    note = checked(match_posts.intro_post(TEXT, FUGGER, info_of(state, locale=locale), 7))
+    note = checked(match_posts.intro_post(TEXT, FUGGER, info_of(next(walk(4, 1))[0], locale=locale), 7))
     assert "@" in note.content
     assert note.ping == ()
     assert "ab" * 16 in note.content
@@ -160,8 +159,7 @@ def test_the_curve_of_a_match_is_told_in_words(key: str, locale: Locale) -> None
 
 def test_the_last_change_of_the_lead_is_told() -> None:
     stages = (ScoreStage(1, (0, 0)), ScoreStage(1, (5, 0)), ScoreStage(2, (5, 9)), ScoreStage(3, (12, 9)))
-    state = next(walk(2, 1))[0]
-    info = info_of(state)
+    info = info_of(next(walk(2, 1))[0])
     localizer = Localizer(TEXT, "en", info=info)
     course = ScoreCurve(info, tuple(CurveStage(at, stage) for at, stage in enumerate(stages)))
     assert (
@@ -187,8 +185,7 @@ def test_every_entry_of_the_almanac_can_be_shown_with_its_neighbours(locale: Loc
 
 @pytest.mark.promise("without-pictures")
 def test_the_log_strikes_out_what_was_taken_back() -> None:
-    state = next(walk(2, 1))[0]
-    info = info_of(state)
+    info = info_of(next(walk(2, 1))[0])
     entry = LogEntry(3, 1_700_000_000, 0, "player", (Msg("ui-panel-paused"),), undone=True)
     said = log.line(entry, Localizer(TEXT, "en", info=info))
     assert said == "- <t:1700000000:f> ~~The match is paused; no clock runs.~~"
@@ -197,8 +194,7 @@ def test_the_log_strikes_out_what_was_taken_back() -> None:
 def test_the_rules_begin_at_the_present_decision() -> None:
     state = next(walk(2, 1))[0]
     seat = FUGGER.pending(state)[0].seat
-    topic = rules.topic_of(table_of(state, seat))
-    assert ALMANAC.entry("fugger", topic, "en") is not None
+    assert ALMANAC.entry("fugger", rules.topic_of(table_of(state, seat)), "en") is not None
     assert rules.topic_of(table_of(state, 1 - seat)) == ""
 
 

@@ -58,8 +58,7 @@ def sentence(ended: subprocess.CompletedProcess[str]) -> str:
 
 
 def test_without_python_it_says_which_is_needed(home: Path, tmp_path: Path) -> None:
-    told = sentence(run(home, path_with(tmp_path / "bin")))
-    assert "3.11" in told
+    assert "3.11" in sentence(run(home, path_with(tmp_path / "bin")))
 
 
 def test_an_old_python_is_named(home: Path, tmp_path: Path) -> None:
@@ -69,8 +68,7 @@ def test_an_old_python_is_named(home: Path, tmp_path: Path) -> None:
 
 
 def test_a_python_without_venv_says_how_to_get_it(home: Path, tmp_path: Path) -> None:
-    told = sentence(run(home, path_with(tmp_path / "bin", "python3", WITHOUT_VENV)))
-    assert "python3-venv" in told
+    assert "python3-venv" in sentence(run(home, path_with(tmp_path / "bin", "python3", WITHOUT_VENV)))
     assert not (home / ".venv").exists()
 
 
@@ -83,8 +81,7 @@ def test_a_folder_in_the_way_is_left_alone(home: Path, tmp_path: Path) -> None:
     (home / ".venv").mkdir()
     (home / ".venv" / "mine.txt").write_text("keep", encoding="utf-8")
     fine = 'case "$*" in *--version*) echo "Python 3.12.1";; *) exit 0;; esac'
-    told = sentence(run(home, path_with(tmp_path / "bin", "python3", fine)))
-    assert ".venv" in told
+    assert ".venv" in sentence(run(home, path_with(tmp_path / "bin", "python3", fine)))
     assert (home / ".venv" / "mine.txt").read_text(encoding="utf-8") == "keep"
 
 

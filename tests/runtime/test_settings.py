@@ -95,8 +95,7 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("value", ["1", "yes", "TRUE", "on"])
 def test_fast_computer_players_answer_at_once(tmp_path: Path, value: str) -> None:
-    settings = read_settings({"KONTOR_FAST": value}, tmp_path / "x")
-    assert settings.config().computer_delay == (0, 0)
+    assert read_settings({"KONTOR_FAST": value}, tmp_path / "x").config().computer_delay == (0, 0)
     assert read_settings({}, tmp_path / "x").config().computer_delay != (0, 0)
 
 

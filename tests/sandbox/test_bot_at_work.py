@@ -64,8 +64,7 @@ async def test_buttons_update_their_message(bot: SampleBot, anna: Member) -> Non
 async def test_selects(bot: SampleBot, anna: Member, bert: Member) -> None:
     panel = (await anna.slash("panel")).message
     assert (await anna.select(panel, ["wool", "Wine"], "Goods")).message.text == "wool+wine"
-    invited = await anna.select(panel, ["bert"], "Invite")
-    assert invited.message.text == f"invited {bert.mention}"
+    assert (await anna.select(panel, ["bert"], "Invite")).message.text == f"invited {bert.mention}"
     assert [ping.reason for ping in await bert.pings()] == ["mention"]
     assert await anna.pings() == []
 
@@ -74,10 +73,8 @@ async def test_modal(bot: SampleBot, anna: Member) -> None:
     opened = await anna.slash("ask")
     assert opened.modal is not None
     assert opened.modal.title == "How many?"
-    done = await anna.submit_modal(opened.modal, {"Amount": "7"})
-    assert done.message.text == "amount 7"
-    panel = (await anna.slash("panel")).message
-    opened = await anna.click(panel, "Form")
+    assert (await anna.submit_modal(opened.modal, {"Amount": "7"})).message.text == "amount 7"
+    opened = await anna.click((await anna.slash("panel")).message, "Form")
     assert opened.modal is not None
     assert (await anna.submit_modal(opened.modal, {"amount": "8"})).message.ephemeral
 
@@ -116,8 +113,7 @@ async def test_direct_messages_and_closed_ones(
 
 
 async def test_no_answer_in_time(bot: SampleBot, anna: Member) -> None:
-    panel = (await anna.slash("panel")).message
-    failed = await anna.click(panel, "Silence")
+    failed = await anna.click((await anna.slash("panel")).message, "Silence")
     assert failed.failed
     assert failed.text == "This interaction failed"
 

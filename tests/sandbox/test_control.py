@@ -131,8 +131,7 @@ async def test_unchanged_bot_in_its_own_process_killed_and_started_again(
         with Process("-m", "sandbox.launch", str(program), **{VARIABLE: sandbox_process}):
             await sandbox.wait_bot()
             await anna.slash("start")
-            thread = await bert.wait_thread("Match")
-            post = await bert.wait_message(thread, lambda message: message.by_bot)
+            post = await bert.wait_message(await bert.wait_thread("Match"), lambda message: message.by_bot)
         with Process("-m", "sandbox.launch", str(program), **{VARIABLE: sandbox_process}):
             await sandbox.wait_bot(sessions=2)
             assert (await bert.click(post, "Nudge")).message.text == "nudged 42"
@@ -236,8 +235,7 @@ async def test_people_places_and_messages_are_there_again(tmp_path: Path) -> Non
         assert [one.text for one in await again.messages()] == ["Back in a minute"]
         assert second.world.bot.id == bot
         assert [one["name"] for one in (await second.handle().world())["guilds"]] == ["Kontor", "Elsewhere"]
-        later = await again.say("Here I am")
-        assert int(later.id) > int(said.id)
+        assert int((await again.say("Here I am")).id) > int(said.id)
 
 
 async def test_nothing_is_kept_unless_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,8 +26,7 @@ async def test_wrong_token_cannot_log_in(server: Server) -> None:
 
 async def test_resume_replays_what_was_missed(bot: SampleBot, sandbox: Sandbox, anna: Member) -> None:
     await sandbox.call("gateway_drop")
-    response = await anna.slash("play", {"card": "salt"})
-    assert response.message.text == "Anna plays salt x1"
+    assert (await anna.slash("play", {"card": "salt"})).message.text == "Anna plays salt x1"
     async with asyncio.timeout(10):
         await bot.resumed.wait()
     counts = await sandbox.call("gateway_counts")
@@ -58,12 +57,10 @@ async def test_a_new_bot_process_finds_everything_as_it_was(server: Server, sand
     anna, bert = await sandbox.member("anna"), await sandbox.member("bert")
     async with running(server.settings.token):
         await anna.slash("start")
-    thread = await bert.wait_thread("Match")
-    post = await bert.wait_message(thread, lambda message: message.by_bot)
+    post = await bert.wait_message(await bert.wait_thread("Match"), lambda message: message.by_bot)
     async with running(server.settings.token) as bot:
         assert (await bert.click(post, "Nudge")).message.text == "nudged 42"
-        guild = bot.guilds[0]
-        assert [one.name for one in guild.threads] == ["Match #42"]
+        assert [one.name for one in bot.guilds[0].threads] == ["Match #42"]
     assert server.gateway.identifies == 2
 
 
@@ -78,8 +75,7 @@ async def test_nobody_there(server: Server, sandbox: Sandbox) -> None:
 async def closed_with(server: Server, *frames: dict[str, Any]) -> int | None:
     """The code with which the gateway closes after some frames."""
     async with aiohttp.ClientSession() as session, session.ws_connect(server.gateway_url) as ws:
-        hello = await ws.receive_json()
-        assert hello["op"] == 10
+        assert (await ws.receive_json())["op"] == 10
         for frame in frames:
             await ws.send_str(json.dumps(frame))
         async with asyncio.timeout(5):

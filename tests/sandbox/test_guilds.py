@@ -49,8 +49,7 @@ async def acts_in(raw: RawBot, member: Member, channel: str) -> None:
     await member.remove(await member.say("hello", channel=channel))
     task = asyncio.create_task(member.slash("do", channel=channel, settle=False))
     await raw.answer(await raw.heard(), 4, {"content": "done", "components": [row(button())]})
-    shown = (await task).message
-    pressing = asyncio.create_task(member.click(shown, "Go", settle=False))
+    pressing = asyncio.create_task(member.click((await task).message, "Go", settle=False))
     await raw.answer(await raw.heard(), 7, {"content": "done again"})
     await pressing
 

@@ -57,8 +57,7 @@ async def test_late_answer_is_refused(raw: RawBot, anna: Member) -> None:
 
 async def test_wrong_token_and_unknown_interaction(raw: RawBot, anna: Member) -> None:
     interaction, task = await raw.asked(anna)
-    forged = interaction | {"token": "x" * 80}
-    assert (await raw.answer(forged, MESSAGE, {"content": "x"})).code == 10062
+    assert (await raw.answer(interaction | {"token": "x" * 80}, MESSAGE, {"content": "x"})).code == 10062
     assert (await raw.follow(interaction, "POST", body={"content": "before the answer"})).code == 10015
     assert (await raw.answer(interaction, MESSAGE, {"content": "x"})).status == 204
     await task
@@ -106,8 +105,7 @@ async def test_thinking_keeps_its_visibility(raw: RawBot, anna: Member, bert: Me
     filled = await raw.follow(interaction, "POST", body={"content": "secret", "flags": 0})
     assert filled.body["flags"] & EPHEMERAL
     assert (await response.settled()).message.text == "secret"
-    more = await raw.follow(interaction, "POST", body={"content": "for all"})
-    assert not more.body["flags"] & EPHEMERAL
+    assert not (await raw.follow(interaction, "POST", body={"content": "for all"})).body["flags"] & EPHEMERAL
     assert [message.text for message in await bert.messages()] == ["for all"]
     assert [message.text for message in await anna.messages()] == ["secret", "for all"]
 
@@ -293,8 +291,7 @@ async def test_modals_are_checked_and_closed(bot: SampleBot, anna: Member, bert:
 
 
 async def test_writing_needs_permission(raw: RawBot, sandbox: Sandbox, anna: Member) -> None:
-    said = await anna.say("hello")
-    await anna.remove(said)
+    await anna.remove(await anna.say("hello"))
     assert await anna.messages() == []
     await sandbox.deny("SEND_MESSAGES", user="anna")
     with pytest.raises(CannotDo, match="may not write"):

@@ -48,8 +48,7 @@ async def test_edit_changes_only_what_it_names(raw: RawBot, anna: Member) -> Non
     assert edited["content"] == "new"
     assert len(edited["attachments"]) == 2
     assert edited["edited_timestamp"] is not None
-    kept = {"attachments": [{"id": sent["attachments"][1]["id"]}]}
-    edited = (await raw.call("PATCH", path, kept)).body
+    edited = (await raw.call("PATCH", path, {"attachments": [{"id": sent["attachments"][1]["id"]}]})).body
     assert [one["description"] for one in edited["attachments"]] == ["second"]
     both = {"attachments": [{"id": sent["attachments"][1]["id"]}, {"id": 0, "description": "third"}]}
     edited = (await raw.call("PATCH", path, both, files=[("c.txt", b"c")])).body
@@ -132,8 +131,7 @@ async def test_what_is_not_there(raw: RawBot, sandbox: Sandbox) -> None:
     assert (await raw.call("GET", "/channels/abc")).code == 50035
     assert (await raw.call("GET", "/nowhere")).status == 404
     assert (await sandbox.troubles())["unimplemented"] == ["GET /nowhere"]
-    answer = await raw.call("PATCH", f"/channels/{raw.channel()}/messages/1", [1])
-    assert answer.code == 10008
+    assert (await raw.call("PATCH", f"/channels/{raw.channel()}/messages/1", [1])).code == 10008
 
 
 async def test_closed_direct_messages(raw: RawBot, sandbox: Sandbox, anna: Member) -> None:
@@ -166,14 +164,12 @@ async def test_who_is_pinged(raw: RawBot, anna: Member, bert: Member) -> None:
 
 
 async def test_reply_pings_its_author_if_allowed(raw: RawBot, anna: Member) -> None:
-    said = await anna.say("question")
-    reference = {"message_reference": {"message_id": said.id}}
+    reference = {"message_reference": {"message_id": (await anna.say("question")).id}}
     await raw.send({"content": "quiet", "allowed_mentions": {"parse": [], "replied_user": False}} | reference)
     assert await anna.pings() == []
     await raw.send({"content": "loud", "allowed_mentions": {"parse": [], "replied_user": True}} | reference)
     assert len(await anna.pings()) == 1
-    missing = {"content": "x", "message_reference": {"message_id": "1"}}
-    assert (await raw.send(missing)).code == 50035
+    assert (await raw.send({"content": "x", "message_reference": {"message_id": "1"}})).code == 50035
 
 
 async def test_member_only_sees_what_they_may(raw: RawBot, sandbox: Sandbox, anna: Member, bert: Member) -> None:
@@ -242,16 +238,14 @@ async def test_open_write_count(raw: RawBot, anna: Member) -> None:
 async def test_under_a_message_once(raw: RawBot, anna: Member) -> None:
     sent = (await raw.send({"content": "lobby"})).body
     path = f"/channels/{raw.channel()}/messages/{sent['id']}/threads"
-    made = await raw.call("POST", path, {"name": "Match"})
-    assert made.body["id"] == sent["id"]
+    assert (await raw.call("POST", path, {"name": "Match"})).body["id"] == sent["id"]
     assert (await raw.call("POST", path, {"name": "Match"})).code == 160004
     assert (await anna.last()).thread_id == sent["id"]
 
 
 @pytest.mark.parametrize("bad", [{"name": ""}, {"name": "x" * 101}, {"auto_archive_duration": 61}])
 async def test_bad_threads(raw: RawBot, bad: Json) -> None:
-    answer = await raw.call("POST", f"/channels/{raw.channel()}/threads", PUBLIC | bad)
-    assert answer.code == 50035
+    assert (await raw.call("POST", f"/channels/{raw.channel()}/threads", PUBLIC | bad)).code == 50035
 
 
 async def test_forbidden_and_full(raw: RawBot, sandbox: Sandbox) -> None:

@@ -78,8 +78,7 @@ async def test_no_button_leads_a_stranger_into_a_match(harness: BotHarness, stra
         assert told == [no_match(harness, number), no_match(harness, NOWHERE)], custom_id
     for verb in ("which", "which-form"):
         picked = write_id(ScreenId(verb, ("note" if verb == "which-form" else "board",)))
-        answer = await forged(harness, stranger, shown, picked, str(number))
-        assert answer.text == no_match(harness, number)
+        assert (await forged(harness, stranger, shown, picked, str(number))).text == no_match(harness, number)
 
 
 async def match_that_is(harness: BotHarness, status: str) -> int:

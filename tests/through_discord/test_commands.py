@@ -59,8 +59,7 @@ async def test_the_board_as_picture_and_as_text(harness: BotHarness) -> None:
     for word in ("Prices", "Draw pile", "Jakob"):
         assert word in text.text
     assert "│" not in text.text, "lists, not drawn characters"
-    back = (await anna.press(text, "board")).message
-    assert back.files
+    assert (await anna.press(text, "board")).message.files
 
 
 async def test_the_log_pages_back(harness: BotHarness) -> None:
@@ -71,8 +70,7 @@ async def test_the_log_pages_back(harness: BotHarness) -> None:
     older = (await anna.click(newest, "Older")).message
     assert older.text != newest.text
     assert "Round 1" in older.text or screen_reader.has(older, "log") or screen_reader.has(older, "news")
-    again = (await anna.click(older, "Newest")).message
-    assert again.text == newest.text
+    assert (await anna.click(older, "Newest")).message.text == newest.text
 
 
 async def test_a_note_heads_ones_own_panel_and_nobody_elses(harness: BotHarness) -> None:
@@ -95,8 +93,7 @@ async def test_privacy_hands_out_everything_and_forgets_everything(harness: BotH
     await quasi.slash("note", at=await match.place(), text="my secret plan")
     await match.play_on(2)
     answer = await quasi.slash("privacy export")
-    data = json.loads(await answer.message.files[0].read())
-    assert "my secret plan" in json.dumps(data)
+    assert "my secret plan" in json.dumps(json.loads(await answer.message.files[0].read()))
     sure = (await quasi.slash("privacy delete")).message
     await harness.restart()
     await quasi.press_id(sure, sure.buttons[0].custom_id or "")
@@ -105,8 +102,7 @@ async def test_privacy_hands_out_everything_and_forgets_everything(harness: BotH
     assert quasi.id not in [seat.user_id for seat in info.seats] + [seat.owner_id for seat in info.seats]
     assert "Quasimodo" not in json.dumps([seat.name for seat in info.seats])
     again = await quasi.slash("privacy export")
-    left = json.loads(await again.message.files[0].read())
-    assert "my secret plan" not in json.dumps(left)
+    assert "my secret plan" not in json.dumps(json.loads(await again.message.files[0].read()))
     assert info.status == "live"
     assert screen_reader.offers(await match.panel(await match.turn()))
     log = (await ben.slash("log", at=await match.place())).text

@@ -169,8 +169,7 @@ async def test_a_match_whose_thread_is_closed_rests_and_its_host_decides(harness
     info = await match.info()
     assert (info.status, str(info.thread_id) != thread, info.thread_id is not None) == ("live", True, True)
     (post,) = await match.posts()
-    told = await host.told(post)
-    assert "paused" in told, "its first post there tells all"
+    assert "paused" in await host.told(post), "its first post there tells all"
     assert await match.play_on(1)
 
 
@@ -218,8 +217,7 @@ def named(channel: str) -> Many:
 async def test_matches_are_opened_where_and_of_what_a_server_allows(harness: BotHarness) -> None:
     anna, mo = await people(harness, "Anna")
     room, other = anna.member.channel, await harness.room()
-    said = await mo.slash("server allow", channel=other)
-    assert f"<#{other}>" in said.text
+    assert f"<#{other}>" in (await mo.slash("server allow", channel=other)).text
     refused = await anna.slash("match new", game="fugger")
     assert refused.text == harness.say("err-server-channel", channels=named(other))
     lobby = screen_reader.match_of(await _elsewhere(harness, anna, other))
@@ -246,8 +244,7 @@ async def test_a_channel_that_is_closed_and_allowed_again_closes_no_other(harnes
     room, other = anna.member.channel, await harness.room()
     before = (await mo.slash("server rules")).text
     await mo.slash("server forbid", channel=room)
-    refused = await anna.slash("match new", game="fugger")
-    assert refused.text == harness.say("err-server-channel-here")
+    assert (await anna.slash("match new", game="fugger")).text == harness.say("err-server-channel-here")
     assert (await mo.slash("server allow", channel=room)).text == before
     for channel in (room, other):
         await open_lobby(harness, await _at(anna, channel))

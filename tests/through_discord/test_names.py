@@ -62,7 +62,6 @@ async def test_who_comes_by_the_message_that_invites_them_is_called_as_on_the_se
     match_id = screen_reader.match_of(card)
     await host.slash("match invite", at=card.channel_id, match=match_id, player=guest.member.name)
     await harness.settled()
-    letter = next(one for one in await guest.member.dm() if screen_reader.has(one, "join"))
-    await guest.press(letter, "join")
+    await guest.press(next(one for one in await guest.member.dm() if screen_reader.has(one, "join")), "join")
     await harness.settled()
     assert "The Guest" in (await host.member.refresh(card)).text

@@ -50,8 +50,7 @@ async def test_each_kind_of_notice(harness: BotHarness) -> None:
     assert (await carla.member.dm())[0].files[0].description, "the hand, in words too"
     assert await dora.member.dm() == []
     await waiting_for(match, carla)
-    notice = (await carla.member.dm())[-1]
-    panel = (await carla.press(notice, "move")).message
+    panel = (await carla.press((await carla.member.dm())[-1], "move")).message
     seq = (await match.info()).seq
     await carla.take(panel, screen_reader.offers(panel)[0])
     assert (await match.info()).seq > seq, "played right there"
@@ -128,8 +127,7 @@ async def test_a_player_who_opens_their_messages_is_written_to_again(harness: Bo
     if way == "press":
         await anna.press(letter, "move")
     else:
-        shown = (await anna.slash("settings")).message
-        await anna.press(shown, "my-test")
+        await anna.press((await anna.slash("settings")).message, "my-test")
     rung = len(await anna.pings(await match.place()))
     await asked_anew(match, anna)
     await harness.settled()

@@ -167,8 +167,7 @@ async def test_it_is_ready_while_it_is_connected(harness: BotHarness) -> None:
     assert (await until_ready(harness, True))["why"] == []
     refused = await harness.sandbox.fault("GET", r"/gateway/bot$", times=None, status=503)
     await harness.sandbox.call("gateway_drop", resume=False)
-    told = await until_ready(harness, False)
-    assert any("Discord" in reason for reason in told["why"])
+    assert any("Discord" in reason for reason in (await until_ready(harness, False))["why"])
     harness.forgiven += ["reconnect", "gateway"]
     await harness.sandbox.clear_faults(refused)
     assert (await until_ready(harness, True))["why"] == []
@@ -194,5 +193,4 @@ async def test_it_is_not_ready_while_the_database_takes_no_writes(harness: BotHa
 
 async def test_it_is_not_ready_without_its_workers(harness: BotHarness) -> None:
     await harness.kontor.stop()
-    told = await until_ready(harness, False)
-    assert told["why"] == ["The workers are not running."]
+    assert (await until_ready(harness, False))["why"] == ["The workers are not running."]

@@ -123,8 +123,7 @@ def test_a_game_is_made_registered_played_and_tested_by_the_commands_of_the_docu
     for command in begin:
         carried_out(copy, command)
     terminal, demo = play
-    refused = run(copy, terminal)
-    assert f"add '{KEY}' to KEYS in engines/__init__.py" in refused.stderr
+    assert f"add '{KEY}' to KEYS in engines/__init__.py" in run(copy, terminal).stderr
     assert run(copy, "python -m pytest tests/test_registration.py").returncode != 0
 
     register(copy)

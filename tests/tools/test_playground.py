@@ -108,8 +108,7 @@ def waiting(path: Path) -> int:
 async def test_a_database_of_a_bot_is_never_opened_on_the_small_discord(tmp_path: Path, kept: bool) -> None:
     database = tmp_path / "kontor.db"
     if kept:
-        keep = database.with_suffix(".sandbox")
-        async with Server(keep=keep):
+        async with Server(keep=database.with_suffix(".sandbox")):
             pass
     await used_database(database)
     before = sorted(tmp_path.iterdir())

@@ -78,8 +78,7 @@ async def test_the_bot_goes_on_from_a_match_and_it_is_what_its_scene_says(key: s
             await kontor.lobby.start(ANNA, at.match)
         table = await kontor.play.panel(ANNA, at.match)
         assert SHOWS[scene.kind](table)
-        story = await kontor.history.story(at.match, 0, table.info.published)
-        assert len(story.steps) > len(found.moves)
+        assert len((await kontor.history.story(at.match, 0, table.info.published)).steps) > len(found.moves)
         assert table.info.locale == "fr", "it speaks as a match that this person had opened"
         if table.info.status == "live" and table.offered:
             moved = next(option for option in table.offered if not option.holes)
@@ -99,8 +98,7 @@ async def test_one_that_no_longer_follows_the_rules_leaves_the_lobby_as_it_is(tm
         for other in others:
             with pytest.raises(OutOfDate, match=ANEW):
                 await asyncio.to_thread(insert_into, other, GAMES[scene.game], tmp_path / "kontor.db", at)
-        started = await kontor.lobby.start(ANNA, at.match)
-        assert started.status == "live"
+        assert (await kontor.lobby.start(ANNA, at.match)).status == "live"
 
 
 def test_there_are_no_others_and_all_are_small() -> None:

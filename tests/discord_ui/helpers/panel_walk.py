@@ -64,8 +64,7 @@ def positions(game: Game[Any, Any], seats: int, seed: int, *, steps: int, every:
         decisions = game.pending(state)
         owed = [d for d in decisions if not d.optional] or decisions
         seat = owed[rng.below(len(owed))].seat
-        options = game.options(state, seat)
-        state = game.apply(state, seat, any_move(options, rng)).state
+        state = game.apply(state, seat, any_move(game.options(state, seat), rng)).state
 
 
 class Control(NamedTuple):

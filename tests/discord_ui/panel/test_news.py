@@ -87,8 +87,7 @@ def test_a_city_of_others_counts_and_a_knight_does_not() -> None:
 
 
 def test_a_computer_player_in_ones_place_is_told_first() -> None:
-    news = (Msg(STOOD_IN_YOU, {}), *told(NUREMBERG, *[KNIGHT] * 5))
-    assert "answered for you" in lines(NUREMBERG, news)[0]
+    assert "answered for you" in lines(NUREMBERG, (Msg(STOOD_IN_YOU, {}), *told(NUREMBERG, *[KNIGHT] * 5)))[0]
 
 
 def test_what_ones_own_move_brought_is_not_told_again_below_it() -> None:

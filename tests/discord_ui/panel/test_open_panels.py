@@ -61,8 +61,7 @@ async def test_an_open_panel_offers_moves_once_it_is_its_readers_turn(game: Runn
     assert renewed.files[0].filename.startswith("hand-")
     table = await game.harness.kontor.play.panel(game.harness.user(game.other), game.info.id)
     assert table.news, "it may be that nobody looked"
-    after = await press(game.other, renewed, "draw")
-    assert after.id == waiting.id
+    assert (await press(game.other, renewed, "draw")).id == waiting.id
     assert "draws" in (await until(game.mover, brought, moves=True)).text, "what a move brought stays"
 
 
@@ -136,8 +135,7 @@ async def test_a_panel_follows_after_a_press_that_was_answered_elsewhere(
 ) -> None:
     waiting = await game.panel(game.other)
     note = next(button.custom_id for button in waiting.buttons if button.label == "Note")
-    form = (await game.other.click(waiting, custom_id=note)).modal
-    assert form is not None
+    assert (await game.other.click(waiting, custom_id=note)).modal is not None
     panels = game.harness.app.open_panels
     panels.leave(int(waiting.id))
     panels.stay(int(waiting.id))
@@ -205,8 +203,7 @@ async def test_what_the_post_above_tells_is_not_repeated_on_the_panel(game: Runn
     await game.harness.quiet()
     newest = [post for post in await game.other.messages(str(game.info.place)) if post.has_button("Your move")][-1]
     assert "draws a card" in newest.text
-    below = (await game.other.click(newest, "Your move")).message
-    assert "draws a card" not in below.text
+    assert "draws a card" not in (await game.other.click(newest, "Your move")).message.text
 
 
 async def test_what_no_post_above_tells_is_news_on_the_panel(game: RunningMatch) -> None:

@@ -86,23 +86,20 @@ def state_at(seats: int, steps: int, seed: int = 1) -> Any:
 
 def test_it_begins_with_the_match_and_what_is_asked() -> None:
     state = state_at(2, 0)
-    seat = FUGGER.pending(state)[0].seat
-    lines = panel(table_of(state, seat)).text.splitlines()
+    lines = panel(table_of(state, FUGGER.pending(state)[0].seat)).text.splitlines()
     assert lines[0] == "### Die Fugger #42"
     assert lines[1] == "Draw a card or play one."
 
 
 def test_who_is_not_asked_reads_who_is_and_has_no_moves() -> None:
     state = state_at(2, 0)
-    seat = 1 - FUGGER.pending(state)[0].seat
-    screen = panel(table_of(state, seat))
+    screen = panel(table_of(state, 1 - FUGGER.pending(state)[0].seat))
     assert "Waiting for" in screen.text
     assert moves(screen) == []
 
 
 def test_a_spectator_sees_the_board_and_nothing_of_anybodys_hand() -> None:
-    state = state_at(3, 6)
-    screen = panel(table_of(state, None), user=999)
+    screen = panel(table_of(state_at(3, 6), None), user=999)
     assert [block.name for block in screen.blocks if isinstance(block, Picture)] == [BOARD]
     assert "You are watching" in screen.text
     assert moves(screen) == []
@@ -165,8 +162,7 @@ def test_a_seat_held_by_a_computer_player_is_the_owners_to_take_back(status: str
 @pytest.mark.parametrize("status", ["paused", "frozen", "aborted"])
 def test_a_match_that_rests_says_so_and_offers_no_move(status: str) -> None:
     state = state_at(2, 3)
-    table = table_of(state, 0, info=info_of(state, status=status), options=(), decisions=())
-    screen = panel(table)
+    screen = panel(table_of(state, 0, info=info_of(state, status=status), options=(), decisions=()))
     assert moves(screen) == []
     assert ("resume" in verbs(screen)) == (status == "paused")
 
@@ -222,8 +218,7 @@ def test_private_ids_carry_the_token_and_public_ones_never_occur() -> None:
     for state, _, _ in walk(4, 2):
         if state.over:
             break
-        seat = FUGGER.pending(state)[0].seat
-        for button in buttons(panel(table_of(state, seat))):
+        for button in buttons(panel(table_of(state, FUGGER.pending(state)[0].seat))):
             known = read_id(button.id)
             assert not isinstance(known, PublicId)
             if isinstance(known, MoveId | FocusId):
@@ -274,8 +269,7 @@ def test_a_game_without_such_lines_goes_without() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_first_post_begins_with_the_aim_and_ends_with_the_fingerprint(game: str, locale: Locale) -> None:
     info = opening(game, locale).info
-    note = match_posts.intro_post(TEXT, GAMES[game], info, 7)
-    who, *rest = note.content.splitlines()
+    who, *rest = match_posts.intro_post(TEXT, GAMES[game], info, 7).content.splitlines()
     lines = intro_lines(Localizer(TEXT, locale, info=info))
     assert "Anna" in who
     assert rest[: len(lines)] == lines
@@ -284,8 +278,7 @@ def test_the_first_post_begins_with_the_aim_and_ends_with_the_fingerprint(game: 
 
 
 def test_the_first_post_leads_to_the_game_in_short() -> None:
-    state = next(walk(2, 1))[0]
-    row = match_posts.intro_post(TEXT, FUGGER, info_of(state), 7).row
+    row = match_posts.intro_post(TEXT, FUGGER, info_of(next(walk(2, 1))[0]), 7).row
     assert [button.label for button in row.buttons] == [
         "Your move",
         "Hand",
@@ -310,6 +303,5 @@ def test_the_panel_tells_the_aim_until_its_reader_has_moved_in_this_match(game: 
 
 
 def test_who_only_watches_is_not_told_how_to_play() -> None:
-    table = opening("fugger")
-    watched = replace(table, seat=None, holds=False, options=(), decisions=())
+    watched = replace(opening("fugger"), seat=None, holds=False, options=(), decisions=())
     assert intro_lines(Localizer(TEXT, "en", game="fugger"))[0] not in panel(watched).text

@@ -66,8 +66,7 @@ async def test_a_press_is_answered_even_if_no_panel_can_be_drawn_up(
         raise RuntimeError("for this test")
 
     monkeypatch.setattr("discord_ui.handlers.show_panel.present_panel", broken)
-    told = await game.mover.click(twin, custom_id=draw_button(twin))
-    assert "reported as" in told.text
+    assert "reported as" in (await game.mover.click(twin, custom_id=draw_button(twin))).text
 
 
 @pytest.mark.promise("buttons")
@@ -114,8 +113,7 @@ async def test_the_second_press_of_a_button_says_what_the_first_did(game: Runnin
 async def test_an_old_post_opens_todays_panel(game: RunningMatch) -> None:
     await press(game.mover, await game.panel(), "draw")
     await game.harness.quiet()
-    panel = (await game.other.click(game.post, "Your move")).message
-    assert moves_of(panel)
+    assert moves_of((await game.other.click(game.post, "Your move")).message)
 
 
 @pytest.mark.promise("hidden")
@@ -132,8 +130,7 @@ async def test_a_spectator_sees_the_board_and_no_hand(game: RunningMatch) -> Non
 async def test_a_foreign_token_moves_nothing(game: RunningMatch) -> None:
     panel = await game.panel()
     before = await game.seq()
-    response = await forged(game, game.other, draw_button(panel))
-    assert response.ephemeral
+    assert (await forged(game, game.other, draw_button(panel))).ephemeral
     assert await game.seq() == before
 
 
@@ -244,14 +241,12 @@ async def test_a_form_and_a_panel_from_before_a_restart_are_answered(game: Runni
     async with client(game.harness.kontor, game.harness.server.settings.token, again=True):
         after = await game.mover.submit_modal(form.modal, {"note": "sell wine"})
         assert "Your note: sell wine" in after.last.text
-        moved = await press(game.mover, panel, "draw")
-        assert "draws" in moved.text
+        assert "draws" in (await press(game.mover, panel, "draw")).text
 
 
 async def test_how_to_play_opens_the_game_in_short_from_the_first_post_and_the_panel(game: RunningMatch) -> None:
     first = (await game.mover.messages(str(game.info.place)))[0]
-    panel = await game.panel()
-    for shown in (first, panel):
+    for shown in (first, await game.panel()):
         told = (await game.mover.click(shown, "How to play")).last
         assert told.ephemeral
         assert told.text.startswith("### The game in short")

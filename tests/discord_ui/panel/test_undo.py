@@ -28,10 +28,8 @@ async def test_undo_pressed_twice_takes_back_one_move(harness: UiHarness) -> Non
     post = await mover.wait_message(str(place), lambda m: m.has_button("Your move"))
     panel, twin = [(await mover.click(post, "Your move")).message for _ in range(2)]
     undo = next(b for b in panel.buttons if b.custom_id and ":undo:" in b.custom_id)
-    once = await mover.click(panel, custom_id=undo.custom_id)
-    assert "Taken back: Play" in once.text
-    twice = await mover.click(twin, custom_id=undo.custom_id)
-    assert "is taken back" in twice.text
+    assert "Taken back: Play" in (await mover.click(panel, custom_id=undo.custom_id)).text
+    assert "is taken back" in (await mover.click(twin, custom_id=undo.custom_id)).text
     assert await taken_back(harness, info.id) == 1
 
 
@@ -53,8 +51,7 @@ async def test_what_has_shown_something_is_asked_once_and_marks_the_match(harnes
     assert "Take this back: Draw a card" in asked.text
     assert "not as won" in asked.text
     assert await taken_back(harness, info.id) == 0
-    done = await anna.click(asked, "Take it back")
-    assert "Taken back: Draw a card" in done.text
+    assert "Taken back: Draw a card" in (await anna.click(asked, "Take it back")).text
     assert await taken_back(harness, info.id) == 1
     known = await harness.kontor.queries.info(info.id)
     marked = hindsight_note(known)
@@ -70,13 +67,11 @@ async def test_an_undo_by_consent_is_voted_on(game: RunningMatch) -> None:
     assert shut.disabled, "while the others are asked there is nothing to press"
     await game.harness.quiet()
     vote = await game.other.wait_message(str(game.info.place), lambda m: m.has_button("Agree"))
-    agreed = (await game.other.click(vote, "Agree")).message
-    assert "Everybody agreed" in agreed.text
+    assert "Everybody agreed" in (await game.other.click(vote, "Agree")).message.text
     again = (await game.other.click(vote, "Agree")).message
     assert "Everybody agreed" in again.text, "pressed twice, it says what it did"
     assert await taken_back(game.harness, game.info.id) == 1
-    changed = (await game.other.click(vote, "Refuse")).message
-    assert "This vote is over" in changed.text
+    assert "This vote is over" in (await game.other.click(vote, "Refuse")).message.text
     assert "draw" in moves_of(await game.panel())
 
 

@@ -52,8 +52,7 @@ def verbs(screen: Screen) -> set[str]:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_panel_of_a_seat_tells_its_hand_in_words(locale: Locale) -> None:
     state = opening()
-    seat = FUGGER.pending(state)[0].seat
-    shown = table_of(state, seat, locale=locale)
+    shown = table_of(state, FUGGER.pending(state)[0].seat, locale=locale)
     localizer = Localizer(TEXT, locale, info=shown.info)
     panel = present_panel(FUGGER, shown, localizer, PanelReader(100))
     assert pictures(panel) == []
@@ -79,8 +78,7 @@ def test_the_board_is_text_whatever_form_is_asked_for() -> None:
 
 def test_a_replay_is_told_and_has_no_animation() -> None:
     *_, (state, events, told) = walk(2, 1)
-    public = tuple(seen(events, None))
-    step = StoryStep(2, "move", 0, "player", public, told, FUGGER.view(state, None))
+    step = StoryStep(2, "move", 0, "player", tuple(seen(events, None)), told, FUGGER.view(state, None))
     shown = ReplayPosition(info_of(state), step, 1, 1)
     screen = replay.screen(FUGGER, shown, Localizer(TEXT, "en", info=shown.info))
     assert pictures(screen) == []

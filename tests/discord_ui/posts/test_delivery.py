@@ -26,8 +26,7 @@ async def test_turns_of_computer_players_join_one_post_with_the_newest_board(har
     info = await harness.started(anna, computers=2)
 
     async def awaited() -> bool:
-        table = await harness.kontor.play.panel(harness.user(anna), info.id)
-        return bool(table.options)
+        return bool((await harness.kontor.play.panel(harness.user(anna), info.id)).options)
 
     for _ in range(3):
         await eventually(awaited, 20)

@@ -133,8 +133,7 @@ async def test_a_row_of_an_earlier_release_is_one_picture_with_all_that_it_tells
     old, _ = decode_job(msgspec.json.encode({**stored, "pictures": [upto - 2, upto - 1, upto]}).decode())
     assert isinstance(old, TurnPost)
     assert as_sent(live, old).after == upto - 3, "it was counted as told when it was queued"
-    draft = await drafts_of(match, Scenes()).of(7, as_sent(live, old))
-    [(image, _)] = draft.pictures
+    [(image, _)] = (await drafts_of(match, Scenes()).of(7, as_sent(live, old))).pictures
     assert image.filename.startswith(f"board-{upto}.")
     story = await match.kontor.history.story(match.id, upto - 3, upto)
     news = [event for step in story.steps for event in step.events]

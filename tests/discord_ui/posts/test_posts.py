@@ -172,8 +172,7 @@ def test_offers_stand_apart_from_what_is_owed(locale: Locale) -> None:
     alone = turns.screen(TEXT, locale, [offer])
     assert alone.text.index(apart) < alone.text.index("#2")
     screen_view(alone, GUARD)
-    lines = direct_messages.notice_message(TEXT, locale, [offer], 7).content
-    assert lines.splitlines()[0] == TEXT.say(
+    assert direct_messages.notice_message(TEXT, locale, [offer], 7).content.splitlines()[0] == TEXT.say(
         Msg("post-notice-offer", {"game": Msg("fugger-name"), "match": 2, "prompt": ASK}), locale, game="fugger"
     )
 
@@ -335,8 +334,7 @@ def test_alt_text_says_first_what_changed_and_where_the_board_stands_as_text() -
 @pytest.mark.parametrize("call", ["", "vote", "overdue", "overdue-auction", "substitute", "lobby"])
 @pytest.mark.parametrize("status", ["live", "lobby", "aborted"])
 def test_every_public_button_names_its_match_and_row(call: str, status: str) -> None:
-    state = next(walk(2, 1))[0]
-    info = info_of(state, status=status)
+    info = info_of(next(walk(2, 1))[0], status=status)
     job = Announce(42, Msg("ui-panel-paused"), ping=(100,), call=call, seat=1, proposal=5)
     note = checked(match_posts.announcement(TEXT, FUGGER, info, job, 7))
     assert note.row.buttons

@@ -241,8 +241,7 @@ def test_suggestions_begin_with_what_begins_as_typed() -> None:
 
 
 def test_no_more_is_suggested_than_discord_shows() -> None:
-    values = [NamedValue(str(n), "x" * 150) for n in range(60)]
-    shown = matching_values(values, "")
+    shown = matching_values([NamedValue(str(n), "x" * 150) for n in range(60)], "")
     assert len(shown) == CHOICES
     assert all(len(value.name) <= 100 for value in shown)
 
@@ -330,8 +329,7 @@ def named_by_id(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_field_narrows_the_others() -> None:
-    state = state_with("hut*3", "tower*2")
-    found = legal(state, "build", game=TRADING)
+    found = legal(state_with("hut*3", "tower*2"), "build", game=TRADING)
     assert [value.code for value in found.values("what")] == ["hut", "tower"]
     assert [value.code for value in found.values("place", {"what": "tower"})] == ["0", "1"]
     assert [value.code for value in found.values("place", {"what": "castle"})] == []
@@ -364,8 +362,7 @@ def test_what_cannot_be_an_action_is_said_to_be_undecodable(verb: str, given: di
 
 
 def test_a_verb_without_a_legal_move_is_probed_with_something_the_seat_has() -> None:
-    state = with_hand("spices", round_=3)
-    options = FUGGER.options(state, 0)
+    options = FUGGER.options(with_hand("spices", round_=3), 0)
     action = illegal_action(FUGGER, options, "deliver")
     assert action == Deliver("spices")
     assert action not in [option.action for option in options]

@@ -168,8 +168,7 @@ async def test_what_comes_is_told_to_screen_readers(enter: Enter) -> None:
     log = anna.page.get_by_role("log")
     await expect(log).to_have_attribute("aria-live", "polite")
     await expect(log).to_have_attribute("aria-label", "Messages in " + await anna.place())
-    picture = anna.public.locator(".picture img").last
-    alt = await picture.get_attribute("alt")
+    alt = await anna.public.locator(".picture img").last.get_attribute("alt")
     assert alt
     assert "Anna" in alt
 
@@ -199,8 +198,7 @@ BENEATH = """() => {
 async def test_a_list_follows_its_control_and_leaves_with_it(enter: Enter) -> None:
     anna = await enter("Anna", at="general")
     await anna.types("/settings ", "<Enter>")
-    chooser = anna.private.last.locator(".chooser").first
-    await chooser.click()
+    await anna.private.last.locator(".chooser").first.click()
     options = anna.page.locator(".chooser-popup")
     for width in (900, 1280):
         await anna.page.set_viewport_size({"width": width, "height": 900})

@@ -118,8 +118,7 @@ async def test_who_is_thrown_out_leaves_the_server_and_is_let_in_again(enter: En
 async def test_closed_doors_and_slow_answers_are_switches(enter: Enter) -> None:
     anna = await enter("Anna")
     faults = await drawer(anna)
-    world = anna.ground.server.world
-    me = next(user for user in world.users.values() if user.name == anna.account)
+    me = next(user for user in anna.ground.server.world.users.values() if user.name == anna.account)
     await faults.get_by_role("switch", name="Anna accepts direct messages").last.click()
     await expect(faults.get_by_role("switch", name="Anna accepts direct messages").last).not_to_be_checked()
     assert not me.dms_open

@@ -135,8 +135,7 @@ async def test_a_match_in_its_middle_waits_for_who_came(enter: Enter) -> None:
     anna = await enter("Anna")
     await anna.page.get_by_role("button", name="Join in mid-game").first.click()
     await expect(anna.asked.last).to_be_visible()
-    panel = await anna.open_panel()
-    await expect(panel).to_contain_text("Die Fugger")
+    await expect(await anna.open_panel()).to_contain_text("Die Fugger")
 
 
 async def test_a_finished_match_can_be_replayed(enter: Enter) -> None:

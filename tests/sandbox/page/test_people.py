@@ -13,8 +13,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 async def test_a_panel_is_seen_by_its_owner_only(enter: Enter) -> None:
     anna, bert = await enter("Anna", at="a match"), await enter("Bert")
-    thread = (await anna.page.locator(".head-title").inner_text()).strip()
-    await bert.enter(thread)
+    await bert.enter((await anna.page.locator(".head-title").inner_text()).strip())
     panel = await anna.open_panel()
     await expect(panel).to_contain_text("Only you can see this")
     await anna.page.locator("#box").fill("done looking")

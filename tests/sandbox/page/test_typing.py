@@ -26,16 +26,14 @@ async def test_a_move_is_typed_by_keyboard_alone(enter: Enter) -> None:
     await anna.keys("<Enter>")
     await expect(field).to_have_value(card)
     await anna.keys("<Enter>")
-    answer = anna.private.filter(has_text="used /fugger play")
-    await expect(answer).to_contain_text("Die Fugger")
+    await expect(anna.private.filter(has_text="used /fugger play")).to_contain_text("Die Fugger")
     await expect(anna.page.locator("#box")).to_be_focused()
 
 
 async def test_what_is_missing_is_said_before_anything_is_sent(enter: Enter) -> None:
     anna = await enter("Anna", at="general")
     await anna.types("/match new ")
-    field = anna.page.get_by_role("combobox", name="game:")
-    await expect(field).to_be_focused()
+    await expect(anna.page.get_by_role("combobox", name="game:")).to_be_focused()
     await expect(anna.suggestion("Die Fugger")).to_be_visible()
     await anna.keys("<Escape>", "<Enter>")
     await expect(anna.page.get_by_role("alert").filter(has_text="game: This is required.")).to_be_visible()

@@ -260,8 +260,7 @@ async def test_a_restart_forgets_nothing(match: ServiceMatch) -> None:
     await open_auction(match, people=3)
     await bid(match, BEN, 5, asks=True)
     await match.restart()
-    shown = await bidding(match, BEN)
-    assert shown.plan == BidLimit(5, asks=True)
+    assert (await bidding(match, BEN)).plan == BidLimit(5, asks=True)
     await bid(match, CHLOE, 6)
     assert await match.awaited() == {1}
     await match.restart()
@@ -295,8 +294,7 @@ async def test_whole_matches_with_everybody_answering_at_random(match: ServiceMa
 def test_limits_of_computer_players_are_what_they_would_cry() -> None:
     position = SALESROOM.setup(3, bytes(16)).state
     position = SALESROOM.apply(position, 0, Sell()).state
-    greedy = PLAYERS["greedy"]
-    most = choose_limit(greedy, SALESROOM, SALES, position, 1, rng_from("a"))
+    most = choose_limit(PLAYERS["greedy"], SALESROOM, SALES, position, 1, rng_from("a"))
     assert 2 <= most <= SALES.limit(position, 1)
     random_most = choose_limit(PLAYERS["random"], SALESROOM, SALES, position, 2, rng_from("b"))
     assert 0 <= random_most <= SALES.limit(position, 2)

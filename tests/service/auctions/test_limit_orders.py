@@ -206,8 +206,7 @@ async def test_an_auction_rings_everybody_alike_whoever_has_given_a_limit(match:
 async def test_how_long_a_limit_takes_depends_on_nothing_that_was_given(databases: DatabaseFactory) -> None:
     found = set()
     for most in (0, 3, 50):
-        path = databases.new(str(most))
-        match = await ServiceMatch.empty(path)
+        match = await ServiceMatch.empty(databases.new(str(most)))
         await match.begin(3, game="salesroom", grace=0)
         await limit(match, BEN, most)
         await match.do(ANNA, Sell())

@@ -88,8 +88,7 @@ async def begun(through: ServiceMatch, guild_id: int, computers: int = 1) -> Mat
 
 async def play(pair: Pair, match_id: int, rng: random.Random) -> bool:
     """Make a move of an awaited player through either of them; return whether there was one."""
-    info = await pair.first.kontor.queries.info(match_id)
-    for seat in info.seats:
+    for seat in (await pair.first.kontor.queries.info(match_id)).seats:
         user = next((user for user in (ANNA, BEN) if user.id == seat.user_id), None)
         if seat.awaited and user is not None:
             through = rng.choice(pair)

@@ -38,8 +38,7 @@ async def test_chapters_adjoin_and_reach_what_is_newest_in_public(match: Service
     assert len(found) > 4
     public = await match.kontor.history.story(match.id, 0, live.row.published)
     assert [event for one in found for event in one.events] == [e for step in public.steps for e in step.events]
-    newest = await match.kontor.history.board_entry(STRANGER, match.id)
-    assert newest == found[-1]
+    assert await match.kontor.history.board_entry(STRANGER, match.id) == found[-1]
 
 
 @pytest.mark.promise("how-much")

@@ -127,8 +127,7 @@ async def test_a_record_begins_where_the_rules_changed(match: ServiceMatch) -> N
     await one_circle(match)
     live = await match.live()
     assert live.row.status == "over"
-    plain = await match.kontor.exports.export(ANNA.id, match.id)
-    record = msgspec.convert(plain, MatchRecord)
+    record = msgspec.convert(await match.kontor.exports.export(ANNA.id, match.id), MatchRecord)
     assert record.rules_version == 2
     assert len(record.actions) == 8
     assert verify(LATER, record) is None

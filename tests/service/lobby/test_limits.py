@@ -81,8 +81,7 @@ async def test_a_server_has_so_many_matches_and_no_more_and_others_are_not_conce
 
 async def test_opening_and_leaving_to_a_friend_opens_no_endless_matches(match: ServiceMatch) -> None:
     for _ in range(LIMITS.opened):
-        info = await new(match)
-        await match.kontor.lobby.close(ANNA, info.id)
+        await match.kontor.lobby.close(ANNA, (await new(match)).id)
     assert await key_of(new(match)) == "err-opened-often"
     match.clock.time += DAY + 1
     await new(match)

@@ -56,8 +56,7 @@ async def test_a_lobby_fills_starts_and_becomes_a_match(match: ServiceMatch) -> 
 async def test_impossible_lobbies_are_refused(match: ServiceMatch, changes: dict[str, Any], key: str) -> None:
     assert await key_of(new(match, **changes)) == key
     if "game" not in changes:
-        info = await new(match)
-        assert await key_of(match.kontor.lobby.set_options(ANNA, info.id, **changes)) == key
+        assert await key_of(match.kontor.lobby.set_options(ANNA, (await new(match)).id, **changes)) == key
 
 
 async def test_a_full_lobby_pings_its_host_once(match: ServiceMatch) -> None:
@@ -69,8 +68,7 @@ async def test_a_full_lobby_pings_its_host_once(match: ServiceMatch) -> None:
 
 
 async def test_a_host_who_fills_the_lobby_alone_hears_nothing(match: ServiceMatch) -> None:
-    info = await new(match, seats=2)
-    await match.kontor.lobby.add_computer(ANNA, info.id)
+    await match.kontor.lobby.add_computer(ANNA, (await new(match, seats=2)).id)
     await match.settle()
     assert match.discord.of(Announce) == []
 

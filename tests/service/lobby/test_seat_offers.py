@@ -210,8 +210,7 @@ async def test_who_likes_direct_messages_is_offered_a_seat_by_one_unless_it_is_w
 @pytest.mark.promise("limits")
 async def test_seats_that_many_offer_one_person_at_the_same_moment_are_counted(match: ServiceMatch) -> None:
     matches: list[tuple[User, int]] = []
-    givers = [User(200 + n, f"Giver {n}") for n in range(8)]
-    for giver in givers:
+    for giver in [User(200 + n, f"Giver {n}") for n in range(8)]:
         info = await match.kontor.lobby.create(
             giver, game="bazaar", guild_id=GUILD, channel_id=7, locale="en", seats=2
         )

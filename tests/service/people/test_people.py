@@ -25,8 +25,7 @@ ELSEWHERE = GUILD + 1
 
 @pytest.mark.promise("nicknames")
 async def test_a_nickname_is_shown_on_its_own_server_only(match: ServiceMatch) -> None:
-    here = User(ANNA.id, "Anna", guild_id=GUILD, nick="The Banker")
-    await match.kontor.users.update(here)
+    await match.kontor.users.update(User(ANNA.id, "Anna", guild_id=GUILD, nick="The Banker"))
     await match.begin(grace=0)
     there = await match.kontor.lobby.create(
         User(ANNA.id, "Anna", guild_id=ELSEWHERE, nick="Mum"),
@@ -36,8 +35,7 @@ async def test_a_nickname_is_shown_on_its_own_server_only(match: ServiceMatch) -
         locale="en",
         seats=3,
     )
-    ben = User(BEN.id, "Ben", guild_id=ELSEWHERE, nick="Little Ben")
-    await match.kontor.lobby.join(ben, there.id)
+    await match.kontor.lobby.join(User(BEN.id, "Ben", guild_id=ELSEWHERE, nick="Little Ben"), there.id)
 
     async def shown() -> list[tuple[str, ...]]:
         lists = [

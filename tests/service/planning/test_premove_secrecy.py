@@ -56,8 +56,7 @@ async def waiting(match: ServiceMatch, key: str) -> int:
 @pytest.mark.promise("orders")
 @pytest.mark.parametrize("key", PROFILES)
 async def test_nobody_else_notices_that_a_turn_was_given(match: ServiceMatch, key: str) -> None:
-    seat = await waiting(match, key)
-    giver = PEOPLE[seat]
+    giver = PEOPLE[await waiting(match, key)]
     readers = [person for person in (*match.people, STRANGER) if person != giver]
     before = [await everything(match, reader) for reader in readers]
     match.clock.time += 60

@@ -107,8 +107,7 @@ async def test_whose_given_moves_leave_the_turn_open_is_asked_for_the_rest(match
 async def test_what_cannot_be_known_is_not_planned_beyond(match: ServiceMatch) -> None:
     await match.begin(2)
     await give(match, BEN, Draw())
-    shown = await match.kontor.premoves.panel(BEN, match.id)
-    assert shown.options == ()
+    assert (await match.kontor.premoves.panel(BEN, match.id)).options == ()
     with pytest.raises(IllegalMove):
         await match.kontor.premoves.give(BEN, match.id, Pass())
 

@@ -31,8 +31,7 @@ async def verbs(match: ServiceMatch) -> list[tuple[int | None, str, str]]:
 @pytest.mark.promise("orders")
 async def test_an_ordered_move_is_made_when_the_turn_comes_and_nobody_is_asked_for_it(match: ServiceMatch) -> None:
     await match.begin(3)
-    shown = await match.kontor.standing_orders.set(BEN, match.id, "roll", True)
-    assert given(shown) == ["roll"]
+    assert given(await match.kontor.standing_orders.set(BEN, match.id, "roll", True)) == ["roll"]
     await match.end_turn(ANNA)
     assert await verbs(match) == [(0, "player", "pass"), (1, "auto", "pass")]
     assert await match.awaited() == {2}

@@ -273,8 +273,7 @@ async def test_random_matches_with_offers_waits_orders_and_undo(match: ServiceMa
     rng = random.Random(seed)
     await begun(match, 2, seed % 3, grace=rng.choice((0, 15)))
     for _ in range(70):
-        info = await match.info()
-        if info.status != "live":
+        if (await match.info()).status != "live":
             break
         user = rng.choice(match.people)
         shown = await match.look(user)

@@ -69,8 +69,7 @@ async def test_whoever_comes_back_reads_that_they_were_answered_for(match: Servi
 async def test_time_counts_from_ones_own_last_move_though_nobody_has_seen_it_yet(match: ServiceMatch) -> None:
     await begin_with_stand_in(match)
     await match.wait(DAY - HOUR)
-    hand = (await match.look(ANNA)).view.hand
-    await match.do(ANNA, Put(hand[0]))
+    await match.do(ANNA, Put((await match.look(ANNA)).view.hand[0]))
     await stands_in_after(match, DAY)
     assert (await match.look(ANNA)).undo == "consent"
     await match.prove()
@@ -231,8 +230,7 @@ async def test_a_stand_in_answers_an_auction_in_secret_and_tells_its_person_alon
     assert [said.job for said in match.discord.delivered if not isinstance(said.job, Announce)] == [
         SendDirectMessage(CHLOE.id, match.id, Msg("say-auction-answered"))
     ]
-    plans = (await match.live()).plans
-    assert set(plans) == {1, 2}, "on vacation nobody is late"
+    assert set((await match.live()).plans) == {1, 2}, "on vacation nobody is late"
     await match.prove()
 
 
@@ -242,8 +240,7 @@ async def test_the_moment_of_a_secret_answer_tells_neither_whose_it_is_nor_whose
 ) -> None:
     delivered = []
     for missing in (BEN, CHLOE, DIRK):
-        path = databases.new(missing.name)
-        match = await ServiceMatch.empty(path)
+        match = await ServiceMatch.empty(databases.new(missing.name))
         await match.kontor.users.update(CHLOE, quiet=(11 * 60, 15 * 60))
         await match.kontor.users.update(DIRK, quiet=(15 * 60, 17 * 60))
         await begin_with_stand_in(match, people=4, game="salesroom")

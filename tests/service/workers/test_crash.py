@@ -95,8 +95,7 @@ def prove_paper(folder: Path) -> None:
     """Check that posts cover each match without gap or overlap, and none was sent twice unknowingly."""
     told: dict[int, int] = {}
     threads: list[int] = []
-    lines = killed_process.read(folder / "said")
-    for line in lines:
+    for line in killed_process.read(folder / "said"):
         assert line.tried_before or not line.again
         if line.again:
             continue

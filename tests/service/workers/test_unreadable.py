@@ -51,8 +51,7 @@ async def test_a_match_that_cannot_be_read_rests_and_its_players_go_on_elsewhere
     assert (await match.info()).status == "frozen"
     assert "say-frozen" in [msg.key for msg in match.calls]
     assert await key_of(match.look(ANNA)) == "err-status-frozen"
-    done = await match.kontor.play.submit(ANNA, good, [Draw()])
-    assert done.table.info.id == good
+    assert (await match.kontor.play.submit(ANNA, good, [Draw()])).table.info.id == good
     health = await match.kontor.admin.health()
     assert health.troubled == (bad,)
     ((_, told),) = health.problems

@@ -186,8 +186,7 @@ async def test_seats(db: Database) -> None:
 async def test_an_unknown_seat(db: Database) -> None:
     with pytest.raises(RowMissing) as caught:
         async with db.tx() as tx:
-            match_id = await a_match(tx)
-            await seat_rows.update_seat(tx, match_id, 9, own=1)
+            await seat_rows.update_seat(tx, await a_match(tx), 9, own=1)
     assert caught.value.table == "seat"
 
 

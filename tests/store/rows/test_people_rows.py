@@ -72,8 +72,7 @@ async def test_posts(db: Database) -> None:
 
 async def test_problems(db: Database) -> None:
     async with db.tx() as tx:
-        match_id = await a_match(tx)
-        reports = [Problem("A1", match_id, 4, "text", 100), Problem("B2", None, None, "other", 200)]
+        reports = [Problem("A1", await a_match(tx), 4, "text", 100), Problem("B2", None, None, "other", 200)]
         for report in reports:
             await post_rows.insert_problem(tx, report)
         assert await post_rows.newest_problems(tx) == [reports[1], reports[0]]
@@ -126,8 +125,7 @@ async def test_a_seat_held_by_a_computer_player_counts_for_its_owner(db: Databas
 
 async def test_a_match_played_with_undo_after_a_draw_counts_as_played_only(db: Database) -> None:
     async with db.tx() as tx:
-        match_id = await _finished(tx, (ANNA, 1, 90), (None, 2, 5))
-        await seat_rows.update_seat(tx, match_id, 0, hindsight=5)
+        await seat_rows.update_seat(tx, await _finished(tx, (ANNA, 1, 90), (None, 2, 5)), 0, hindsight=5)
         (found,) = await stats_rows.records_of_user(tx, ANNA)
     assert (found.plays, found.wins, found.best_score, found.average_rank) == (1, 0, None, None)
     assert found.hindsight == 1
@@ -204,8 +202,7 @@ async def test_forgetting_leaves_no_trace_of_the_user(file_db: SqliteDatabase) -
         await match_rows.join_lobby(tx, lobby, user_id=ANNA)
         held = await a_match(tx, users=(ANNA, BERT))
         await seat_rows.update_seat(tx, held, 0, user_id=None, computer="greedy")
-        stranger = await a_match(tx, users=(BERT, CLEO))
-        await match_rows.update_match(tx, stranger, host_id=BERT)
+        await match_rows.update_match(tx, await a_match(tx, users=(BERT, CLEO)), host_id=BERT)
     async with file_db.tx() as tx:
         assert await privacy_rows.forget_user(tx, ANNA) == [match_id, lobby, held]
     with closing(sqlite3.connect(file_db.path)) as connection:

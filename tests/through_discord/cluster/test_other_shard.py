@@ -41,8 +41,7 @@ async def in_lobby(harness: BotHarness, *names: str) -> DiscordMatch:
 
 
 async def begun(match: DiscordMatch) -> None:
-    host = next(iter(match.people.values()))
-    await match.harness.kontor.lobby.start(host.user, match.id)
+    await match.harness.kontor.lobby.start(next(iter(match.people.values())).user, match.id)
     await match.harness.settled()
 
 

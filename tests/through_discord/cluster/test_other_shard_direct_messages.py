@@ -154,8 +154,7 @@ async def changes(message_log: MessageLog, here: Cast) -> None:
     await message_log.send(anna, form_of(await message_log.slash(anna, "note", match=number)), note="No gems.")
     for path in ("match new", "match move"):
         await message_log.slash(anna, path, **({"game": "fugger"} if path == "match new" else {"match": number}))
-    mover = await here.match.turn()
-    (other,) = await here.match.others(mover)
+    (other,) = await here.match.others(await here.match.turn())
     await message_log.slash(other, "match nudge", match=number)
     for path in ("match handover", "match takeback", "match pause", "match resume", "resign", "match substitute"):
         await message_log.slash(other, path, match=number)
@@ -179,8 +178,7 @@ async def rung(message_log: MessageLog, here: Cast) -> None:
         await moved(here.match, mover)
         await here.harness.settled()
         mover = await here.match.turn()
-        letter = (await letters(mover))[-1]
-        panel = (await message_log.press(mover, letter, "move")).message
+        panel = (await message_log.press(mover, (await letters(mover))[-1], "move")).message
         message_log.answered(mover, "move", await mover.take(panel, screen_reader.offers(panel)[0]))
         await here.harness.advance(60)
 

@@ -175,8 +175,7 @@ async def test_a_file_that_may_not_be_written_for_a_while_costs_no_move(harness:
     panel = await match.panel(mover)
     path = Path(harness.kontor.config.database)
     path.chmod(0o400)
-    refused = await mover.take(panel, screen_reader.offers(panel)[0])
-    assert refused.text == harness.say("ui-error-disk")
+    assert (await mover.take(panel, screen_reader.offers(panel)[0])).text == harness.say("ui-error-disk")
     owner = await harness.owner()
     assert "read-only" in (await owner.slash("admin health")).text
     path.chmod(0o600)
@@ -203,14 +202,12 @@ async def test_a_guest_refuses_invitations_of_a_member_and_allows_them_again(
     await open_lobby(harness, anna, seats=2)
     await anna.slash("match invite", player=str(carla.id))
     await harness.settled()
-    asked = (await harness.public(room))[-1]
-    done = await carla.press(asked, "refuse")
+    done = await carla.press((await harness.public(room))[-1], "refuse")
     assert harness.say("ui-refused-invitations", name="Anna") in done.text
     await anna.slash("match new", game="fugger", seats=2)
     await harness.settled()
     newest = max(match.id for match in await harness.kontor.lists.active_of(anna.id))
-    told = (await anna.slash("match invite", player=str(carla.id), match=newest)).text
-    assert "You can’t invite " in told
+    assert "You can’t invite " in (await anna.slash("match invite", player=str(carla.id), match=newest)).text
     shown = (await carla.slash("settings")).message
     assert "none from 1 person" in shown.text
     back = await carla.click(shown, harness.say("set-button-welcome"))

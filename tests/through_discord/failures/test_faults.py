@@ -31,8 +31,7 @@ async def test_without_the_right_to_open_threads_the_match_is_played_in_the_chan
     await harness.sandbox.deny(denied, channel=room)
     match, (anna, _) = await pair(harness, "Anna", "Benoît", room=room)
     await match.play_on(4)
-    info = await match.info()
-    assert info.thread_id is None
+    assert (await match.info()).thread_id is None
     assert len(await match.posts()) == 5
     assert await anna.member.threads() == []
     told = [message.text for message in await anna.member.dm()]
@@ -154,8 +153,7 @@ async def test_a_refused_post_marks_the_match_and_tells_its_host(harness: BotHar
     parent = (await match.info()).channel_id
     there = rf"/channels/({await match.place()}|{parent})/(messages|threads)$"
     await harness.sandbox.fault("POST", there, times=None, status=status, code=50013 if status == 403 else 10003)
-    answer = await mover.play(await match.place())
-    assert answer.message.ephemeral, "the move is done all the same"
+    assert (await mover.play(await match.place())).message.ephemeral, "the move is done all the same"
     await harness.settled()
     await harness.sandbox.clear_faults()
     await harness.settled()
@@ -194,8 +192,7 @@ async def test_a_finished_match_does_not_close_its_thread(harness: BotHarness, r
     place = await match.place()
     if refused is not None:
         await harness.sandbox.fault("PATCH", r"/channels/\d+$", times=None, status=403, code=refused)
-    sure = (await anna.slash("match close", at=place)).message
-    await anna.press(sure, "end-sure")
+    await anna.press((await anna.slash("match close", at=place)).message, "end-sure")
     await harness.advance(60)
     thread = next(one for one in await anna.member.threads() if one["id"] == place)["thread_metadata"]
     assert not thread["archived"]
@@ -295,8 +292,7 @@ async def test_a_match_is_in_text_as_long_as_files_may_not_be_attached(harness: 
     assert 403 not in [one["status"] for one in await harness.sandbox.requests()], "nothing is tried in vain"
     mover = await match.turn()
     board = (await mover.slash("board", at=place)).message
-    words = (await mover.click(board, harness.say("ui-as-text", language))).message
-    assert len(words.text) > 200
+    assert len((await mover.click(board, harness.say("ui-as-text", language))).message.text) > 200
     await harness.sandbox.allow("ATTACH_FILES", channel=room)
     await match.play_on(1)
     assert (await harness.public(place))[-1].files[0].description

@@ -123,8 +123,7 @@ async def test_a_picture_that_never_comes_is_let_go(harness: BotHarness, monkeyp
     await mover.play(await match.place())
     for _ in range(20):
         await harness.advance(60)
-    health = await harness.kontor.admin.health()
-    assert health.outbox == 0
+    assert (await harness.kontor.admin.health()).outbox == 0
     assert (await match.info()).trouble is None
     assert await match.turn()
 

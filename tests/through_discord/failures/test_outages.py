@@ -103,8 +103,7 @@ async def test_a_deleted_channel_ends_none_of_its_matches(harness: BotHarness) -
     for match in tables:
         info = await match.info()
         assert (info.status, info.trouble is not None) == ("live", True)
-        host = next(iter(match.people.values()))
-        assert len(await told(host, match)) == 1
+        assert len(await told(next(iter(match.people.values())), match)) == 1
         called = await match.turn()
         letters = [one for one in await called.member.dm() if not one.ephemeral]
         assert any("waits for you" in one.text for one in letters), "no post can call"

@@ -85,11 +85,9 @@ async def test_posts_panels_and_forms_from_before_a_restart_work(installed: Inst
     panel = (await mover.click(post, custom_id=control(post, "move").custom_id)).message
     await installed.bot.kill()
     await installed.bot.start()
-    kept = await mover.submit_modal(form, {form.fields[0].custom_id: "remember the gems"})
-    assert not kept.failed
+    assert not (await mover.submit_modal(form, {form.fields[0].custom_id: "remember the gems"})).failed
     assert "remember the gems" in (await mover.slash("move", {}, channel=thread)).message.text
-    offer = offers(panel)[0]
-    moved = await mover.click(panel, custom_id=offer.custom_id)
+    moved = await mover.click(panel, custom_id=offers(panel)[0].custom_id)
     assert not moved.failed
     await other.wait_message(thread, lambda one: other.id in one.mentions, 30.0, after=post)
     opened = await other.click(post, custom_id=control(post, "move").custom_id)

@@ -129,8 +129,7 @@ async def again(harness: BotHarness, people: list[Player]) -> DiscordMatch:
 
 async def open_lobby(harness: BotHarness, host: Player, **options: Any) -> Shown:
     """The card of a lobby that its host opens by a command, in the channel in which they are."""
-    answer = await host.slash("match new", **{"game": "fugger", **options})
-    assert answer.message.ephemeral
+    assert (await host.slash("match new", **{"game": "fugger", **options})).message.ephemeral
     await harness.settled()
     return next(
         one for one in reversed(await harness.public(host.member.channel)) if screen_reader.has(one, "join")

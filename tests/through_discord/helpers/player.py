@@ -55,8 +55,7 @@ class Player:
 
     async def press_old(self, message: Shown, verb: str) -> Response:
         """Press a button of a message as it was seen before an edit, which has not reached the client yet."""
-        place = self.world.channels[int(message.channel_id)]
-        place.messages[int(message.id)].components = message.components
+        self.world.channels[int(message.channel_id)].messages[int(message.id)].components = message.components
         return await self.press(message, verb)
 
     async def click(self, message: Shown, label: str) -> Response:
@@ -72,8 +71,7 @@ class Player:
 
     async def panel(self, place: str | int) -> Shown:
         """Open today's panel from the newest post with its button."""
-        post = await self.newest_post(place)
-        return (await self.press(post, "move")).message
+        return (await self.press(await self.newest_post(place), "move")).message
 
     async def use(self, panel: Shown, press: Press) -> Response:
         if press.values is None:

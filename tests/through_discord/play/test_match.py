@@ -167,8 +167,7 @@ async def test_the_replay_steps_through_and_makes_the_animation(harness: BotHarn
 
 async def test_anybody_may_step_through_it_by_command(harness: BotHarness, finished: Finished) -> None:
     carla = await harness.newcomer("Carla")
-    shown = await carla.slash("match replay", match=finished.match.id)
-    assert "Step 0 of" in shown.message.text
+    assert "Step 0 of" in (await carla.slash("match replay", match=finished.match.id)).message.text
 
 
 @pytest.mark.promise("replay")
@@ -216,8 +215,7 @@ async def test_a_rematch_invites_the_same_people(harness: BotHarness, finished: 
         "anna" in ping.text.lower() or "Anna" in ping.text for ping in await finished.benoit.pings(info.channel_id)
     )
     second = await finished.benoit.press(finished.posts[-1], "rematch")
-    locale = finished.benoit.member.locale
-    assert harness.say("ui-rematch-joined", locale, match=lobbies[0].id) in second.text
+    assert harness.say("ui-rematch-joined", finished.benoit.member.locale, match=lobbies[0].id) in second.text
 
 
 async def test_a_finished_match_answers_every_button_it_ever_had(harness: BotHarness, finished: Finished) -> None:

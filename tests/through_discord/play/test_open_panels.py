@@ -29,8 +29,7 @@ async def owes(match: DiscordMatch, player: Player) -> bool:
 
 async def move(match: DiscordMatch, player: Player, number: int) -> None:
     """Make any move of a player's, through the service."""
-    shown = await match.harness.kontor.play.panel(player.user, match.id)
-    option = shown.offered[-1]
+    option = (await match.harness.kontor.play.panel(player.user, match.id)).offered[-1]
     action = option.random(rng_from(f"{match.id}/{number}")) if option.holes else option.action
     await match.harness.kontor.play.submit(player.user, match.id, [action])
 

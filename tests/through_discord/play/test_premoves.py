@@ -57,8 +57,7 @@ async def test_two_turns_are_given_with_conditions_and_made_when_they_come(harne
     assert (await match.turn()).id == anna.id
     assert len(await ben.pings()) == rung, "nobody is rung for what they gave"
     assert "joue" not in (await match.posts())[-1].content
-    told = await anna.told((await match.posts())[-1])
-    assert "**Benoît** plays" in told
+    assert "**Benoît** plays" in await anna.told((await match.posts())[-1])
     assert harness.say("ui-ahead-given", "fr", n=1) + "…" in (await match.panel(ben)).labels
     assert harness.say("ui-ahead-door") + "…" in (await match.panel(anna)).labels, "others see nothing of it"
 

@@ -41,8 +41,7 @@ async def test_what_is_decided_about_a_late_auction_concerns_all_who_owe_an_answ
     seat = next(s.seat for s in (await match.info()).seats if s.user_id == seller.id)
     form = {"players": 3, "active": seat, f"P{seat}": {"markers": ["zeeland"]}}
     await placed(harness.kontor.matches, match.id, load(form))
-    place = await match.place()
-    await seller.slash("goldenage auction", at=place, marker="zeeland")
+    await seller.slash("goldenage auction", at=await match.place(), marker="zeeland")
     await harness.advance(3 * HOUR)
     call = await match.newest("overdue-computer")
     waiting = (await seller.press(call, "overdue-wait")).text
@@ -156,8 +155,7 @@ async def test_a_substitute_takes_the_seat(harness: BotHarness) -> None:
     await harness.settled()
     wanted = await match.newest("take-seat")
     carla, dora = await harness.newcomer("Carla"), await harness.newcomer("Dora")
-    panel = (await carla.press(wanted, "take-seat")).message
-    assert screen_reader.offers(panel)
+    assert screen_reader.offers((await carla.press(wanted, "take-seat")).message)
     slower = await dora.press(wanted, "take-seat")
     assert harness.say("err-no-call") in slower.text
     await harness.settled()

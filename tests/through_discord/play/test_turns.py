@@ -86,8 +86,7 @@ async def test_undo_after_the_turn_needs_everybodys_consent(harness: BotHarness)
     before = (await match.info()).seats
     await second.press(vote, "vote-yes")
     assert (await match.info()).seats[0].own == before[0].own
-    refused = await mover.press(vote, "vote-yes")
-    assert refused.message.ephemeral
+    assert (await mover.press(vote, "vote-yes")).message.ephemeral
     await third.press(vote, "vote-yes")
     assert (await match.turn()).id == mover.id
     log = await third.slash("log", at=await match.place())
@@ -127,8 +126,7 @@ async def test_moves_at_the_same_instant_in_many_matches(harness: BotHarness) ->
 async def test_a_running_match_ends_by_consent(harness: BotHarness) -> None:
     match, (anna, benoit) = await pair(harness, "Anna", "Benoît")
     place = await match.place()
-    sure = (await anna.slash("match close", at=place)).message
-    await anna.press(sure, "end-sure")
+    await anna.press((await anna.slash("match close", at=place)).message, "end-sure")
     await harness.settled()
     vote = (await harness.public(place))[-1]
     assert (await match.info()).status == "live"

@@ -103,8 +103,7 @@ def test_a_match_goes_on_there_and_goes_on_when_it_is_back(folder: Path, bare: s
     async def here() -> None:
         moved = await _on(table, back)
         await moved.prove()
-        opened = (await moved.lobby()).id
-        assert opened == table.id + 1
+        assert (await moved.lobby()).id == table.id + 1
         assert await moved.kontor.database.integrity_check() == []
         await moved.kontor.close()
 
