@@ -10,14 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from store.errors import (
-    DatabaseClosed,
-    DatabaseCorrupt,
-    DatabaseForeign,
-    DatabaseInUse,
-    DatabaseTooNew,
-    DatabaseUnwritable,
-)
+from store import errors
 from store.schema import REVISION
 from store.sqlite.database import SqliteDatabase
 from store.tables import match_rows
@@ -68,7 +61,7 @@ async def test_every_table_is_strict(file_db: SqliteDatabase) -> None:
 @pytest.mark.parametrize(("place", "why"), [("", "is-a-folder"), ("data/kontor.db", "no-folder")])
 async def test_a_folder_is_no_database_and_a_file_no_folder(tmp_path: Path, place: str, why: str) -> None:
     (tmp_path / "data").write_text("not a folder")
-    with pytest.raises(DatabaseUnwritable) as caught:
+    with pytest.raises(errors.DatabaseUnwritable) as caught:
         await SqliteDatabase.open(tmp_path / place)
     assert caught.value.why == why
     assert caught.value.path == tmp_path / place
@@ -124,7 +117,7 @@ async def test_without_permission(protected: str) -> None:
 )
 async def test_a_damaged_file(path: Path, content: bytes) -> None:
     path.write_bytes(content)
-    with pytest.raises(DatabaseCorrupt) as caught:
+    with pytest.raises(errors.DatabaseCorrupt) as caught:
         await SqliteDatabase.open(path)
     assert caught.value.path == path
     assert path.read_bytes() == content
@@ -142,7 +135,7 @@ async def test_a_database_of_another_program_is_left_alone(path: Path) -> None:
         connection.execute("CREATE TABLE recipes (name)")
         connection.commit()
     before = path.read_bytes()
-    with pytest.raises(DatabaseForeign):
+    with pytest.raises(errors.DatabaseForeign):
         await SqliteDatabase.open(path)
     assert path.read_bytes() == before
 
@@ -152,7 +145,7 @@ async def test_a_schema_of_a_later_release(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999_later'")
         connection.commit()
-    with pytest.raises(DatabaseTooNew) as caught:
+    with pytest.raises(errors.DatabaseTooNew) as caught:
         await SqliteDatabase.open(path)
     assert (caught.value.found, caught.value.known) == ("9999_later", REVISION)
 
@@ -176,7 +169,7 @@ async def test_two_processes(path: Path) -> None:
     try:
         assert holder.stdout is not None
         assert holder.stdout.readline() == "open\n"
-        with pytest.raises(DatabaseInUse) as caught:
+        with pytest.raises(errors.DatabaseInUse) as caught:
             await SqliteDatabase.open(path)
         assert caught.value.process == holder.pid
     finally:
@@ -189,14 +182,14 @@ async def test_two_processes(path: Path) -> None:
 async def test_twice_in_one_process_by_another_name(file_db: SqliteDatabase, tmp_path: Path) -> None:
     alias = tmp_path / "alias.db"
     alias.symlink_to(file_db.path)
-    with pytest.raises(DatabaseInUse) as caught:
+    with pytest.raises(errors.DatabaseInUse) as caught:
         await SqliteDatabase.open(alias)
     assert caught.value.process == os.getpid()
 
 
 async def test_a_failed_opening_leaves_the_file_free(path: Path) -> None:
     path.write_bytes(b"junk" * 400)
-    with pytest.raises(DatabaseCorrupt):
+    with pytest.raises(errors.DatabaseCorrupt):
         await SqliteDatabase.open(path)
     path.unlink()
     await (await SqliteDatabase.open(path)).close()
@@ -206,15 +199,15 @@ async def test_closed_is_closed(path: Path) -> None:
     database = await SqliteDatabase.open(path)
     await database.close()
     await database.close()
-    with pytest.raises(DatabaseClosed):
+    with pytest.raises(errors.DatabaseClosed):
         async with database.tx():
             pass
-    with pytest.raises(DatabaseClosed):
+    with pytest.raises(errors.DatabaseClosed):
         async with database.read():
             pass
-    with pytest.raises(DatabaseClosed):
+    with pytest.raises(errors.DatabaseClosed):
         await database.integrity_check()
-    with pytest.raises(DatabaseClosed):
+    with pytest.raises(errors.DatabaseClosed):
         await database.backup(path.parent / "backups")
 
 

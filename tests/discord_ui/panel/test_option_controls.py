@@ -26,19 +26,7 @@ from discord_ui.widgets.picker import OptionPicker
 from engines.core.actions import BagHole, IntHole, PathHole, PickHole, TermsHole
 from engines.first_train.plans import ErrandPaths
 from service.base.read_models.panels import PanelModel
-from tests.discord_ui.helpers.option_game import (
-    BLANK,
-    CARDS,
-    TRADING,
-    Bid,
-    Build,
-    Discard,
-    Goods,
-    Leave,
-    Offer,
-    Terms,
-    state_with,
-)
+from tests.discord_ui.helpers import option_game
 from tests.discord_ui.helpers.panel_models import table_of
 from tests.discord_ui.helpers.panel_walk import GUARD, TEXT, reached
 
@@ -58,8 +46,8 @@ def headings(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def chooser_of(*may: str) -> tuple[OptionPicker, PanelModel[Any]]:
-    table = table_of(state_with(*may), 0, game=TRADING)
-    return OptionPicker(TRADING, table, Localizer(TEXT, "en", info=table.info), Budget()), table
+    table = table_of(option_game.state_with(*may), 0, game=option_game.TRADING)
+    return OptionPicker(option_game.TRADING, table, Localizer(TEXT, "en", info=table.info), Budget()), table
 
 
 def shown(chooser: OptionPicker, focus: Focus = HOME) -> list[Block]:
@@ -114,7 +102,7 @@ def test_few_options_are_buttons_and_more_are_one_list(count: int) -> None:
     chooser, _ = chooser_of(f"play*{count}")
     (block,) = controls(shown(chooser))
     assert isinstance(block, ButtonRow if count <= 5 else Select)
-    assert reachable(f"play*{count}") == {Build("play", i) for i in range(count)}
+    assert reachable(f"play*{count}") == {option_game.Build("play", i) for i in range(count)}
 
 
 def test_many_options_are_reached_by_what_they_belong_to() -> None:
@@ -122,11 +110,11 @@ def test_many_options_are_reached_by_what_they_belong_to() -> None:
     (first,) = shown(chooser)
     assert isinstance(first, Select)
     assert len(first.picks) == 7
-    assert reachable("play*60") == {Build("play", i) for i in range(60)}
+    assert reachable("play*60") == {option_game.Build("play", i) for i in range(60)}
 
 
 def test_very_many_options_are_paged() -> None:
-    assert reachable("play*300") == {Build("play", i) for i in range(300)}
+    assert reachable("play*300") == {option_game.Build("play", i) for i in range(300)}
 
 
 def test_many_groups_are_opened_one_at_a_time_and_fit_a_phone() -> None:
@@ -163,11 +151,11 @@ def test_a_dangerous_option_is_asked_twice() -> None:
     assert isinstance(known, FocusId)
     sure = shown(chooser, read_focus(known.focus))
     assert read_id(buttons(sure)[0].id) == MoveId(42, "3-abc", "leave")
-    assert reachable("leave") == {Leave()}
+    assert reachable("leave") == {option_game.Leave()}
 
 
 def test_a_small_amount_is_a_button_each() -> None:
-    assert reachable("small-bid") == {Bid("lot", n) for n in range(1, 5)}
+    assert reachable("small-bid") == {option_game.Bid("lot", n) for n in range(1, 5)}
 
 
 def test_a_large_amount_has_quick_buttons_and_a_form() -> None:
@@ -188,7 +176,7 @@ def test_a_pick_is_done_when_it_has_enough_and_not_before() -> None:
     assert isinstance(known, FocusId)
     last = read_id(buttons(shown(chooser, read_focus(known.focus)))[0].id)
     assert isinstance(last, MoveId)
-    assert chooser.action(last.code) == Discard(("c1", "c4"))
+    assert chooser.action(last.code) == option_game.Discard(("c1", "c4"))
 
 
 def test_a_long_pick_keeps_what_was_chosen_on_another_page() -> None:
@@ -207,15 +195,15 @@ def test_a_long_pick_keeps_what_was_chosen_on_another_page() -> None:
 
 def test_an_offer_is_made_of_two_bags_and_sent_last() -> None:
     made = reachable("offer")
-    assert Offer(Goods(1, 0), Goods(0, 1)) in made
-    assert Offer(Goods(3, 1), Goods(2, 0)) in made
+    assert option_game.Offer(option_game.Goods(1, 0), option_game.Goods(0, 1)) in made
+    assert option_game.Offer(option_game.Goods(3, 1), option_game.Goods(2, 0)) in made
     assert all(1 <= a.give.wine + a.give.cloth <= 4 for a in made)
     assert all(1 <= a.want.wine + a.want.cloth <= 2 for a in made)
 
 
 def test_a_suggestion_is_one_press_at_the_top_and_beside_the_choice() -> None:
     chooser, table = chooser_of("offer")
-    action = Offer(Goods(2, 1), Goods(1, 0))
+    action = option_game.Offer(option_game.Goods(2, 1), option_game.Goods(1, 0))
     chooser.table = msgspec.structs.replace(table, suggestion=action)
     for focus in (HOME, FillingHoles(0)):
         known = read_id(buttons(shown(chooser, focus))[0].id)
@@ -235,7 +223,9 @@ def test_a_suggestion_that_is_a_button_already_is_named_in_words_and_no_second_b
 
 def test_a_suggestion_that_is_not_legal_is_not_shown() -> None:
     chooser, table = chooser_of("offer")
-    chooser.table = msgspec.structs.replace(table, suggestion=Offer(Goods(0, 0), Goods(1, 0)))
+    chooser.table = msgspec.structs.replace(
+        table, suggestion=option_game.Offer(option_game.Goods(0, 0), option_game.Goods(1, 0))
+    )
     assert len(buttons(shown(chooser))) == 1
 
 
@@ -243,10 +233,13 @@ def test_a_suggestion_that_is_not_legal_is_not_shown() -> None:
     ("hole", "value"),
     [
         (IntHole("n", 0, 99), 17),
-        (PickHole("x", CARDS, 0, 30, "card"), ("c0", "c7", "c29")),
-        (BagHole("g", Goods(35, 2), 0, 40), Goods(35, 1)),
-        (TermsHole("t", Goods(3, 2), 4, BLANK), Terms(Goods(3, 0), Goods(0, 4))),
-        (PathHole("w", ErrandPaths(tuple((card, 2) for card in CARDS)), "card"), ("c27", "c0", "c27")),
+        (PickHole("x", option_game.CARDS, 0, 30, "card"), ("c0", "c7", "c29")),
+        (BagHole("g", option_game.Goods(35, 2), 0, 40), option_game.Goods(35, 1)),
+        (
+            TermsHole("t", option_game.Goods(3, 2), 4, option_game.BLANK),
+            option_game.Terms(option_game.Goods(3, 0), option_game.Goods(0, 4)),
+        ),
+        (PathHole("w", ErrandPaths(tuple((card, 2) for card in option_game.CARDS)), "card"), ("c27", "c0", "c27")),
     ],
 )
 def test_a_value_in_an_id_is_read_again(hole: Any, value: Any) -> None:

@@ -3,16 +3,7 @@
 import pytest
 
 from engines.core.text.messages import Msg
-from service.base.jobs import (
-    Announce,
-    DirectMessagesClosed,
-    SendDirectMessage,
-    SendNotice,
-    TryLater,
-    TurnPost,
-    Undeliverable,
-    UpdateCard,
-)
+from service.base import jobs
 from service.base.read_models.matches import MatchInfo
 from tests.discord_ui.conftest import UiHarness, eventually
 from tests.discord_ui.helpers.running_match import play, public, running
@@ -46,25 +37,27 @@ async def test_turns_of_computer_players_join_one_post_with_the_newest_board(har
 
 async def test_a_notice_is_not_sent_if_nothing_waits_any_more(harness: UiHarness) -> None:
     _, other, info = await running(harness)
-    assert await harness.courier.deliver(900, False, SendNotice(int(other.id), info.id)) is None
+    assert await harness.courier.deliver(900, False, jobs.SendNotice(int(other.id), info.id)) is None
     assert await other.dm() == []
 
 
 async def test_closed_messages_are_told_to_the_outbox(harness: UiHarness) -> None:
     mover, _, info = await running(harness)
     await harness.sandbox.call("close_dms", user=mover.name)
-    with pytest.raises(DirectMessagesClosed):
-        await harness.courier.deliver(900, False, SendDirectMessage(int(mover.id), info.id, Msg("say-paused")))
+    with pytest.raises(jobs.DirectMessagesClosed):
+        await harness.courier.deliver(
+            900, False, jobs.SendDirectMessage(int(mover.id), info.id, Msg("say-paused"))
+        )
 
 
-@pytest.mark.parametrize(("status", "error"), [(503, TryLater), (400, Undeliverable)])
+@pytest.mark.parametrize(("status", "error"), [(503, jobs.TryLater), (400, jobs.Undeliverable)])
 async def test_refusals_are_sorted_by_whether_it_helps_to_try_again(
     harness: UiHarness, status: int, error: type[Exception]
 ) -> None:
     _, _, info = await running(harness)
     await harness.sandbox.fault("POST", SEND, status=status, times=1)
     with pytest.raises(error):
-        await harness.courier.deliver(900, False, Announce(info.id, Msg("say-paused")))
+        await harness.courier.deliver(900, False, jobs.Announce(info.id, Msg("say-paused")))
 
 
 async def test_the_card_is_one_message_that_follows_the_match(harness: UiHarness) -> None:
@@ -85,11 +78,11 @@ async def test_a_lobbys_card_that_was_deleted_or_may_not_be_edited_is_posted_aga
     card = await anna.wait_message("games", lambda m: m.has_button("Join"))
     await eventually(lambda: kept(harness, info))
     await harness.sandbox.fault("PATCH", r"/messages/\d+$", status=400, code=30046)
-    assert await harness.courier.deliver(900, False, UpdateCard(info.id)) is not None
+    assert await harness.courier.deliver(900, False, jobs.UpdateCard(info.id)) is not None
     (below,) = [message.id for message in await anna.messages("games") if message.layout]
     assert below != card.id
     # The service knows the card that is deleted now.
-    assert await harness.courier.deliver(901, False, UpdateCard(info.id)) is not None
+    assert await harness.courier.deliver(901, False, jobs.UpdateCard(info.id)) is not None
     again = await anna.wait_message("games", lambda m: m.has_button("Join") and m.id not in (card.id, below))
     assert (await anna.click(again, "Rules")).message.ephemeral
 
@@ -102,7 +95,7 @@ async def test_a_running_matchs_card_that_may_not_be_edited_waits_for_the_next_t
     mover, _, info = await running(harness)
     before = [message.id for message in await mover.messages("games") if message.layout]
     await harness.sandbox.fault("PATCH", r"/messages/\d+$", status=400, code=30046)
-    assert await harness.courier.deliver(900, False, UpdateCard(info.id)) is None
+    assert await harness.courier.deliver(900, False, jobs.UpdateCard(info.id)) is None
     assert [message.id for message in await mover.messages("games") if message.layout] == before
 
 
@@ -110,7 +103,7 @@ async def test_a_post_says_only_what_is_published(harness: UiHarness) -> None:
     mover, _, info = await running(harness, grace=60)
     await play(harness, mover, info, "play")
     now = await harness.kontor.queries.info(info.id)
-    job = TurnPost(info.id, now.published, now.seq, asked=(), ping=())
+    job = jobs.TurnPost(info.id, now.published, now.seq, asked=(), ping=())
     assert now.seq > now.published
     await harness.courier.deliver(900, False, job)
     text = (await public(mover, info.place))[-1].text

@@ -4,20 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from service.app import Kontor
-from service.base.jobs import (
-    Announce,
-    AnyJob,
-    DirectMessagesClosed,
-    OpenThread,
-    RemoveCallButtons,
-    SendDirectMessage,
-    SendInvitation,
-    SendNotice,
-    Sent,
-    TryLater,
-    TurnPost,
-    Undeliverable,
-)
+from service.base import jobs
 from service.base.read_models.history import StoryStep
 from service.base.read_models.matches import WaitingMatch
 from service.people.access import Membership, MembershipStatus
@@ -72,7 +59,7 @@ class Delivered:
     at: int
     row_id: int
     tried_before: bool
-    job: AnyJob
+    job: jobs.AnyJob
     steps: tuple[StoryStep, ...] = ()
     listed: tuple[WaitingMatch, ...] = ()
 
@@ -93,28 +80,31 @@ class FakeDiscord:
     out: bool = False
     open: bool = True
 
-    async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
-        if isinstance(job, Announce) and job.probe and not self.open:
-            raise Undeliverable("nothing may be posted there yet")
+    async def deliver(self, row_id: int, tried_before: bool, job: jobs.AnyJob) -> jobs.Sent | None:
+        if isinstance(job, jobs.Announce) and job.probe and not self.open:
+            raise jobs.Undeliverable("nothing may be posted there yet")
         waiting = self.faults.get(type(job), [])
         if waiting:
             raise waiting.pop(0)
         if self.out:
-            raise TryLater("an outage")
+            raise jobs.TryLater("an outage")
         said = Delivered(self.clock.now(), row_id, tried_before, job)
-        if isinstance(job, SendNotice) and self.kontor is not None:
+        if isinstance(job, jobs.SendNotice) and self.kontor is not None:
             said.listed = tuple(await self.kontor.lists.notice_items(job))
             if not said.listed:
                 return None
-        if isinstance(job, SendNotice | SendDirectMessage | SendInvitation) and job.user_id in self.closed:
-            raise DirectMessagesClosed
-        if isinstance(job, TurnPost) and self.kontor is not None:
+        if (
+            isinstance(job, jobs.SendNotice | jobs.SendDirectMessage | jobs.SendInvitation)
+            and job.user_id in self.closed
+        ):
+            raise jobs.DirectMessagesClosed
+        if isinstance(job, jobs.TurnPost) and self.kontor is not None:
             said.steps = (await self.kontor.history.story(job.match_id, job.after, job.upto)).steps
         self.delivered.append(said)
-        if isinstance(job, OpenThread):
-            return Sent("thread", 1000 + job.match_id, 10_000 + row_id)
+        if isinstance(job, jobs.OpenThread):
+            return jobs.Sent("thread", 1000 + job.match_id, 10_000 + row_id)
         kind = str(job.__struct_config__.tag)
-        return None if isinstance(job, RemoveCallButtons) else Sent(kind, 1, 10_000 + row_id)
+        return None if isinstance(job, jobs.RemoveCallButtons) else jobs.Sent(kind, 1, 10_000 + row_id)
 
     def may_post(self, channel_id: int) -> bool:
         return self.open

@@ -5,28 +5,20 @@ from typing import Any
 import pytest
 
 from engines.core.text.messages import Msg
-from service.base.jobs import (
-    Announce,
-    OpenThread,
-    PostScoreCurve,
-    SendDirectMessage,
-    TurnPost,
-    Undeliverable,
-    UpdateCard,
-)
+from service.base import jobs
 from service.workers import channel_outage
 from tests.service.helpers.match import ANNA, BEN, CHANNEL, GUILD, ServiceMatch
 from tests.service.helpers.refusals import key_of
 from tests.toys.bazaar.position import Choose, Draw, Pass
 
 SHUT = Msg("post-trouble-channel")
-IN_PLACE = (TurnPost, Announce, UpdateCard, OpenThread, PostScoreCurve)
+IN_PLACE = (jobs.TurnPost, jobs.Announce, jobs.UpdateCard, jobs.OpenThread, jobs.PostScoreCurve)
 
 
 def refused(match: ServiceMatch, *kinds: type[Any]) -> None:
     """Discord refuses everything in the match's place from now on."""
     for kind in kinds or IN_PLACE:
-        match.discord.faults[kind] = [Undeliverable("403", SHUT, shut=True) for _ in range(50)]
+        match.discord.faults[kind] = [jobs.Undeliverable("403", SHUT, shut=True) for _ in range(50)]
 
 
 def requests(match: ServiceMatch) -> int:
@@ -59,7 +51,7 @@ async def test_a_match_whose_place_takes_nothing_rests_after_the_first_refusal_a
     await cut_off(match)
     assert (await match.info()).status == "paused"
     assert await match.awaited() == set()
-    assert [tell.msg.key for tell in match.discord.of(SendDirectMessage)] == ["say-cut-off"]
+    assert [tell.msg.key for tell in match.discord.of(jobs.SendDirectMessage)] == ["say-cut-off"]
     assert requests(match) == 1
     await match.wait(3 * 24 * 3600)
     assert requests(match) == 2, "it was tried once more after some minutes"
@@ -107,7 +99,7 @@ async def test_a_place_that_refuses_again_is_tried_once_a_look_and_nobody_is_tol
         await match.kontor.outages.look()
         await match.settle()
     assert requests(match) == 4
-    assert len(match.discord.of(SendDirectMessage)) == 1
+    assert len(match.discord.of(jobs.SendDirectMessage)) == 1
     assert (await match.info()).status == "paused"
     assert (await match.info()).seq == (await match.live()).row.seq == 3
 
@@ -147,7 +139,7 @@ async def test_a_removed_bot_lets_its_matches_rest_before_anything_is_refused(ma
     await match.settle()
     assert (await match.info()).status == "paused"
     assert requests(match) == 0
-    assert [tell.msg.key for tell in match.discord.of(SendDirectMessage)] == ["say-cut-off"]
+    assert [tell.msg.key for tell in match.discord.of(jobs.SendDirectMessage)] == ["say-cut-off"]
 
 
 async def test_a_channel_that_is_gone_lets_its_own_matches_rest(match: ServiceMatch) -> None:

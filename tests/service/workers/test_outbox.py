@@ -7,19 +7,7 @@ import pytest
 
 from engines.core.text.messages import Msg
 from service.app import Kontor
-from service.base.jobs import (
-    MIN_NUMBER,
-    Announce,
-    AnyJob,
-    ArchiveThread,
-    OpenThread,
-    RemoveCallButtons,
-    Sent,
-    SetThreadMember,
-    TryLater,
-    TurnPost,
-    UpdateCard,
-)
+from service.base import jobs
 from service.match.snapshot import plain_json
 from store import rows
 from store.tables import outbox_rows, post_rows
@@ -30,22 +18,22 @@ from tests.toys.bazaar.position import Pass
 @pytest.mark.promise("kept")
 async def test_a_match_is_told_in_order_even_if_a_part_has_to_wait(match: ServiceMatch) -> None:
     await match.begin(grace=0)
-    match.discord.faults[TurnPost] = [TryLater("502", 5), TryLater("502", 5)]
+    match.discord.faults[jobs.TurnPost] = [jobs.TryLater("502", 5), jobs.TryLater("502", 5)]
     await match.do(ANNA, Pass())
     await match.kontor.votes.pause(ANNA, match.id)
     await match.settle()
-    assert [said.job for said in match.discord.delivered if not isinstance(said.job, UpdateCard)] == []
+    assert [said.job for said in match.discord.delivered if not isinstance(said.job, jobs.UpdateCard)] == []
     await match.wait(30)
-    kinds = [type(said.job) for said in match.discord.delivered if not isinstance(said.job, UpdateCard)]
-    assert kinds == [TurnPost, Announce]
-    assert [said.tried_before for said in match.discord.delivered if isinstance(said.job, TurnPost)] == [True]
+    kinds = [type(said.job) for said in match.discord.delivered if not isinstance(said.job, jobs.UpdateCard)]
+    assert kinds == [jobs.TurnPost, jobs.Announce]
+    assert [said.tried_before for said in match.discord.delivered if isinstance(said.job, jobs.TurnPost)] == [True]
 
 
 async def test_one_match_does_not_wait_for_another(match: ServiceMatch) -> None:
     await match.begin(grace=0)
     first = match.id
     await match.begin(grace=0)
-    match.discord.faults[TurnPost] = [TryLater("500", 60)]
+    match.discord.faults[jobs.TurnPost] = [jobs.TryLater("500", 60)]
     await match.kontor.play.submit(ANNA, first, [Pass()])
     await match.settle()
     await match.kontor.play.submit(ANNA, match.id, [Pass()])
@@ -55,7 +43,7 @@ async def test_one_match_does_not_wait_for_another(match: ServiceMatch) -> None:
 
 async def test_retries_come_ever_more_slowly(match: ServiceMatch) -> None:
     await match.begin(grace=0)
-    match.discord.faults[TurnPost] = [TryLater("500", 0) for _ in range(4)]
+    match.discord.faults[jobs.TurnPost] = [jobs.TryLater("500", 0) for _ in range(4)]
     await match.do(ANNA, Pass())
     gaps = []
     while not match.posts:
@@ -70,7 +58,7 @@ async def test_retries_come_ever_more_slowly(match: ServiceMatch) -> None:
 
 async def test_discord_says_how_long_to_wait(match: ServiceMatch) -> None:
     await match.begin(grace=0)
-    match.discord.faults[TurnPost] = [TryLater("429", 90.5)]
+    match.discord.faults[jobs.TurnPost] = [jobs.TryLater("429", 90.5)]
     await match.do(ANNA, Pass())
     await match.wait(90)
     assert match.posts == []
@@ -80,7 +68,7 @@ async def test_discord_says_how_long_to_wait(match: ServiceMatch) -> None:
 
 async def test_that_something_was_sent_is_no_change_of_the_match(match: ServiceMatch) -> None:
     await match.begin(grace=0)
-    match.discord.faults[TurnPost] = [TryLater("502", 60)]
+    match.discord.faults[jobs.TurnPost] = [jobs.TryLater("502", 60)]
     await match.do(ANNA, Pass())
     before = (await match.info()).updated
     await match.wait(120)
@@ -107,7 +95,7 @@ async def test_a_row_by_which_an_earlier_release_would_have_closed_a_thread_clos
     async with match.kontor.database.tx() as tx:
         await outbox_rows.add(tx, kind="archive", payload=payload, now=match.clock.now(), match_id=match.id)
     await match.settle()
-    assert [said.job for said in match.discord.delivered] == [ArchiveThread(match.id)]
+    assert [said.job for said in match.discord.delivered] == [jobs.ArchiveThread(match.id)]
     assert (await match.kontor.admin.health()).problems == ()
 
 
@@ -119,7 +107,7 @@ async def test_the_card_follows_soon_even_while_moves_keep_coming(match: Service
         await match.do(ANNA, Pass())
         await match.wait(25)
         await match.undo(ANNA)
-    assert len(match.discord.of(UpdateCard)) == 1
+    assert len(match.discord.of(jobs.UpdateCard)) == 1
 
 
 async def test_the_match_learns_its_thread_and_remembers_its_posts(match: ServiceMatch) -> None:
@@ -139,22 +127,22 @@ async def test_followers_are_let_into_the_thread(match: ServiceMatch) -> None:
     await match.kontor.social.follow(CHLOE, match.id, True)
     await match.kontor.social.follow(CHLOE, match.id, False)
     await match.settle()
-    assert match.discord.of(SetThreadMember)[-1] == SetThreadMember(match.id, CHLOE.id, False)
+    assert match.discord.of(jobs.SetThreadMember)[-1] == jobs.SetThreadMember(match.id, CHLOE.id, False)
 
 
 class Stuck:
     """A Discord that never answers."""
 
     def __init__(self) -> None:
-        self.begun: list[tuple[int, bool, AnyJob]] = []
+        self.begun: list[tuple[int, bool, jobs.AnyJob]] = []
         self.opening = asyncio.Event()
 
-    async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
+    async def deliver(self, row_id: int, tried_before: bool, job: jobs.AnyJob) -> jobs.Sent | None:
         self.begun.append((row_id, tried_before, job))
-        if isinstance(job, RemoveCallButtons):
+        if isinstance(job, jobs.RemoveCallButtons):
             # The thread is opened after it, in the same place.
             return None
-        if isinstance(job, OpenThread):
+        if isinstance(job, jobs.OpenThread):
             self.opening.set()
         await asyncio.sleep(3600)
         return None
@@ -177,10 +165,10 @@ async def test_what_was_being_sent_at_the_end_is_sent_again_and_known_as_such(ma
     await match.restart()
     match.forget()
     await match.settle()
-    [thread] = [said for said in match.discord.delivered if isinstance(said.job, OpenThread)]
+    [thread] = [said for said in match.discord.delivered if isinstance(said.job, jobs.OpenThread)]
     assert thread.tried_before
     assert (thread.row_id, True) in {(row_id, True) for row_id, _, _ in stuck.begun}
-    [post] = [said for said in match.discord.delivered if isinstance(said.job, TurnPost)]
+    [post] = [said for said in match.discord.delivered if isinstance(said.job, jobs.TurnPost)]
     assert not post.tried_before
 
 
@@ -193,13 +181,13 @@ async def test_the_numbers_of_messages_count_nothing(match: ServiceMatch) -> Non
         await match.do(user, next((await match.look(user)).options[-1].expand()))
     numbers = [said.row_id for said in match.discord.delivered]
     assert len(set(numbers)) == len(numbers) > 8
-    assert min(numbers) >= MIN_NUMBER
+    assert min(numbers) >= jobs.MIN_NUMBER
     assert sorted(numbers) != numbers, "neither which came first, nor how many lie between"
 
 
 async def test_what_waits_from_before_numbers_were_drawn_is_known_by_its_row(match: ServiceMatch) -> None:
     await match.begin()
-    job = Announce(match.id, Msg("say-paused"))
+    job = jobs.Announce(match.id, Msg("say-paused"))
     async with match.kontor.database.tx() as tx:
         row = await outbox_rows.add(tx, kind="announce", payload=plain_json(job), now=0, match_id=match.id)
     await match.settle()

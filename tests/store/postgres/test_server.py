@@ -12,18 +12,8 @@ import pytest
 from sqlalchemy import func, select
 
 from runtime import startup_errors
-from store import migrations
+from store import errors, migrations
 from store.cluster import process_rows
-from store.errors import (
-    DatabaseError,
-    DatabaseFailed,
-    DatabaseForeign,
-    DatabaseTooNew,
-    DatabaseUnreachable,
-    DriverMissing,
-    InvalidDatabaseAddress,
-    OtherProcessesAtWork,
-)
 from store.opening import open_database
 from store.postgres.database import PostgresDatabase
 from store.schema import REVISION
@@ -34,8 +24,8 @@ from tests.store.helpers.sample_rows import locale, set_locale
 pytestmark = pytest.mark.postgres_always
 
 
-async def _refusal(url: str) -> DatabaseError:
-    with pytest.raises(DatabaseError) as caught:
+async def _refusal(url: str) -> errors.DatabaseError:
+    with pytest.raises(errors.DatabaseError) as caught:
         await (await open_database(url)).close()
     assert "secret" not in str(startup_errors.describe(caught.value))
     return caught.value
@@ -53,25 +43,25 @@ async def test_from_empty_and_by_two_at_once(postgresql: Server) -> None:
 
 async def test_a_server_that_is_not_there() -> None:
     error = await _refusal("postgresql://me:secret@localhost:1/kontor")
-    assert isinstance(error, DatabaseUnreachable)
+    assert isinstance(error, errors.DatabaseUnreachable)
     assert "localhost:1" in str(startup_errors.describe(error))
 
 
 async def test_what_is_no_address() -> None:
-    assert isinstance(await _refusal("postgresql://me:secret@host:port/kontor"), InvalidDatabaseAddress)
+    assert isinstance(await _refusal("postgresql://me:secret@host:port/kontor"), errors.InvalidDatabaseAddress)
 
 
 @pytest.mark.parametrize("address", ["me:my@secret@localhost/kontor", "me:my@host/secret@localhost/kontor"])
 async def test_a_password_that_is_taken_for_a_name_is_not_shown(address: str) -> None:
     error = await _refusal(f"postgresql://{address}")
-    assert isinstance(error, InvalidDatabaseAddress)
+    assert isinstance(error, errors.InvalidDatabaseAddress)
     assert "%40" in str(startup_errors.describe(error))
 
 
 async def test_without_the_driver_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
     error = await _refusal("postgresql://me:secret@localhost/kontor")
-    assert isinstance(error, DriverMissing)
+    assert isinstance(error, errors.DriverMissing)
     assert "pip install -r requirements-postgres.txt" in str(startup_errors.describe(error))
 
 
@@ -79,9 +69,9 @@ async def test_databases_of_others_and_of_later_releases_are_left_alone(postgres
     theirs, later = postgresql.empty(), postgresql.migrated()
     postgresql.sql("CREATE TABLE cakes (id int)", theirs)
     postgresql.sql("UPDATE alembic_version SET version_num = '9999_later'", later)
-    assert isinstance(await _refusal(theirs), DatabaseForeign)
+    assert isinstance(await _refusal(theirs), errors.DatabaseForeign)
     error = await _refusal(later)
-    assert isinstance(error, DatabaseTooNew)
+    assert isinstance(error, errors.DatabaseTooNew)
     assert (error.found, error.known) == ("9999_later", REVISION)
     for url in (theirs, later):
         postgresql.drop(url)
@@ -114,7 +104,7 @@ async def test_what_processes_of_before_need_is_taken_away_when_they_have_ended(
         release.setattr(migrations, "VERSIONS", versions)
         release.setattr("store.postgres.preparation.REVISION", TAKING)
         error = await _refusal(url)
-        assert isinstance(error, OtherProcessesAtWork)
+        assert isinstance(error, errors.OtherProcessesAtWork)
         assert "host:7" in str(startup_errors.describe(error))
     async with _opened(url) as database, database.tx() as tx:
         await process_rows.heartbeat(tx, me, "{}", now - process_rows.PROCESS_TIMEOUT - 1)
@@ -122,7 +112,7 @@ async def test_what_processes_of_before_need_is_taken_away_when_they_have_ended(
         release.setattr(migrations, "VERSIONS", versions)
         release.setattr("store.postgres.preparation.REVISION", TAKING)
         await (await PostgresDatabase.open(url)).close()
-    assert isinstance(await _refusal(url), DatabaseTooNew)
+    assert isinstance(await _refusal(url), errors.DatabaseTooNew)
     postgresql.drop(url)
 
 
@@ -139,7 +129,7 @@ async def test_a_database_without_an_encoding_is_left_alone(postgresql: Server) 
     name = url.partition("?")[0].rpartition("/")[2]
     postgresql.sql(f"CREATE DATABASE {name} ENCODING 'SQL_ASCII' TEMPLATE template0")
     error = await _refusal(url)
-    assert isinstance(error, DatabaseForeign)
+    assert isinstance(error, errors.DatabaseForeign)
     assert "SQL_ASCII" in str(startup_errors.describe(error))
     postgresql.drop(url)
 
@@ -149,14 +139,14 @@ async def test_it_goes_on_when_the_server_is_back(postgresql: Server) -> None:
     database = await PostgresDatabase.open(url)
     await set_locale(database, "fr")
     assert await locale(database) == "fr"
-    with pytest.raises(DatabaseFailed):
+    with pytest.raises(errors.DatabaseFailed):
         async with database.tx() as tx:
             await user_rows.set_user(tx, 1, locale="en")
             await tx.try_write()
             postgresql.stop()
-    with pytest.raises(DatabaseFailed):
+    with pytest.raises(errors.DatabaseFailed):
         await locale(database)
-    with pytest.raises(DatabaseFailed):
+    with pytest.raises(errors.DatabaseFailed):
         await database.check_writable()
     postgresql.start()
     async with asyncio.timeout(60):
