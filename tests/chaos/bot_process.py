@@ -23,8 +23,6 @@ PATIENCE = 60.0
 
 
 class BotLauncher(Protocol):
-    """Where bots can be started."""
-
     async def start(self, shards: str = "") -> int:
         """Start a bot with these shards, all unless given; its process id."""
 
@@ -57,7 +55,6 @@ class ProcessLauncher:
         self._running: dict[int, subprocess.Popen[bytes]] = {}
 
     async def start(self, shards: str = "") -> int:
-        """See `BotLauncher`."""
         with self._log.open("ab") as log:
             process = subprocess.Popen(
                 [sys.executable, "-m", "sandbox.launch", str(ROOT / "bot.py")],
@@ -104,7 +101,6 @@ class WorkerPool:
         self._running: set[int] = set()
 
     async def start(self, shards: str = "") -> int:
-        """See `BotLauncher`. Raises RuntimeError if the nursery has died."""
         pid = int(await asyncio.to_thread(self._order, shards))
         self._running.add(pid)
         return pid
@@ -166,7 +162,6 @@ class BotProcess:
         self.lives += 1
 
     async def start(self) -> None:
-        """Begin a life, and wait until it is connected. Raises CannotDo if it never is."""
         await self.begin()
         await self.ready()
 

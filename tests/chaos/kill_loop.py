@@ -88,8 +88,6 @@ class Report(Struct, frozen=True):
 
 
 class ProcessLife(NamedTuple):
-    """A process of the bot, and whether it lives."""
-
     bot: BotProcess
     watchdog: Watchdog
 

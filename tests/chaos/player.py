@@ -153,7 +153,6 @@ class ScriptedPlayer:
         return shown
 
     async def _press(self, panel: Shown, way: NextPress) -> Response | None:
-        """Use a control, perhaps again if no answer comes."""
         response = await self._press_once(panel, way)
         if response is None and not self.leaving and self._rng.random() < AGAIN:
             response = await self._press_once(panel, way)
@@ -231,7 +230,6 @@ _FIRM = _TEXT.say(Msg("ui-bid-answered-pass"), "en")
 
 
 def _says(panel: Shown, sentences: Sequence[str]) -> bool:
-    """Return whether it contains one of these."""
     return any(sentence in panel.text for sentence in sentences)
 
 

@@ -69,7 +69,6 @@ class PlayerGroup:
 
     @property
     def moves(self) -> int:
-        """How many moves and answers were seen to be accepted."""
         return self._done + sum(one.moves for one in self._seated)
 
     async def run(self) -> None:

@@ -38,7 +38,6 @@ def main() -> None:
 
 
 def bot_modules() -> tuple[str, ...]:
-    """What the bot imports only when it starts."""
     from runtime.discord_client.client import COGS
 
     return COGS

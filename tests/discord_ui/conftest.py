@@ -111,7 +111,6 @@ class RunningMatch:
 
 
 async def eventually(check: Callable[[], Awaitable[bool]], within: float = 10.0) -> None:
-    """Wait until something is true. Fails if it does not become so."""
     async with asyncio.timeout(within):
         while not await check():  # noqa: ASYNC110 - another program's database is watched
             await asyncio.sleep(0.02)
@@ -176,7 +175,6 @@ async def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
 
 @pytest.fixture
 async def game(harness: UiHarness) -> RunningMatch:
-    """Their match at its first turn."""
     anna, bert = await harness.member("anna"), await harness.member("bert")
     info = await harness.started(anna, bert)
     await harness.quiet()

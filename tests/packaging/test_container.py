@@ -40,7 +40,6 @@ NOTED = ("useradd", "chown")
 
 
 def instructions() -> list[tuple[str, str]]:
-    """The Dockerfile's instructions in their order: a word and what follows it."""
     text = re.sub(r"\\\n\s*", "", (ROOT / "Dockerfile").read_text("utf-8"))
     lines = [line.strip() for line in text.splitlines() if line.strip() and not line.startswith("#")]
     return [(word, rest) for word, _, rest in (line.partition(" ") for line in lines)]
@@ -227,8 +226,6 @@ async def test_all_that_a_bot_needs_is_inside(container: Container) -> None:
 
 
 class Answers(BaseHTTPRequestHandler):
-    """Answers as a bot that is ready, or is not."""
-
     def do_GET(self) -> None:
         why = self.server.why  # type: ignore[attr-defined]
         self.send_response(503 if why else 200 if self.path == "/healthz" else 404)
@@ -284,7 +281,6 @@ def composed() -> dict[str, Any]:
 
 
 def bots() -> dict[str, Any]:
-    """Its services that run Kontor."""
     return {name: one for name, one in composed()["services"].items() if "build" in one}
 
 

@@ -13,7 +13,6 @@ ROUTE = "PUT /applications/{application}/commands"
 
 @pytest.fixture
 async def harness(tmp_path: Path) -> AsyncIterator[BotHarness]:
-    """A bot that has just started for the first time."""
     async with running(tmp_path) as one:
         yield one
 

@@ -13,7 +13,6 @@ from runtime.service_manager import ServiceManager
 
 @pytest.fixture
 def listening(tmp_path: Path) -> Iterator[tuple[socket.socket, str]]:
-    """A manager's socket and its address."""
     address = str(tmp_path / "notify")
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as ours:
         ours.bind(address)

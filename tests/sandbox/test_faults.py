@@ -18,7 +18,6 @@ SENDING = r"/channels/\d+/messages$"
 
 
 async def games(bot: SampleBot) -> discord.TextChannel:
-    """#games as the bot knows it."""
     return next(one for one in bot.guilds[0].text_channels if one.name == "games")
 
 

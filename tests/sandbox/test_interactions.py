@@ -16,7 +16,6 @@ EPHEMERAL = 64
 
 
 async def with_button(raw: RawBot, anna: Member) -> tuple[Json, asyncio.Task[object]]:
-    """A message with a button in #games, pressed by anna."""
     await raw.send({"content": "press", "components": [row(button())]})
     shown = await anna.last()
     task: asyncio.Task[object] = asyncio.create_task(anna.click(shown, "Go", settle=False))

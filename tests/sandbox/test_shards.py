@@ -295,7 +295,6 @@ class Plain:
 
 
 def frame(content: object) -> bytes:
-    """A text frame as clients send it, masked with nothing."""
     data = json.dumps(content).encode()
     return bytes([0x81, 0x80 | 126]) + struct.pack(">H", len(data)) + b"\0\0\0\0" + data
 

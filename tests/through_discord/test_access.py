@@ -31,7 +31,6 @@ async def elsewhere(harness: BotHarness) -> str:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def stranger(harness: BotHarness, elsewhere: str) -> Player:
-    """A member of the other server alone."""
     player = await harness.newcomer(f"Zoë {next(NUMBERS)}")
     await harness.sandbox.call("leave", user=player.member.name)
     await harness.sandbox.call("join", user=player.member.name, guild="elsewhere")

@@ -18,7 +18,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def moderator(harness: BotHarness, at: str) -> Player:
-    """A member who manages the server and plays nowhere."""
     player = await harness.newcomer("Mo")
     await harness.sandbox.allow("MANAGE_GUILD", "MANAGE_THREADS", user=player.member.name)
     player.member.channel = at

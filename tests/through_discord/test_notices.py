@@ -16,7 +16,6 @@ HOUR = 3600
 
 
 async def waiting_for(match: DiscordMatch, wanted: Player) -> None:
-    """Let the others move until a player is awaited."""
     for _ in range(6):
         player = await match.turn()
         if player.id == wanted.id:
@@ -26,7 +25,6 @@ async def waiting_for(match: DiscordMatch, wanted: Player) -> None:
 
 
 async def asked_anew(match: DiscordMatch, wanted: Player) -> None:
-    """Let a player move and be asked again."""
     await waiting_for(match, wanted)
     await wanted.play(await match.place())
     await waiting_for(match, wanted)
@@ -108,7 +106,6 @@ async def test_closed_direct_messages_fall_back_to_one_mention(harness: BotHarne
 
 
 async def refusals(harness: BotHarness) -> int:
-    """How often the bot has tried what it may not."""
     return [one["status"] for one in await harness.sandbox.requests()].count(403)
 
 

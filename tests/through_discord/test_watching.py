@@ -34,7 +34,6 @@ async def fetched(harness: BotHarness, path: str) -> tuple[int, str]:
 
 
 async def figures(harness: BotHarness) -> Figures:
-    """Every figure by its name and labels."""
     status, text = await fetched(harness, "/metrics")
     assert status == 200
     families = text_string_to_metric_families(text)

@@ -35,7 +35,6 @@ def kept(key: str) -> RecordedMatch:
 
 @contextlib.asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Kontor]:
-    """A service whose matches all may see."""
     kontor = await Kontor.open(Config(database=folder / "kontor.db"))
     kontor.access.use_memberships(OpenMemberships())
     yield kontor

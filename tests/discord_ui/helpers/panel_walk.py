@@ -36,7 +36,6 @@ HIGHEST = 11
 
 
 def checked(note: TextMessage) -> TextMessage:
-    """A note that Discord would take."""
     GUARD.check(content=note.content)
     button_view(note.row, GUARD)
     return note

@@ -38,7 +38,6 @@ def moves_of(panel: Shown) -> list[str]:
 
 
 async def press(member: Member, panel: Shown, code: str) -> Shown:
-    """Press the button of a move; the panel afterwards."""
     wanted = next(b for b in panel.buttons if b.custom_id and b.custom_id.endswith(f":{code}"))
     return (await member.click(panel, custom_id=wanted.custom_id)).last
 

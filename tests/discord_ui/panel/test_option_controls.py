@@ -58,7 +58,6 @@ def shown(chooser: OptionPicker, focus: Focus = HOME) -> list[Block]:
 
 
 def controls(blocks: list[Block]) -> list[ButtonRow | Select]:
-    """Rows and lists, without the words between them."""
     return [block for block in blocks if isinstance(block, ButtonRow | Select)]
 
 

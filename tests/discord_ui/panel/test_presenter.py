@@ -241,14 +241,12 @@ ALMANAC = Almanac.load()
 
 
 def opening(game_key: str, locale: Locale = "en") -> PanelModel[Any]:
-    """The panel of the player who begins, before any move."""
     game = GAMES[game_key]
     state = next(walk(game.info.seats[0], 1, game=game))[0]
     return after_moves(table_of(state, game.pending(state)[0].seat, game=game, locale=locale), 0)
 
 
 def after_moves(table: PanelModel[Any], own: int) -> PanelModel[Any]:
-    """The same table after moves of the reader's own."""
     return replace(table, fresh=not own)
 
 

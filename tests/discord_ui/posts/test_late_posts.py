@@ -96,7 +96,6 @@ def each_question(game: Game[Any, Any]) -> Iterator[Asking]:
 
 
 def drafts_of(match: ServiceMatch, pictures: RenderQueue) -> TurnDrafter:
-    """What makes the posts of a service."""
     client, directory = discord.Client(intents=discord.Intents.none()), GuildDirectory(match.kontor.clock)
     return TurnDrafter(DeliveryContext(client, match.kontor, pictures, directory, strict=True))
 

@@ -18,8 +18,6 @@ ORDINARY = KNOWN & ~PRIVILEGED
 
 
 class GatewayEvent(NamedTuple):
-    """An event, with the guild that it names."""
-
     event: str
     guild: str | None
     data: Json

@@ -20,7 +20,6 @@ class Answer(NamedTuple):
 
     @property
     def code(self) -> int:
-        """Discord's error code; 0 if there is none."""
         return int(self.body["code"]) if isinstance(self.body, dict) and "code" in self.body else 0
 
     def fault_at(self, path: str) -> list[str]:

@@ -165,8 +165,6 @@ async def whisper(interaction: discord.Interaction, to: discord.User) -> None:
 
 
 class SampleBot(commands.AutoShardedBot):
-    """The bot with all of it."""
-
     def __init__(self, **options: Any) -> None:
         asked: dict[str, Any] = {"intents": discord.Intents(guilds=True), "guild_ready_timeout": 0.05} | options
         super().__init__(command_prefix=commands.when_mentioned, **asked)

@@ -55,8 +55,6 @@ class Deed(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """An answer of one world."""
-
     at: int
     seat: int
     most: int
@@ -106,7 +104,6 @@ def _person(rng: random.Random) -> Person:
 
 
 def _answers(rng: random.Random, seats: tuple[int, ...]) -> list[Answer]:
-    """Answers of some seats at any times."""
     found = []
     for seat in seats:
         for _ in range(rng.choice((0, 1, 1, 3))):
@@ -127,7 +124,6 @@ def _finished(rng: random.Random, drawn: list[Answer], last: int) -> tuple[Answe
 
 
 def _deeds(rng: random.Random, keeper: int | None) -> Iterator[Deed]:
-    """What people do around the auction."""
     for _ in range(rng.randint(4, 12)):
         who = rng.randrange(4)
         what = rng.choice(("look", "nudge", "wait", "wait", "undo", "no", "substitute", "follow", "restart"))
@@ -302,7 +298,6 @@ class World:
 
 @asynccontextmanager
 async def opened(path: Path | str) -> Any:
-    """A table of its own."""
     match = await ServiceMatch.empty(path)
     try:
         yield match

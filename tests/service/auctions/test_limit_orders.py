@@ -37,7 +37,6 @@ async def sell_to(match: ServiceMatch, people: int, limits: Mapping[User, int]) 
 
 
 async def in_force(match: ServiceMatch, user: User) -> tuple[str, ...]:
-    """What an owner's panel says that the limit is."""
     (order,) = (await match.look(user)).orders
     return order.chosen if order.on else ()
 

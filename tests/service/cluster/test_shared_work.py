@@ -40,7 +40,6 @@ class Pair(NamedTuple):
                 await asyncio.sleep(0.005)
 
     async def wait(self, seconds: int) -> None:
-        """Let time pass, up to each timer and post in turn."""
         end = self.first.clock.time + seconds
         await self.settle()
         while self.first.clock.time < end:

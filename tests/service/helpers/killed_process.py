@@ -37,8 +37,6 @@ class DeliveryLine(msgspec.Struct):
 
 
 class FileDiscord:
-    """A Discord that is a file."""
-
     def __init__(self, path: Path) -> None:
         self.path = path
         self.sent = {line.row_id for line in read(path)}

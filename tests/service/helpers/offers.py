@@ -7,7 +7,6 @@ HOUR = 3600
 
 
 async def begun(match: ServiceMatch, people: int = 3, computers: int = 0, grace: int = 15) -> None:
-    """Start a match in which seats make offers."""
     await match.begin(people, computers, grace=grace, offers=True)
 
 

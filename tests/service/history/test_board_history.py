@@ -13,7 +13,6 @@ __all__ = ["match", "same_chance"]
 
 
 async def pages(match: ServiceMatch) -> list[BoardHistoryEntry]:
-    """All chapters, found by going on from the first."""
     found = [await match.kontor.history.board_entry(STRANGER, match.id, 0)]
     while (following := found[-1].following) is not None:
         found.append(await match.kontor.history.board_entry(STRANGER, match.id, following))

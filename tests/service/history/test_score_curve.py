@@ -11,7 +11,6 @@ __all__ = ["match", "same_chance"]
 
 
 async def played_out(match: ServiceMatch, game: str) -> None:
-    """A match of Anna against computer players, to its end."""
     await match.begin(people=1, computers=2, game=game, grace=0)
     await match.play_out()
     await match.wait(5)

@@ -117,7 +117,6 @@ NIGHT = st.integers(60, 200)
 
 
 def shows_quiet(zone: str, now: int, first: int, last: int) -> bool:
-    """Whether a clock on the wall shows a quiet minute."""
     local = datetime.fromtimestamp(now, ZoneInfo(zone))
     minute = local.hour * 60 + local.minute
     return first <= minute < last if first < last else first != last and (minute >= first or minute < last)

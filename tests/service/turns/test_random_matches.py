@@ -75,7 +75,6 @@ class Chaos:
             await self.match.kontor.votes.answer(user, proposal.id, self.rng.random() < 0.8)
 
     async def pause(self, user: User) -> None:
-        """Propose to rest, and all agree."""
         done = await self.match.kontor.votes.pause(user, self.match.id)
         if isinstance(done, ProposalInfo):
             for asked in done.asked:

@@ -22,7 +22,6 @@ def refused(match: ServiceMatch, *kinds: type[Any]) -> None:
 
 
 def requests(match: ServiceMatch) -> int:
-    """How many of those refusals were met."""
     return sum(50 - len(waiting) for waiting in match.discord.faults.values() if waiting)
 
 

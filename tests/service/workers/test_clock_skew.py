@@ -22,7 +22,6 @@ async def due(match: ServiceMatch) -> dict[str, int]:
 
 
 async def waited(match: ServiceMatch, seat: int) -> int:
-    """For how many seconds a seat has been awaited."""
     since = (await match.info()).seats[seat].awaited_since
     assert since is not None
     return match.clock.now() - since

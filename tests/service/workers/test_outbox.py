@@ -131,8 +131,6 @@ async def test_followers_are_let_into_the_thread(match: ServiceMatch) -> None:
 
 
 class Stuck:
-    """A Discord that never answers."""
-
     def __init__(self) -> None:
         self.begun: list[tuple[int, bool, jobs.AnyJob]] = []
         self.opening = asyncio.Event()

@@ -32,7 +32,6 @@ async def a_match(
     status: Status = "live",
     now: int = 1000,
 ) -> int:
-    """A match with these users on its seats."""
     match_id = await match_rows.insert_match(
         tx,
         game=game,
@@ -109,6 +108,5 @@ async def locale(database: Database) -> str | None:
 
 
 async def set_locale(database: Database, wanted: str) -> None:
-    """Write the language of that person, in a transaction of its own."""
     async with database.tx() as tx:
         await user_rows.set_user(tx, 1, locale=wanted)

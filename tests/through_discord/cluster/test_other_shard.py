@@ -23,7 +23,6 @@ async def letters(match: DiscordMatch) -> list[str]:
 
 
 async def in_lobby(harness: BotHarness, *names: str) -> DiscordMatch:
-    """People in a lobby that is ready to begin."""
     room = await harness.room()
     people = [await harness.newcomer(name) for name in names]
     info = await harness.kontor.lobby.create(

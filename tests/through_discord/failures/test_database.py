@@ -21,14 +21,12 @@ from tools.scripted_member import screen_reader
 
 @pytest.fixture
 def server() -> Iterator[Server]:
-    """A server of this test's own, which is stopped."""
     with postgres.running() as made:
         yield made
 
 
 @pytest.fixture
 async def away(server: Server) -> AsyncIterator[BotHarness]:
-    """A bot with its database there."""
     async with running(server.migrated()) as one:
         one.forgiven += ["DatabaseFailed", "cannot be reached"]
         yield one

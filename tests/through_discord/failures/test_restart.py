@@ -22,8 +22,6 @@ pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.on_both]
 
 
 class Installation(NamedTuple):
-    """A bot as an operator starts it, and two members of its server."""
-
     sandbox: Sandbox
     bot: BotProcess
     folder: Path

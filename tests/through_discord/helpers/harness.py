@@ -61,7 +61,6 @@ class OffsetClock:
         return int(self.monotonic()) + self.wrong
 
     def monotonic(self) -> float:
-        """Seconds of a clock that cannot be set."""
         return (int(time.time()) if self.stopped is None else self.stopped) + self.ahead
 
 
@@ -213,7 +212,6 @@ class BotHarness:
         return Player(await self.sandbox.member("owner"), self.server.world)
 
     def say(self, key: str, locale: str = "en", /, **args: Arg) -> str:
-        """A sentence of the catalogue, as a reader of that language gets it."""
         found: str = self.kontor.text.say(Msg(key, args), match_locale(locale))
         return found
 

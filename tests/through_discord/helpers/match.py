@@ -31,13 +31,11 @@ class DiscordMatch:
         return next((self.people[user] for user in awaited if user in self.people), None)
 
     async def turn(self) -> Player:
-        """The player to move; the match must wait for one."""
         player = await self.active()
         assert player is not None, f"nobody is awaited: {await self.info()}"
         return player
 
     async def seated(self) -> list[Player]:
-        """The player to move, then all others at the table."""
         player = await self.turn()
         return [player, *await self.others(player)]
 

@@ -28,7 +28,6 @@ async def owes(match: DiscordMatch, player: Player) -> bool:
 
 
 async def move(match: DiscordMatch, player: Player, number: int) -> None:
-    """Make any move of a player's, through the service."""
     option = (await match.harness.kontor.play.panel(player.user, match.id)).offered[-1]
     action = option.random(rng_from(f"{match.id}/{number}")) if option.holes else option.action
     await match.harness.kontor.play.submit(player.user, match.id, [action])
@@ -58,12 +57,10 @@ async def until_waiting(match: DiscordMatch, reader: Player) -> None:
 
 
 def waits(panel: Shown) -> bool:
-    """Whether a panel says that its reader has nothing to do."""
     return any(words in panel.text for words in ("Waiting for", "You answered"))
 
 
 async def is_asked(match: DiscordMatch, reader: Player, panel: Shown) -> None:
-    """Wait until the panel asks its reader."""
     await match.harness.settled()
     assert await owes(match, reader)
     async with asyncio.timeout(PATIENCE):

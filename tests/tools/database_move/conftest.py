@@ -12,7 +12,6 @@ from tests.tools.database_move.helpers.databases import fill
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder in which the command is given."""
     monkeypatch.chdir(tmp_path)
     for name in [name for name in os.environ if name.startswith(("KONTOR", "PG")) and name != "KONTOR_CACHE"]:
         monkeypatch.delenv(name)

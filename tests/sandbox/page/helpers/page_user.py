@@ -89,7 +89,6 @@ class PageUser:
                 await self.page.keyboard.type(key)
 
     async def at_box(self) -> Locator:
-        """The message box, ready to be typed into."""
         box = self.page.locator("#box")
         await box.focus()
         return box
@@ -101,7 +100,6 @@ class PageUser:
         return box
 
     def suggestion(self, text: str) -> Locator:
-        """A row of the list above the message box."""
         return self.page.locator(".suggestions .option").filter(has_text=text)
 
     async def pointed(self, text: str) -> None:

@@ -68,7 +68,6 @@ def numbers_in(where: Where) -> dict[str, int]:
 
 
 def is_empty(where: Where) -> bool:
-    """Whether there are no rows, or not even tables."""
     if isinstance(where, Path) and not where.exists():
         return True
     with opened(where) as connection:
