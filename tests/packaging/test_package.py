@@ -117,6 +117,5 @@ async def test_it_starts_where_there_is_no_repository(installed: Path, tmp_path:
                     assert answer.status == 200
 
     command = [str(installed / "bin" / "kontor"), "--port", "0", "--keep"]
-    output = await run_with_sandbox(command, tmp_path, environment(installed), PATIENCE, visit)
-    assert "Traceback" not in output
+    assert "Traceback" not in await run_with_sandbox(command, tmp_path, environment(installed), PATIENCE, visit)
     assert (tmp_path / "data" / "sandbox.db").is_file()

@@ -100,8 +100,7 @@ def test_fast_computer_players_answer_at_once(tmp_path: Path, value: str) -> Non
 
 
 def test_the_example_file_is_valid_and_sets_nothing(tmp_path: Path) -> None:
-    example = Path(__file__).parents[2] / ".env.example"
-    assert read_settings({}, example) == read_settings({}, tmp_path / "none")
+    assert read_settings({}, Path(__file__).parents[2] / ".env.example") == read_settings({}, tmp_path / "none")
 
 
 def test_limits_are_chosen_by_name_and_wrong_ones_are_refused(tmp_path: Path) -> None:

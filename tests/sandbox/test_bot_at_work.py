@@ -30,8 +30,7 @@ async def test_slash_command_answers_in_the_channel(bot: SampleBot, anna: Member
 
 
 async def test_autocomplete_suggests(bot: SampleBot, anna: Member) -> None:
-    found = await anna.autocomplete("play", "card", "s")
-    assert [one.name for one in found] == ["Spices", "Silver", "Salt"]
+    assert [one.name for one in await anna.autocomplete("play", "card", "s")] == ["Spices", "Silver", "Salt"]
     assert [one.value for one in await anna.autocomplete("play", "card", "sp")] == ["spices"]
 
 

@@ -131,8 +131,7 @@ async def test_only_events_that_were_asked_for(server: Server, sandbox: Sandbox)
 
 async def test_members_are_told_by_id_or_name(bot: SampleBot, anna: Member) -> None:
     guild = bot.guilds[0]
-    found = await guild.query_members(user_ids=[int(anna.id), 1])
-    assert [one.name for one in found] == ["anna"]
+    assert [one.name for one in await guild.query_members(user_ids=[int(anna.id), 1])] == ["anna"]
     assert [one.name for one in await guild.query_members("be")] == ["bert"]
 
 

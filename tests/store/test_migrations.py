@@ -23,8 +23,7 @@ RELEASED = sorted(migrations.known())
 def _shape(connection: sqlite3.Connection) -> dict[str, Any]:
     """Everything that makes the schema, without the way it is written down."""
     shape: dict[str, Any] = {}
-    listed = connection.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'table'").fetchall()
-    for table, sql in listed:
+    for table, sql in connection.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'table'").fetchall():
         if table.startswith("sqlite_") or table == "alembic_version":
             continue
         indexes = connection.execute(f'SELECT name, "unique", partial FROM pragma_index_list("{table}")')

@@ -58,8 +58,7 @@ async def test_no_command_leads_a_stranger_into_a_match(harness: BotHarness, str
     assert len(commands) > 30
     for path, needed in commands:
         for number in (match.id, NOWHERE):
-            answer = await stranger.slash(path, match=number, **needed)
-            assert answer.text == no_match(harness, number), path
+            assert (await stranger.slash(path, match=number, **needed)).text == no_match(harness, number), path
     lobby = await open_lobby(harness, next(iter(match.people.values())))
     for path in ("match info", "match invite", "move", "match close"):
         number = screen_reader.match_of(lobby)

@@ -123,8 +123,7 @@ async def test_the_export_of_a_running_match_tells_its_reader_no_more_than_they_
     seat = (await match.info()).seat_of(anna.id)
     hands = [player["hand"] for player in data["view"]["players"]]
     assert [hand is not None for hand in hands] == [at == seat for at in range(2)]
-    refused = await anna.slash("match replay", at=await match.place())
-    assert f"#{match.id}" in refused.text
+    assert f"#{match.id}" in (await anna.slash("match replay", at=await match.place())).text
 
 
 async def test_a_nudge_rings_once_and_the_next_refusal_says_when_it_is_possible(harness: BotHarness) -> None:

@@ -112,8 +112,7 @@ async def test_a_database_of_a_bot_is_never_opened_on_the_small_discord(tmp_path
             pass
     await used_database(database)
     before = sorted(tmp_path.iterdir())
-    told = await refused("tools.playground", "--port", "0", KONTOR_DATABASE=str(database))
-    assert "another Discord" in told
+    assert "another Discord" in await refused("tools.playground", "--port", "0", KONTOR_DATABASE=str(database))
     assert waiting(database) == 1
     assert sorted(tmp_path.iterdir()) == before
 

@@ -62,8 +62,7 @@ def test_what_was_taken_from_the_reader_stays_and_trifles_go() -> None:
 
 
 def test_points_of_others_come_before_the_rest() -> None:
-    news = (*told(NUREMBERG, ne.WorkshopBuilt(BERT, "h-ne")), *told(NUREMBERG, *[KNIGHT] * 5))
-    said = lines(NUREMBERG, news)
+    said = lines(NUREMBERG, (*told(NUREMBERG, ne.WorkshopBuilt(BERT, "h-ne")), *told(NUREMBERG, *[KNIGHT] * 5)))
     assert "opens **a workshop**" in said[0]
     assert len(said) == 6
 

@@ -192,8 +192,7 @@ async def test_nothing_is_changed_where_there_is_nothing_new(game: RunningMatch)
     since = len(await game.harness.sandbox.records())
     game.harness.app.open_panels.match_changed(game.info.id)
     await asyncio.sleep(0.3)
-    records = (await game.harness.sandbox.records())[since:]
-    assert not any(panel.id in str(one) for one in records)
+    assert not any(panel.id in str(one) for one in (await game.harness.sandbox.records())[since:])
     assert PATIENCE <= 2, "who waits for an answer sees it soon"
 
 

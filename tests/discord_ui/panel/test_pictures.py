@@ -112,8 +112,7 @@ async def test_a_waiting_panel_has_the_hand_in_words_and_draws_it_when_asked(
     after = await press(game.mover, panel, "draw")
     assert not after.files
     assert "Hand:" in after.text
-    again = await game.mover.click(after, "Refresh")
-    assert [file.filename[:5] for file in again.last.files] == ["hand-"]
+    assert [file.filename[:5] for file in (await game.mover.click(after, "Refresh")).last.files] == ["hand-"]
 
 
 async def test_a_hand_that_is_the_same_as_before_is_not_sent_again(

@@ -245,8 +245,7 @@ async def test_a_form_and_a_panel_from_before_a_restart_are_answered(game: Runni
 
 
 async def test_how_to_play_opens_the_game_in_short_from_the_first_post_and_the_panel(game: RunningMatch) -> None:
-    first = (await game.mover.messages(str(game.info.place)))[0]
-    for shown in (first, await game.panel()):
+    for shown in ((await game.mover.messages(str(game.info.place)))[0], await game.panel()):
         told = (await game.mover.click(shown, "How to play")).last
         assert told.ephemeral
         assert told.text.startswith("### The game in short")

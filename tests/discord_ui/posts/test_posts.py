@@ -217,8 +217,7 @@ def test_the_end_tells_final_scoring_ranking_and_the_seed() -> None:
         assert outcome is not None
         assert "Die Fugger #42 is over" in lines[0]
         assert "<@555>" in lines[0]  # a follower, who has no seat
-        ranking = re.findall(r"\*\*(\d)\.\*\*", lines[-2])
-        assert [int(rank) for rank in ranking] == sorted(outcome.ranks)
+        assert [int(rank) for rank in re.findall(r"\*\*(\d)\.\*\*", lines[-2])] == sorted(outcome.ranks)
         assert len(lines) <= 4
         assert lines[-1] == f"-# Seed of all draws: {story.info.seed}"
         assert {button.label for button in note.row.buttons} == {"Replay", "Rematch", "What happened", "Rules"}

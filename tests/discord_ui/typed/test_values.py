@@ -250,10 +250,8 @@ def test_fields_of_other_kinds_than_text() -> None:
 def test_amounts_picks_and_bags_are_suggested_by_their_codes() -> None:
     state = state_with("small-bid", "discard", "offer")
     assert [value.code for value in legal(state, "bid", game=TRADING).values("amount")] == ["1", "2", "3", "4"]
-    cards = legal(state, "discard", game=TRADING).values("card")
-    assert cards[0] == NamedValue("c0+c1", "card c0 and card c1")
-    give = legal(state, "offer", game=TRADING).values("give")
-    assert "wine3+cloth1" in [value.code for value in give]
+    assert legal(state, "discard", game=TRADING).values("card")[0] == NamedValue("c0+c1", "card c0 and card c1")
+    assert "wine3+cloth1" in [value.code for value in legal(state, "offer", game=TRADING).values("give")]
 
 
 @pytest.mark.parametrize(

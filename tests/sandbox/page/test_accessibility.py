@@ -12,10 +12,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 async def findings(person: PageUser) -> list[str]:
     """What axe calls serious or critical, one line each."""
-    results = await Axe().run(person.page)
     return [
         f"{one['id']}: {one['help']} {node['html'][:200]} {node['failureSummary'][:300]}"
-        for one in results.response["violations"]
+        for one in (await Axe().run(person.page)).response["violations"]
         if one["impact"] in ("serious", "critical")
         for node in one["nodes"]
     ]

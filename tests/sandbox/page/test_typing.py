@@ -160,8 +160,7 @@ async def test_two_people_play_to_the_end(enter: Enter) -> None:
         asked = "for-me" in (await theirs.get_attribute("class") or "")
         if post["asked"] or asked:
             mover = anna if post["asked"] else bert
-            said = await take_turn(mover, last)
-            panels.setdefault(mover.name, said)
+            panels.setdefault(mover.name, await take_turn(mover, last))
     end = anna.page.locator(f"#msg-{last}")
     await expect(end.get_by_role("button", name="Replay")).to_be_visible()
     await expect(end.locator(".picture img")).to_have_js_property("complete", True)

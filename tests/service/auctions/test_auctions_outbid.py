@@ -137,8 +137,7 @@ async def test_a_typed_bid_may_need_bonds(match: ServiceMatch) -> None:
 
 async def test_any_bidder_may_type_whoever_is_to_cry_first(match: ServiceMatch) -> None:
     await open_auction(match)
-    shown = await match.look(DIRK)
-    assert [type(option.action) for option in shown.options] == [Bid, Pass]
+    assert [type(option.action) for option in (await match.look(DIRK)).options] == [Bid, Pass]
     await match.do(DIRK, Pass())
     assert (await bidding(match, DIRK)).plan == BidLimit(0)
     for user, key in ((CHLOE, "err-auction-first"), (DIRK, "err-auction-answered")):

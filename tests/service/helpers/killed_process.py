@@ -62,8 +62,7 @@ def read(path: Path) -> list[DeliveryLine]:
     """Everything that was delivered; a line that was being written when the process died never arrived."""
     if not path.exists():
         return []
-    lines = path.read_bytes().split(b"\n")
-    return [msgspec.json.decode(line, type=DeliveryLine) for line in lines[:-1]]
+    return [msgspec.json.decode(line, type=DeliveryLine) for line in path.read_bytes().split(b"\n")[:-1]]
 
 
 async def play(database: Path | str, folder: Path, seed: str) -> None:

@@ -58,8 +58,7 @@ async def test_a_match_of_an_earlier_release_goes_on(left: ServiceMatch, match_i
 
 async def test_what_was_answered_in_an_auction_is_kept(left: ServiceMatch) -> None:
     await sit_down(left, 3)
-    asked = sorted(await left.awaited())
-    plans = {seat: await planning(left, seat) for seat in asked}
+    plans = {seat: await planning(left, seat) for seat in sorted(await left.awaited())}
     assert {seat: plan.plan and plan.plan.most for seat, plan in plans.items()} == {1: None, 2: 6, 3: 6}
     await left.prove()
 

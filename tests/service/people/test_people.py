@@ -121,8 +121,7 @@ async def test_privacy_exports_all_and_deletes_it_everywhere(match: ServiceMatch
         BEN, game="bazaar", guild_id=GUILD, channel_id=CHANNEL, locale="en", seats=3
     )
     await match.kontor.lobby.join(CHLOE, lobby.id)
-    exported = await match.kontor.privacy.export(BEN.id)
-    assert [note["text"] for note in exported["notes"]] == ["secret plan"]
+    assert [note["text"] for note in (await match.kontor.privacy.export(BEN.id))["notes"]] == ["secret plan"]
     assert await match.kontor.privacy.delete(BEN) == 2
     await match.settle()
     info = await match.info()

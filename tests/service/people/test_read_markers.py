@@ -67,8 +67,7 @@ async def test_of_whoever_asks_to_be_forgotten_no_look_is_written(match: Service
 async def test_the_export_of_a_person_holds_their_newest_look(match: ServiceMatch) -> None:
     await match.begin(grace=0)
     await _news(match)
-    exported = await match.kontor.privacy.export(BEN.id)
-    assert [row["match_id"] for row in exported["seen"]] == [match.id]
+    assert [row["match_id"] for row in (await match.kontor.privacy.export(BEN.id))["seen"]] == [match.id]
 
 
 async def test_what_a_move_is_answered_with_is_not_told_once_more_later(

@@ -43,8 +43,7 @@ async def test_a_match_that_cannot_be_read_rests_and_its_players_go_on_elsewhere
     bad, good = await two_matches(match)
     await match.do(ANNA, Draw())
     await spoil(match, SPOILED[what], id=bad)
-    waiting = await match.kontor.lists.waiting_for(ANNA.id)
-    assert [item.info.id for item in waiting] == [good]
+    assert [item.info.id for item in await match.kontor.lists.waiting_for(ANNA.id)] == [good]
     assert {one.id for one in await match.kontor.lists.active_of(ANNA.id)} == {bad, good}
     assert {one.id for one in await in_guild(match.kontor, ANNA.id, GUILD)} == {bad, good}
     await match.settle()

@@ -146,8 +146,7 @@ async def test_the_lobby(db: Database) -> None:
         assert await match_rows.leave_lobby(tx, match_id, user_id=ANNA)
         assert not await match_rows.leave_lobby(tx, match_id, user_id=ANNA)
         assert await match_rows.join_lobby(tx, match_id, user_id=ANNA) == 4
-        members = await match_rows.lobby_of(tx, match_id)
-        assert [(m.user_id, m.computer, m.invited_by) for m in members] == [
+        assert [(m.user_id, m.computer, m.invited_by) for m in await match_rows.lobby_of(tx, match_id)] == [
             (BERT, None, ANNA),
             (None, "greedy", None),
             (ANNA, None, None),

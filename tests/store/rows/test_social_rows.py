@@ -108,8 +108,7 @@ async def test_standing_orders(db: Database) -> None:
         match_id = await a_match(tx)
         for seat, kind, payload in ((1, "pass", "a"), (0, "roll", "b"), (0, "pass", "c"), (0, "roll", "d")):
             await social_rows.set_standing_order(tx, StandingOrder(match_id, seat, kind, payload))
-        orders = await social_rows.standing_orders_of(tx, match_id)
-        assert [(o.seat, o.kind, o.payload) for o in orders] == [
+        assert [(o.seat, o.kind, o.payload) for o in await social_rows.standing_orders_of(tx, match_id)] == [
             (0, "pass", "c"),
             (0, "roll", "d"),
             (1, "pass", "a"),

@@ -18,8 +18,7 @@ async def room_of(match: DiscordMatch) -> str:
 
 
 async def letters(match: DiscordMatch) -> list[str]:
-    host = next(iter(match.people.values()))
-    return [one.text for one in await host.member.dm() if not one.ephemeral]
+    return [one.text for one in await next(iter(match.people.values())).member.dm() if not one.ephemeral]
 
 
 async def in_lobby(harness: BotHarness, *names: str) -> DiscordMatch:

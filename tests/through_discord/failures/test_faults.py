@@ -326,8 +326,7 @@ async def test_the_bot_thrown_out_of_the_channel_goes_on_when_it_is_let_in_again
     info = await match.info()
     assert info.trouble is not None
     assert info.status == "paused", "nobody waits for anybody who cannot be called"
-    host = next(iter(match.people.values()))
-    assert any(f"#{match.id}" in one.text for one in await host.member.dm())
+    assert any(f"#{match.id}" in one.text for one in await next(iter(match.people.values())).member.dm())
     await harness.sandbox.allow("VIEW_CHANNEL", channel=parent)
     async with asyncio.timeout(PATIENCE):
         while (await match.info()).status == "paused":

@@ -40,8 +40,7 @@ async def an_hour(harness: BotHarness) -> int:
     before = len(await harness.sandbox.requests())
     for _ in range(60):
         await harness.advance(60)
-    since = (await harness.sandbox.requests())[before:]
-    return sum("/channels/" in one["path"] for one in since)
+    return sum("/channels/" in one["path"] for one in (await harness.sandbox.requests())[before:])
 
 
 async def told(player: Player, match: DiscordMatch) -> list[str]:
@@ -165,8 +164,7 @@ async def test_who_manages_the_server_moves_a_match_and_its_old_places_tell_wher
         assert harness.say(key) in (await anna.slash("match move", at=where, match=match.id)).text
     await harness.sandbox.deny("CREATE_PUBLIC_THREADS", channel=other)
     done = await owner.slash("match move", at=other, match=match.id)
-    lacking = rights("CREATE_PUBLIC_THREADS")
-    assert harness.say("move-done-lacks", match=match.id, rights=lacking) in done.text
+    assert harness.say("move-done-lacks", match=match.id, rights=rights("CREATE_PUBLIC_THREADS")) in done.text
     await harness.settled()
     info = await match.info()
     assert (info.channel_id, info.thread_id) == (int(other), None), "it is played in the channel"

@@ -26,8 +26,7 @@ class DiscordMatch:
     async def active(self) -> Player | None:
         """The player to move, once everything due is done; None if there is none."""
         await self.harness.settled()
-        info = await self.info()
-        awaited = [seat.user_id for seat in info.seats if seat.awaited]
+        awaited = [seat.user_id for seat in (await self.info()).seats if seat.awaited]
         return next((self.people[user] for user in awaited if user in self.people), None)
 
     async def turn(self) -> Player:

@@ -102,8 +102,7 @@ async def _lay_out(harness: BotHarness, match: DiscordMatch, game: Game[Any, Any
         digest = text("UPDATE action SET digest = :digest, events = '[]', chance = '[]' WHERE match_id = :match")
         await tx.run(digest.bindparams(digest=game.states.digest(state), match=match.id))
         # What the bot played by itself at the start belongs to the position that is replaced.
-        opening = text("DELETE FROM action WHERE match_id = :match AND seq > 1")
-        await tx.run(opening.bindparams(match=match.id))
+        await tx.run(text("DELETE FROM action WHERE match_id = :match AND seq > 1").bindparams(match=match.id))
         await match_rows.update_match(
             tx, match.id, seq=1, published=1, posted=1, seed=state.rng.seed, seed_hash=SEED_HASH
         )

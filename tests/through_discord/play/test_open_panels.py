@@ -110,8 +110,7 @@ async def test_no_panel_is_changed_when_somebody_answers_in_secret(harness: BotH
     for amount in ("2", "1"):
         await ben.slash("goldenage bid", at=place, amount=amount)
         await harness.settled()
-    records = (await harness.sandbox.records())[since:]
-    assert not any(panel.id in str(one) for one in records)
+    assert not any(panel.id in str(one) for one in (await harness.sandbox.records())[since:])
 
 
 async def full_lobby(harness: BotHarness, *names: str) -> tuple[list[Player], Shown, Shown]:

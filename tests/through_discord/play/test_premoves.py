@@ -20,8 +20,7 @@ async def at_turn(harness: BotHarness) -> tuple[DiscordMatch, Player, Player]:
     """A match in which it is the first person's turn, and who waits for their own and reads French."""
     match = await start_match(harness, "Anna", "Benoît", locales=("en-US", "fr"))
     (anna, ben) = match.people.values()
-    info = await match.info()
-    active = next(seat.seat for seat in info.seats if seat.user_id == anna.id)
+    active = next(seat.seat for seat in (await match.info()).seats if seat.user_id == anna.id)
     hands = [{"hand": ["wine", "gems", "merchant"]}, {"hand": ["wine", "gems", "merchant"]}]
     await placed(harness.kontor.matches, match.id, load({"players": hands, "active": active}))
     await harness.settled()
@@ -30,8 +29,7 @@ async def at_turn(harness: BotHarness) -> tuple[DiscordMatch, Player, Player]:
 
 async def giving(harness: BotHarness, match: DiscordMatch, player: Player, locale: str = "fr") -> Shown:
     """The screen of a player's premoves, by the buttons that lead there."""
-    panel = await match.panel(player)
-    shown = (await player.click(panel, f"{harness.say('ui-ahead-door', locale)}…")).message
+    shown = (await player.click(await match.panel(player), f"{harness.say('ui-ahead-door', locale)}…")).message
     return (await player.press(shown, "ahead")).message
 
 
@@ -79,8 +77,7 @@ async def test_an_old_button_gives_nothing_twice(harness: BotHarness) -> None:
     offer = next(one for one in screen_reader.offers(screen) if one.code.startswith("play/gems"))
     await ben.take(screen, offer)
     harness.server.world.channels[int(screen.channel_id)].messages[int(screen.id)].components = screen.components
-    again = await ben.take(screen, offer)
-    assert harness.say("ui-stale", "fr") in again.text
+    assert harness.say("ui-stale", "fr") in (await ben.take(screen, offer)).text
     assert f"{harness.say('ui-ahead-given', 'fr', n=1)}…" in (await match.panel(ben)).labels
 
 
@@ -101,12 +98,10 @@ async def test_the_turn_that_has_come_is_done_at_once_by_a_button(harness: BotHa
     await anna.play(await match.place(), "play/gems")
     panel = await match.panel(ben)
     assert harness.say("ui-ahead-do", "fr") in panel.labels
-    done = await ben.click(panel, harness.say("ui-ahead-do", "fr"))
-    assert harness.say("ui-ahead-made", "fr") in done.text
+    assert harness.say("ui-ahead-made", "fr") in (await ben.click(panel, harness.say("ui-ahead-do", "fr"))).text
     await harness.settled()
     assert (await match.turn()).id == anna.id
-    late = await ben.press_old(panel, "ahead-now")
-    assert harness.say("err-ahead-nothing", "fr") in late.text
+    assert harness.say("err-ahead-nothing", "fr") in (await ben.press_old(panel, "ahead-now")).text
 
 
 async def test_what_was_given_outlives_a_restart_and_is_taken_back(harness: BotHarness) -> None:

@@ -123,8 +123,7 @@ async def test_others_wait_for_an_overdue_seat_or_let_a_computer_player_hold_it(
     match = await start_match(harness, "Anna", "Benoît", "Carla", pace="fast")
     late, other, *_ = await match.seated()
     place = await match.place()
-    early = await other.slash("match substitute", at=place)
-    assert late.name in early.text, "not yet overdue"
+    assert late.name in (await other.slash("match substitute", at=place)).text, "not yet overdue"
     first = await overdue(match)
     await other.press(first, "overdue-wait")
     await harness.advance(HOUR + 60)
@@ -156,9 +155,7 @@ async def test_a_substitute_takes_the_seat(harness: BotHarness) -> None:
     wanted = await match.newest("take-seat")
     carla, dora = await harness.newcomer("Carla"), await harness.newcomer("Dora")
     assert screen_reader.offers((await carla.press(wanted, "take-seat")).message)
-    slower = await dora.press(wanted, "take-seat")
-    assert harness.say("err-no-call") in slower.text
+    assert harness.say("err-no-call") in (await dora.press(wanted, "take-seat")).text
     await harness.settled()
     await carla.play(place)
-    info = await match.info()
-    assert carla.id in [seat.user_id for seat in info.seats]
+    assert carla.id in [seat.user_id for seat in (await match.info()).seats]

@@ -91,8 +91,7 @@ async def test_undo_after_the_turn_needs_everybodys_consent(harness: BotHarness)
     assert (await match.turn()).id == mover.id
     log = await third.slash("log", at=await match.place())
     assert "~~" in log.text or "take" in log.text, "undone moves that were published stay visible"
-    late = await second.press(vote, "vote-no")
-    assert harness.say("err-vote-gone") in late.text
+    assert harness.say("err-vote-gone") in (await second.press(vote, "vote-no")).text
 
 
 async def test_pause_and_resume_by_consent(harness: BotHarness) -> None:
@@ -133,8 +132,7 @@ async def test_a_running_match_ends_by_consent(harness: BotHarness) -> None:
     await benoit.press(vote, "vote-yes")
     await harness.settled()
     assert (await match.info()).status == "aborted"
-    panel = (await anna.press((await match.posts())[0], "move")).message
-    assert harness.say("ui-panel-aborted") in panel.text
+    assert harness.say("ui-panel-aborted") in (await anna.press((await match.posts())[0], "move")).message.text
     assert (await anna.slash("match close", at=place)).text.startswith(harness.say("close-over"))
 
 
