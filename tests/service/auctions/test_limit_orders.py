@@ -11,7 +11,6 @@ from service.autoplay import delays
 from service.base.errors import Refusal
 from service.base.jobs import SendDirectMessage, SendNotice
 from service.people.user import User
-from store.tables import timer_rows
 from tests.service.helpers.auctions import planned
 from tests.service.helpers.databases import DatabaseFactory
 from tests.service.helpers.information_sets import everything
@@ -209,8 +208,7 @@ async def test_how_long_a_limit_takes_depends_on_nothing_that_was_given(database
         await match.begin(3, game="salesroom", grace=0)
         await limit(match, BEN, most)
         await match.do(ANNA, Sell())
-        async with match.kontor.database.read() as conn:
-            (due,) = [one for one in await timer_rows.timers_of_match(conn, match.id) if one.kind == "order"]
+        (due,) = await match.timers("order")
         found.add(due.fires_at - match.clock.now())
         await match.kontor.close()
     assert len(found) == 1

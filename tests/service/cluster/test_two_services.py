@@ -11,10 +11,9 @@ from service.app import Kontor
 from service.base.errors import Refusal, Stale
 from service.base.read_models.matches import ProposalInfo
 from service.people.user import User
-from store import rows
 from store.cluster import process_rows
 from store.database import Tx
-from store.tables import action_rows, match_rows, timer_rows
+from store.tables import match_rows
 from tests.postgres import Server
 from tests.service.helpers.auctions import bid, open_auction, sold
 from tests.service.helpers.fake_discord import FakeDiscord
@@ -42,11 +41,6 @@ async def other(match: ServiceMatch) -> AsyncIterator[ServiceMatch]:
     kontor.access.use_memberships(match.guild)
     yield ServiceMatch(kontor, discord, match.clock, match.config)
     await kontor.close()
-
-
-async def _log(match: ServiceMatch) -> list[rows.Action]:
-    async with match.kontor.database.read() as conn:
-        return await action_rows.actions_between(conn, match.id)
 
 
 async def _begun(match: ServiceMatch, other: ServiceMatch, grace: int = 15) -> None:
@@ -85,7 +79,7 @@ async def test_of_two_presses_of_one_button_through_both_one_counts(
     presses = [each.kontor.play.submit(ANNA, match.id, [Draw()], token) for each in (match, other) for _ in "12"]
     results = await asyncio.gather(*presses, return_exceptions=True)
     assert sorted(type(result).__name__ for result in results) == ["Stale", "Stale", "Stale", "SubmitResult"]
-    assert len([step for step in await _log(other) if step.origin == "player"]) == 1
+    assert len([step for step in await other.steps() if step.origin == "player"]) == 1
     await match.settle()
     await match.prove()
 
@@ -272,9 +266,7 @@ async def test_who_is_forgotten_here_is_forgotten_there(match: ServiceMatch, oth
 
 
 async def _reminds_in(match: ServiceMatch) -> int:
-    async with match.kontor.database.read() as conn:
-        timers = await timer_rows.timers_of_match(conn, match.id)
-    return next(timer.fires_at for timer in timers if timer.kind == "remind") - match.clock.now()
+    return (await match.timers("remind"))[0].fires_at - match.clock.now()
 
 
 @pytest.mark.promise("accidents")

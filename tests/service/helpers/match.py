@@ -22,6 +22,7 @@ from service.base.read_models.panels import PanelModel as Shown
 from service.base.read_models.panels import SubmitResult, UndoQuestion, UndoResult
 from service.match.snapshot import MatchSnapshot
 from service.people.user import User
+from store import rows
 from store.sqlite.database import SqliteDatabase
 from store.tables import action_rows, outbox_rows, timer_rows
 from tests.service.helpers.fake_discord import FakeClock, FakeDiscord, FakeGuild
@@ -234,6 +235,15 @@ class ServiceMatch:
     def forget(self) -> None:
         self.discord.delivered.clear()
 
+    async def steps(self) -> list[rows.Action]:
+        """Return the log as it is stored."""
+        async with self.kontor.database.read() as conn:
+            return await action_rows.actions_between(conn, self.id)
+
+    async def timers(self, kind: str) -> list[rows.Timer]:
+        async with self.kontor.database.read() as conn:
+            return [one for one in await timer_rows.timers_of_match(conn, self.id) if one.kind == kind]
+
     async def prove(self) -> None:
         """Demand of a match in whatever position that memory, database and what is public agree."""
         async with self.kontor.matches.lock(self.id):  # so that no post is noted as sent meanwhile
@@ -241,8 +251,7 @@ class ServiceMatch:
 
     async def _prove(self) -> None:
         live = await self.kontor.matches.get_locked(self.id)
-        async with self.kontor.database.read() as conn:
-            steps = await action_rows.actions_between(conn, self.id)
+        steps = await self.steps()
         assert [step.seq for step in steps] == list(range(1, live.row.seq + 1))
         if live.state is not None:
             state = replayed(live, [step for step in steps if not step.undone])

@@ -12,7 +12,6 @@ from service.people.user import User
 from service.workers.timers import TimerWorker
 from store import rows
 from store.errors import DatabaseFailed
-from store.tables import timer_rows
 from tests.service.helpers.match import ANNA, BEN, CHANNEL, CHLOE, DIRK, GUILD, STRANGER, ServiceMatch
 from tests.service.helpers.refusals import key_of
 
@@ -288,8 +287,7 @@ async def test_a_lobby_that_has_ended_is_not_closed_again(match: ServiceMatch, e
         await lobby.leave(ANNA, info.id)
     after = (await match.info()).status
     await match.settle()
-    async with match.kontor.database.read() as conn:
-        assert [timer.kind for timer in await timer_rows.timers_of_match(conn, info.id)].count("lobby") == 0
+    assert await match.timers("lobby") == []
     await match.wait(DAY)
     assert (await match.info()).status == after
 

@@ -49,8 +49,7 @@ async def order_delay(path: Path | str, hand: dict[str, int]) -> tuple[int, int]
     live = await match.live()
     ways = sum(len(list(option.expand())) for option in live.game.options(live.state, 2))
     assert await match.awaited() == {2, 3}, "she is asked like Dirk, as far as anybody sees"
-    async with match.kontor.database.read() as conn:
-        (due,) = [timer for timer in await timer_rows.timers_of_match(conn, match.id) if timer.kind == "order"]
+    (due,) = await match.timers("order")
     await match.wait(due.fires_at - begun - 1)
     assert await match.awaited() == {2, 3}
     await match.wait(1)

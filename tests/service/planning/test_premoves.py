@@ -10,7 +10,6 @@ from service.base.errors import IllegalMove, NotSeated, Refusal, Stale
 from service.base.read_models.panels import PanelModel as Shown
 from service.base.read_models.panels import PremovesInfo
 from service.people.user import User
-from store.tables import action_rows
 from tests.service.helpers.information_sets import everything, swap_secrets
 from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, STRANGER, ServiceMatch
 from tests.service.helpers.premoves import give
@@ -199,9 +198,7 @@ async def test_nobody_else_sees_what_was_given(match: ServiceMatch) -> None:
     await match.settle()
     assert [await everything(match, reader) for reader in readers] == before
     assert match.discord.delivered == []
-    async with match.kontor.database.read() as conn:
-        steps = await action_rows.actions_between(conn, match.id, 0, None)
-    assert len(steps) == 1
+    assert len(await match.steps()) == 1
 
 
 @pytest.mark.promise("orders")

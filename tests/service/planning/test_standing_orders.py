@@ -8,7 +8,6 @@ from engines.first_train.actions import BuildLine
 from service.base.errors import NotSeated, Refusal
 from service.base.read_models.panels import PanelModel
 from service.people.user import User
-from store.tables import action_rows
 from tests.games.first_train.helpers.service_positions import building, line, plan
 from tests.games.first_train.helpers.service_positions import state as position
 from tests.service.helpers.information_sets import everything
@@ -115,9 +114,7 @@ async def test_nobody_else_sees_an_order(match: ServiceMatch) -> None:
     assert given(await match.look(ANNA)) == []
     assert (await match.look(STRANGER)).orders == ()
     assert "roll" not in repr(await match.kontor.exports.export(ANNA.id, match.id))
-    async with match.kontor.database.read() as conn:
-        steps = await action_rows.actions_between(conn, match.id, 0, None)
-    assert not any("order" in step.payload for step in steps)
+    assert not any("order" in step.payload for step in await match.steps())
 
 
 @pytest.mark.promise("orders")

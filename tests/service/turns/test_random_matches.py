@@ -11,8 +11,7 @@ from service.base.errors import Refusal
 from service.base.jobs import SendNotice, TryLater, TurnPost, Undeliverable
 from service.base.read_models.matches import ProposalInfo
 from service.people.user import User
-from store import rows
-from store.tables import action_rows, outbox_rows
+from store.tables import outbox_rows
 from tests.service.helpers.match import PEOPLE, ServiceMatch
 
 STEPS = 80
@@ -99,11 +98,6 @@ class Chaos:
         self.match.discord.faults.setdefault(TurnPost, []).append(fault)
 
 
-async def steps_of(match: ServiceMatch) -> list[rows.Action]:
-    async with match.kontor.database.read() as conn:
-        return await action_rows.actions_between(conn, match.id)
-
-
 async def waits(match: ServiceMatch) -> bool:
     async with match.kontor.database.read() as conn:
         return bool(await outbox_rows.pending_for_match(conn, match.id))
@@ -112,7 +106,7 @@ async def waits(match: ServiceMatch) -> bool:
 async def prove_posts(match: ServiceMatch, *, refusals: bool = False) -> None:
     """Check that posts adjoin, none is needless, and each player is pinged exactly once for a decision."""
     live = await match.live()
-    steps = await steps_of(match)
+    steps = await match.steps()
     delivered = [said for said in match.discord.delivered if isinstance(said.job, TurnPost)]
     upto = 0
     last_ping: dict[int, int] = {}

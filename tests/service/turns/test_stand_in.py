@@ -8,7 +8,6 @@ from service.autoplay.stand_in import MIN_SECONDS
 from service.base.config import HOUR
 from service.base.errors import Refusal
 from service.base.jobs import Announce, SendDirectMessage, TurnPost
-from store.tables import timer_rows
 from tests.service.helpers.auctions import told
 from tests.service.helpers.databases import DatabaseFactory
 from tests.service.helpers.fake_discord import NOON
@@ -211,9 +210,7 @@ async def test_ones_own_move_before_a_stand_in_is_not_taken_back_with_it(match: 
 
 async def late(match: ServiceMatch) -> dict[int | None, int]:
     """When computer players come, by seat."""
-    async with match.kontor.database.read() as conn:
-        found = await timer_rows.timers_of_match(conn, match.id)
-    return {timer.seat: timer.fires_at - NOON for timer in found if timer.kind == "stand-in"}
+    return {timer.seat: timer.fires_at - NOON for timer in await match.timers("stand-in")}
 
 
 @pytest.mark.promise("stand-in")

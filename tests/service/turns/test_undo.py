@@ -6,7 +6,6 @@ from engines.core.text.messages import Msg
 from service.base.errors import Refusal, Stale, TurnHeldBack
 from service.base.read_models.matches import ProposalInfo
 from service.base.read_models.panels import PanelModel as Shown
-from store.tables import timer_rows
 from tests.service.helpers.match import ANNA, BEN, CHLOE, ServiceMatch
 from tests.service.helpers.refusals import key_of
 from tests.service.helpers.undoable_move import put
@@ -262,8 +261,7 @@ async def test_a_restart_in_the_grace_keeps_it(match: ServiceMatch) -> None:
 async def test_a_timer_that_was_set_anew_does_not_cut_the_grace_short(match: ServiceMatch) -> None:
     await match.begin()
     await match.do(ANNA, Pass())
-    async with match.kontor.database.read() as conn:
-        [old] = [t for t in await timer_rows.timers_of_match(conn, match.id) if t.kind == "publish"]
+    [old] = await match.timers("publish")
     await match.undo(ANNA)
     await match.do(ANNA, Pass())
     # The clock's task had read the old timer before it was cancelled.
