@@ -32,7 +32,6 @@ class Entry(Struct, frozen=True):
 
     @property
     def cry(self) -> bool:
-        """Whether an answer to an auction made it."""
         return self.origin == "auto" and self.user is not None
 
 

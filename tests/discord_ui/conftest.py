@@ -110,7 +110,7 @@ class RunningMatch:
         return (await self.harness.kontor.queries.info(self.info.id)).seq
 
 
-async def eventually(check: Callable[[], Awaitable[bool]], within: float = 10.0) -> None:
+async def eventually(check: Callable[[], Awaitable[object]], within: float = 10.0) -> None:
     async with asyncio.timeout(within):
         while not await check():  # noqa: ASYNC110 - another program's database is watched
             await asyncio.sleep(0.02)

@@ -23,7 +23,7 @@ from engines.core.text.messages import Msg, SeatRef
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
 from service.base.read_models.history import CurveStage, LogEntry, ReplayPosition, ScoreCurve, Story, StoryStep
-from service.base.read_models.matches import LobbyPerson, MatchInfo, MatchListItem, WaitingMatch
+from service.base.read_models.matches import LobbyPerson, MatchListItem, WaitingMatch
 from service.base.read_models.panels import InstructionInfo, PremoveInfo, PremovesInfo
 from service.history.narration import STOOD_IN
 from tests.discord_ui.helpers import panel_walk
@@ -239,15 +239,10 @@ def test_given_moves_are_told_with_their_conditions(locale: Locale) -> None:
 WHEN = 1_700_000_000
 
 
-def lobby_with(stand_in: int, locale: Locale) -> MatchInfo:
-    return info_of(next(walk(2, 1))[0], status="lobby", locale=locale, stand_in=stand_in)
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_card_says_what_was_agreed_and_nothing_where_nothing_was(locale: Locale) -> None:
-    agreed, without = (
-        settings_line(FUGGER, lobby_with(hours, locale), Localizer(TEXT, locale)) for hours in (24, 0)
-    )
+    lobbies = (info_of(next(walk(2, 1))[0], status="lobby", locale=locale, stand_in=hours) for hours in (24, 0))
+    agreed, without = (settings_line(FUGGER, lobby, Localizer(TEXT, locale)) for lobby in lobbies)
     said = TEXT.say(Msg("ui-lobby-stand-in", {"n": 24, "kind": Msg("ui-kind-greedy")}), locale)
     assert said in agreed
     assert agreed.replace(f" · {said}", "") == without

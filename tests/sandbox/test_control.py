@@ -112,7 +112,6 @@ async def test_no_port_at_all(server: Server, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.fixture
 async def sandbox_process() -> AsyncIterator[str]:
-    """The address of a sandbox in a process of its own."""
     with Process("-m", "sandbox", "--port", "0") as process:
         yield (await process.line("Sandbox at")).split()[-1]
 

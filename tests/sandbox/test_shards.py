@@ -52,7 +52,6 @@ async def parts(server: Server) -> AsyncIterator[tuple[Part, Part]]:
 
 
 async def by_shard(sandbox: Sandbox) -> dict[int, dict[str, int]]:
-    """What the counts say of each shard."""
     return {one["shard"]: one for one in (await sandbox.call("gateway_counts"))["shards"]}
 
 

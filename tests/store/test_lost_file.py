@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -14,19 +13,8 @@ from store.database import Database
 from store.errors import DatabaseLost, DatabaseMissing
 from store.sqlite.database import SqliteDatabase
 from store.tables import match_rows
+from tests.store.helpers import lost_file
 from tests.store.helpers.sample_rows import a_match
-
-
-def _delete(path: Path) -> None:
-    for file in path.parent.glob(path.name + "*"):
-        if not file.name.endswith(".lock"):
-            file.unlink()
-
-
-def _replace(path: Path) -> None:
-    other = path.with_name("other.db")
-    shutil.copy(path, other)
-    other.replace(path)
 
 
 def _delete_the_log(path: Path) -> None:
@@ -47,7 +35,7 @@ async def _add(database: Database) -> None:
 
 
 @pytest.mark.parametrize(
-    ("harm", "why"), [(_delete, "deleted"), (_replace, "replaced"), (_delete_the_log, "deleted")]
+    ("harm", "why"), [(lost_file.delete, "deleted"), (lost_file.replace, "replaced"), (_delete_the_log, "deleted")]
 )
 async def test_nothing_is_confirmed_that_is_not_kept(
     tmp_path: Path, harm: Callable[[Path], None], why: str, caplog: pytest.LogCaptureFixture
@@ -65,7 +53,7 @@ async def test_nothing_is_confirmed_that_is_not_kept(
 
 async def test_what_was_committed_is_copied_before_it_is_gone(tmp_path: Path) -> None:
     database = await _with_two_matches(tmp_path / "kontor.db")
-    _delete(tmp_path / "kontor.db")
+    lost_file.delete(tmp_path / "kontor.db")
     with pytest.raises(DatabaseLost) as lost:
         await _add(database)
     await database.close()
@@ -111,7 +99,7 @@ async def test_a_file_that_takes_nothing_is_not_called_sound(tmp_path: Path) -> 
     with closing(sqlite3.connect(path, isolation_level=None)) as tool:
         tool.execute("BEGIN IMMEDIATE")
         assert await database.integrity_check() == ["database is locked"]
-    _replace(path)
+    lost_file.replace(path)
     assert await database.integrity_check() == ["replaced while it was open"]
     await database.close()
 
@@ -120,7 +108,7 @@ async def test_no_backup_is_made_of_a_file_that_is_not_the_open_one(tmp_path: Pa
     path, folder = tmp_path / "kontor.db", tmp_path / "backups"
     database = await _with_two_matches(path)
     good = await database.backup(folder, keep=1, now=0)
-    _delete(path)
+    lost_file.delete(path)
     with pytest.raises(DatabaseLost):
         await database.backup(folder, keep=1, now=86400)
     assert list(folder.iterdir()) == [good]

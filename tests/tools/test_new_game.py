@@ -61,11 +61,6 @@ MOVES = 200
 PATIENCE = 300.0
 
 
-def sections() -> list[list[str]]:
-    parts = re.split(r"^## \d+\. ", DOCUMENT.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
-    return [[line.strip() for line in part.splitlines() if COMMAND.match(line)] for part in parts]
-
-
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
     """A copy of the project as it is, without its history."""
@@ -101,7 +96,6 @@ def run(copy: Path, command: str, typed: str = "") -> subprocess.CompletedProces
 
 
 def carried_out(copy: Path, command: str, typed: str = "") -> str:
-    """What a command prints that must succeed."""
     done = run(copy, command, typed)
     assert done.returncode == 0, f"{command}\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}"
     return done.stdout
@@ -117,7 +111,9 @@ def register(copy: Path) -> None:
 
 @pytest.mark.long
 def test_a_game_is_made_registered_played_and_tested_by_the_commands_of_the_document(copy: Path) -> None:
-    begin, registering, play, *rest = sections()
+    parts = re.split(r"^## \d+\. ", DOCUMENT.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    commands = [[line.strip() for line in part.splitlines() if COMMAND.match(line)] for part in parts]
+    begin, registering, play, *rest = commands
     assert registering == []
     assert all(rest)
     for command in begin:

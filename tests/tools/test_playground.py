@@ -91,18 +91,6 @@ async def refused(*command: str, **more: str) -> str:
     return told.decode()
 
 
-async def used_database(path: Path) -> None:
-    """A database in which a bot has opened a match on some server, with its card still to be posted."""
-    kontor = await Kontor.open(Config(path))
-    await kontor.lobby.create(User(1, "Anna"), game="fugger", guild_id=70, channel_id=80)
-    await kontor.close()
-
-
-def waiting(path: Path) -> int:
-    with contextlib.closing(sqlite3.connect(path)) as connection:
-        return int(connection.execute("SELECT count(*) FROM outbox").fetchone()[0])
-
-
 @pytest.mark.promise("accidents")
 @pytest.mark.parametrize("kept", [False, True])
 async def test_a_database_of_a_bot_is_never_opened_on_the_small_discord(tmp_path: Path, kept: bool) -> None:
@@ -110,10 +98,13 @@ async def test_a_database_of_a_bot_is_never_opened_on_the_small_discord(tmp_path
     if kept:
         async with Server(keep=database.with_suffix(".sandbox")):
             pass
-    await used_database(database)
+    kontor = await Kontor.open(Config(database))
+    await kontor.lobby.create(User(1, "Anna"), game="fugger", guild_id=70, channel_id=80)
+    await kontor.close()
     before = sorted(tmp_path.iterdir())
     assert "another Discord" in await refused("tools.playground", "--port", "0", KONTOR_DATABASE=str(database))
-    assert waiting(database) == 1
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("SELECT count(*) FROM outbox").fetchone()[0] == 1, "its card waits"
     assert sorted(tmp_path.iterdir()) == before
 
 

@@ -72,7 +72,6 @@ CARDS = tuple(f"c{i}" for i in range(30))
 
 
 def options_of(may: Sequence[str]) -> list[Option]:
-    """The options by the names of their kinds."""
     found: list[Option] = []
     for kind in may:
         match kind:
@@ -143,5 +142,4 @@ TRADING = Game(
 
 
 def state_with(*may: str) -> State:
-    """A position in which seat 0 may do these."""
     return State(seats=1, rng=Rng(bytes(16)), stack=[Asking()], may=list(may))

@@ -76,7 +76,6 @@ def info_of(
 def table_of(
     state: Any, seat: int | None, *, game: Game[Any, Any] = FUGGER, locale: str = "en", **more: Any
 ) -> PanelModel[Any]:
-    """What the panel of a seat, or of a spectator, shows."""
     decisions = tuple(d for d in game.pending(state) if d.seat == seat)
     options = tuple(game.options(state, seat)) if seat is not None else ()
     ahead = MovePreview() if seat is None or "options" in more else preview_moves(game, state, seat, options)

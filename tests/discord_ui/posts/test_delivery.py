@@ -4,7 +4,6 @@ import pytest
 
 from engines.core.text.messages import Msg
 from service.base import jobs
-from service.base.read_models.matches import MatchInfo
 from tests.discord_ui.conftest import UiHarness, eventually
 from tests.discord_ui.helpers.running_match import play, public, running
 
@@ -76,7 +75,7 @@ async def test_a_lobbys_card_that_was_deleted_or_may_not_be_edited_is_posted_aga
     anna = await harness.member("anna")
     info = await harness.opened(anna)
     card = await anna.wait_message("games", lambda m: m.has_button("Join"))
-    await eventually(lambda: kept(harness, info))
+    await eventually(lambda: harness.kontor.queries.latest_post(info.id, "card"))
     await harness.sandbox.fault("PATCH", r"/messages/\d+$", status=400, code=30046)
     assert await harness.courier.deliver(900, False, jobs.UpdateCard(info.id)) is not None
     (below,) = [message.id for message in await anna.messages("games") if message.layout]
@@ -85,10 +84,6 @@ async def test_a_lobbys_card_that_was_deleted_or_may_not_be_edited_is_posted_aga
     assert await harness.courier.deliver(901, False, jobs.UpdateCard(info.id)) is not None
     again = await anna.wait_message("games", lambda m: m.has_button("Join") and m.id not in (card.id, below))
     assert (await anna.click(again, "Rules")).message.ephemeral
-
-
-async def kept(harness: UiHarness, info: MatchInfo) -> bool:
-    return await harness.kontor.queries.latest_post(info.id, "card") is not None
 
 
 async def test_a_running_matchs_card_that_may_not_be_edited_waits_for_the_next_time(harness: UiHarness) -> None:

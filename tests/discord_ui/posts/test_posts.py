@@ -3,7 +3,6 @@
 import itertools
 import re
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -14,7 +13,7 @@ from discord_ui.messages.match_posts import TOLD, event_lines
 from discord_ui.model.components import screen_view
 from discord_ui.model.custom_ids import PublicId, read_id
 from discord_ui.model.localizer import Localizer, clean_name
-from discord_ui.model.screen import ButtonRow, TextMessage
+from discord_ui.model.screen import TextMessage
 from engines import GAMES
 from engines.core.actions import Emitted
 from engines.core.rng import Rng
@@ -351,10 +350,12 @@ def test_an_announcement_mentions_whom_it_rings_even_if_the_sentence_does_not() 
     assert "<@777>" in content.splitlines()[0]
 
 
-def row_labels(row: ButtonRow) -> list[Any]:
-    return [button.label for button in row.buttons]
-
-
 def test_a_turn_post_has_the_four_buttons_of_the_table() -> None:
     story = story_of([(state, events) for state, events, _ in walk(2, 1)][:2])
-    assert row_labels(turn(story, asked=[0]).row) == ["Your move", "Hand", "What happened", "Rules"]
+    buttons = turn(story, asked=[0]).row.buttons
+    assert [button.label for button in buttons] == [
+        "Your move",
+        "Hand",
+        "What happened",
+        "Rules",
+    ]

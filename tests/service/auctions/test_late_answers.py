@@ -10,8 +10,6 @@ from engines.core.text.messages import Msg
 from service.base.config import HOUR
 from service.base.jobs import Announce, SendDirectMessage
 from service.people.user import User
-from store.rows import Timer
-from store.tables import timer_rows
 from tests.service.helpers.auctions import bid, bidding, open_auction, sold, told
 from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, PEOPLE, ServiceMatch
 from tests.service.helpers.refusals import key_of
@@ -72,14 +70,9 @@ async def test_when_computer_players_have_answered_does_not_tell_for_whom(
         await bid(match, PEOPLE[seat], 0)
     await match.wait(25 * HOUR)
     await match.kontor.seats.let_computers_answer(ANNA, match.id)
-    late = [timer for timer in await timers(match) if timer.kind == "stand-in"]
+    late = await match.timers("stand-in")
     assert len(late) == 3
     assert len({timer.fires_at for timer in late}) == 1
-
-
-async def timers(match: ServiceMatch) -> list[Timer]:
-    async with match.kontor.database.read() as conn:
-        return await timer_rows.due(conn, match.clock.now() + 100 * HOUR)
 
 
 async def test_whoever_answers_by_themselves_needs_no_computer_player(match: ServiceMatch) -> None:
@@ -137,7 +130,6 @@ async def test_the_call_comes_at_its_time_though_whoever_is_missing_is_away(
 
 
 def called(match: ServiceMatch) -> list[Announce]:
-    """Return the calls in this match for players who take too long."""
     return [
         job for job in match.discord.of(Announce) if job.match_id == match.id and job.call.startswith("overdue")
     ]

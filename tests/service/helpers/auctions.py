@@ -60,6 +60,5 @@ def sold(match: ServiceMatch) -> list[str]:
 
 
 async def told(match: ServiceMatch, reader: User) -> Any:
-    """All that a reader gets, at whatever time."""
     shown, *rest = await everything(match, reader)
     return msgspec.structs.replace(shown, away=None), rest

@@ -11,6 +11,5 @@ async def begun(match: ServiceMatch, people: int = 3, computers: int = 0, grace:
 
 
 async def offered(match: ServiceMatch, people: int, to: str) -> None:
-    """Start a match in which Anna has made an offer to some seats."""
     await begun(match, people)
     await match.do(ANNA, Offer(to))

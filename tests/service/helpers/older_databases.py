@@ -69,7 +69,6 @@ async def answer(match: ServiceMatch, most: int) -> None:
 
 
 async def write(path: Path) -> str:
-    """The SQL of a database made in a folder."""
     match = await ServiceMatch.empty(path)
     for game, wanted, after in (("fugger", "play", 20), ("cities_knights", "trade-offer", 60)):
         await leave(match, game, wanted, after)

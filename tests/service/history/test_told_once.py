@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from engines.core.game import Game
 from engines.core.text.messages import Many, Msg
 from service.base.errors import Refusal
 from service.base.jobs import TurnPost
@@ -29,11 +28,6 @@ def by_name(view: Any, events: Sequence[Any]) -> list[Msg]:
     """Tell events of one type in a row in one sentence, which names each of them."""
     groups = [tuple(Msg(repr(event)) for event in group) for _, group in groupby(events, type)]
     return [Msg("told", {EVENTS: Many(names)}) for names in groups]
-
-
-def naming_events(game: Game[Any, Any]) -> Game[Any, Any]:
-    """A game that reports all its events by name, so that it leaves none out and joins none."""
-    return replace(game, words=replace(game.words, tell=by_name))
 
 
 def named(told: Iterable[Msg]) -> Counter[str]:
@@ -133,7 +127,8 @@ async def test_everything_is_told_once_in_the_posts_and_to_whoever_has_not_seen_
     least, most = ALL_GAMES[game].info.seats
     if not least <= people + computers <= most:
         pytest.skip("that many do not play it")
-    monkeypatch.setitem(match.kontor.matches.games, game, naming_events(ALL_GAMES[game]))
+    naming = replace(ALL_GAMES[game], words=replace(ALL_GAMES[game].words, tell=by_name))
+    monkeypatch.setitem(match.kontor.matches.games, game, naming)
     await match.lobby(people, computers, game, grace=5)
     await match.kontor.lobby.start(PEOPLE[0], match.id)
     await match.settle()

@@ -1,7 +1,6 @@
 """How much one person, one server and one guest may have or do, and that each limit has a sentence."""
 
 import asyncio
-from typing import Any
 
 import pytest
 
@@ -141,7 +140,7 @@ async def test_only_who_is_invited_can_refuse_further_ones(match: ServiceMatch) 
 async def test_a_rematch_leaves_out_who_wants_no_invitation(match: ServiceMatch) -> None:
     await match.begin(3)
     async with match.kontor.database.tx() as tx:
-        await _invited_by_anna(tx, match.id)
+        await social_rows.invite(tx, match.id, BEN.id, ANNA.id, 0)
     await match.kontor.users.refuse_invitations(BEN, match.id)
     for user in (ANNA, BEN, CHLOE):
         await match.kontor.votes.close(user, match.id)
@@ -150,10 +149,6 @@ async def test_a_rematch_leaves_out_who_wants_no_invitation(match: ServiceMatch)
     assert CHLOE.id in match.pings
     last = [job for job in match.discord.of(Announce) if job.match_id == again.id]
     assert [(*job.ping, *job.named) for job in last] == [(CHLOE.id,)]
-
-
-async def _invited_by_anna(tx: Any, match_id: int) -> None:
-    await social_rows.invite(tx, match_id, BEN.id, ANNA.id, 0)
 
 
 async def test_so_many_matches_can_be_followed(match: ServiceMatch) -> None:

@@ -83,9 +83,13 @@ async def test_the_end_of_a_match_ends_its_votes(match: ServiceMatch) -> None:
     assert await key_of(match.kontor.votes.answer(BEN, vote.id, True)) == "err-vote-gone"
 
 
-async def test_who_has_left_need_not_agree(match: ServiceMatch) -> None:
+@pytest.mark.promise("no-match-dies")
+@pytest.mark.parametrize("asked_before", [False, True])
+async def test_who_has_left_even_during_a_vote_need_not_agree(match: ServiceMatch, asked_before: bool) -> None:
     await match.begin(people=3, grace=0)
     await match.do(ANNA, Draw())
+    if asked_before:
+        await match.undo(ANNA)
     await match.kontor.play.resign(CHLOE, match.id)
     vote = await match.undo(ANNA)
     assert vote.asked == (BEN.id,)
@@ -191,17 +195,4 @@ async def test_whoever_proposes_what_is_proposed_agrees(match: ServiceMatch) -> 
     assert (await match.info()).status == "paused"
     await match.settle()
     assert [msg.key for msg in match.calls] == ["say-vote-pause"]
-    await match.prove()
-
-
-@pytest.mark.promise("no-match-dies")
-async def test_after_somebody_left_during_a_vote_the_others_can_be_asked_anew(match: ServiceMatch) -> None:
-    await match.begin(people=3, grace=0)
-    await match.do(ANNA, Draw())
-    await match.undo(ANNA)
-    await match.kontor.play.resign(CHLOE, match.id)
-    vote = await match.undo(ANNA)
-    assert vote.asked == (BEN.id,)
-    await match.kontor.votes.answer(BEN, vote.id, True)
-    assert (await match.look(ANNA)).view.counts[0] == 2
     await match.prove()

@@ -61,7 +61,6 @@ async def found_closed(match: ServiceMatch, notices: str = "dm") -> None:
 
 
 async def asked_anew(match: ServiceMatch) -> Rung:
-    """Ben is asked in a new match."""
     await match.begin(people=2, grace=0)
     await match.do(ANNA, Pass())
     delivered = match.posts[0].ping, [job.msg.key for job in calls(match)], len(match.discord.of(SendNotice))

@@ -209,7 +209,6 @@ async def test_ones_own_move_before_a_stand_in_is_not_taken_back_with_it(match: 
 
 
 async def late(match: ServiceMatch) -> dict[int | None, int]:
-    """When computer players come, by seat."""
     return {timer.seat: timer.fires_at - NOON for timer in await match.timers("stand-in")}
 
 

@@ -1,7 +1,6 @@
 """The database fails under the running bot: its server goes away, its file is lost or may not be written."""
 
 import asyncio
-import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from sandbox.screen import Shown
 from store.errors import StoreError
 from tests import postgres
 from tests.postgres import Server
+from tests.store.helpers import lost_file
 from tests.through_discord.helpers.harness import PATIENCE, BotHarness, running
 from tests.through_discord.helpers.match import DiscordMatch, open_lobby, pair, start_match
 from tests.through_discord.helpers.player import Player
@@ -129,20 +129,8 @@ async def test_commands_in_direct_messages_are_answered_too(away: BotHarness, se
     assert screen_reader.offers((await mover.slash("move", at="dm", match=match.id)).message)
 
 
-def _delete(path: Path) -> None:
-    for file in path.parent.glob(path.name + "*"):
-        if not file.name.endswith(".lock"):
-            file.unlink()
-
-
-def _replace(path: Path) -> None:
-    other = path.with_name("other.db")
-    shutil.copy(path, other)
-    other.replace(path)
-
-
 @pytest.mark.promise("accidents")
-@pytest.mark.parametrize(("harm", "why"), [(_delete, "deleted"), (_replace, "replaced")])
+@pytest.mark.parametrize(("harm", "why"), [(lost_file.delete, "deleted"), (lost_file.replace, "replaced")])
 async def test_if_the_file_is_lost_players_read_that_nothing_was_done(
     harness: BotHarness, harm: Callable[[Path], None], why: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -72,7 +72,6 @@ def _middle(game: Game[Any, Any], rng: Random, seats: int) -> Any:
 
 
 def _asked(game: Game[Any, Any], state: Any) -> int:
-    """A seat for which the match waits."""
     return next(decision.seat for decision in game.pending(state) if not decision.optional)
 
 

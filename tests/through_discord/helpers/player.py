@@ -70,7 +70,6 @@ class Player:
         return await self.use(panel, offer.press)
 
     async def panel(self, place: str | int) -> Shown:
-        """Open today's panel from the newest post with its button."""
         return (await self.press(await self.newest_post(place), "move")).message
 
     async def use(self, panel: Shown, press: Press) -> Response:
