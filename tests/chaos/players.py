@@ -151,8 +151,7 @@ class PlayerGroup:
             self._done, self._seated = self.moves, []
 
     def _seat(self, member: Member, match_id: int, thread: str) -> ScriptedPlayer:
-        lot = rng_from(str(self._rng.random()))
-        adviser = Adviser(self._database, match_id, self.game, lot, whim=WHIM)
+        adviser = Adviser(self._database, match_id, self.game, rng_from(str(self._rng.random())), whim=WHIM)
         own = Random(self._rng.random())
         return ScriptedPlayer(
             member, match_id, thread, self.game, adviser, self._watchdog, self._aside, self._action_log, own

@@ -34,8 +34,7 @@ def opened() -> tuple[Any, list[Entry]]:
 
 
 def _all_can(state: Any, auction: AuctionFacts) -> bool:
-    goes = limits(state)
-    return all(AUCTIONS.limit(state, seat) >= goes[seat] for seat in auction.seats)
+    return all(AUCTIONS.limit(state, seat) >= limits(state)[seat] for seat in auction.seats)
 
 
 def limits(state: Any) -> dict[int, int]:
@@ -88,8 +87,7 @@ def ends(log: list[Entry]) -> tuple[int, int]:
     """The seat that won the auction, and one that passed."""
     cries = [entry for entry in log if entry.cry]
     winner = max((entry for entry in cries if hasattr(entry.action, "amount")), key=lambda e: e.action.amount)
-    loser = next(entry for entry in cries if entry.seat != winner.seat)
-    return winner.seat, loser.seat
+    return winner.seat, next(entry for entry in cries if entry.seat != winner.seat).seat
 
 
 @pytest.mark.promise("kept")

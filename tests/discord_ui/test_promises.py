@@ -50,9 +50,8 @@ async def test_a_press_is_acknowledged_before_anything_is_looked_up(
 @pytest.mark.promise("kept")
 async def test_what_was_sent_before_a_crash_is_found_even_after_the_nonce_has_lapsed(harness: UiHarness) -> None:
     mover, _, info = await running(harness)
-    seats = tuple(seat.seat for seat in info.seats if seat.awaited)
     jobs: tuple[AnyJob, ...] = (
-        TurnPost(info.id, 0, info.published, seats, ()),
+        TurnPost(info.id, 0, info.published, tuple(seat.seat for seat in info.seats if seat.awaited), ()),
         SendNotice(int(mover.id), info.id),
         Announce(info.id, Msg("say-paused")),
     )
@@ -113,9 +112,8 @@ async def test_in_a_french_match_everything_public_is_french_and_each_reads_thei
 @pytest.mark.promise("without-pictures")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_picture_of_a_panel_is_described(locale: Locale) -> None:
-    state = next(walk(2, 1))[0]
     for seat in (0, 1, None):
-        table = table_of(state, seat, locale=locale)
+        table = table_of(next(walk(2, 1))[0], seat, locale=locale)
         screen = present_panel(FUGGER, table, Localizer(TEXT, locale, info=table.info), PanelReader(100))
         found = [item for one in walked(components_of(screen_view(screen, GUARD, PICTURES))) for item in one]
         assert found

@@ -126,9 +126,8 @@ def test_a_replay_goes_on_by_rounds_and_jumps_to_rounds_and_turning_points(local
     for at in range(0, last, 5):
         shown = replay.screen(FUGGER, ReplayPosition(story.info, story.steps[at], at, last), localizer, course)
         screen_view(shown, GUARD)
-        leads_to = read_id(buttons_of(shown)[onward].id)
         begun = next((one for one in range(at, last) if rounds[one] > rounds[at]), last)
-        assert leads_to == ScreenId("replay", ("42", str(begun)), 5)
+        assert read_id(buttons_of(shown)[onward].id) == ScreenId("replay", ("42", str(begun)), 5)
         (listed,) = (block for block in shown.blocks if isinstance(block, Select))
         assert 2 <= len(listed.picks) <= 25
         assert len({pick.value for pick in listed.picks}) == len(listed.picks)
@@ -185,9 +184,8 @@ def test_every_entry_of_the_almanac_can_be_shown_with_its_neighbours(locale: Loc
 
 @pytest.mark.promise("without-pictures")
 def test_the_log_strikes_out_what_was_taken_back() -> None:
-    info = info_of(next(walk(2, 1))[0])
     entry = LogEntry(3, 1_700_000_000, 0, "player", (Msg("ui-panel-paused"),), undone=True)
-    said = log.line(entry, Localizer(TEXT, "en", info=info))
+    said = log.line(entry, Localizer(TEXT, "en", info=info_of(next(walk(2, 1))[0])))
     assert said == "- <t:1700000000:f> ~~The match is paused; no clock runs.~~"
 
 
@@ -282,9 +280,8 @@ def test_the_panel_says_when_somebody_would_stand_in(locale: Locale) -> None:
 @pytest.mark.promise("stand-in")
 def test_however_much_there_is_to_tell_a_post_says_who_was_answered_for() -> None:
     state = next(walk(2, 1))[0]
-    view = FUGGER.view(state, None)
     told = (Msg(STOOD_IN, {"seat": SeatRef(0)}), *[Msg("ui-stand-in", {"when": "then"})] * TOLD)
-    step = StoryStep(1, "move", 0, "computer", (), told, view)
+    step = StoryStep(1, "move", 0, "computer", (), told, FUGGER.view(state, None))
     lines = event_lines(FUGGER, [step], Localizer(TEXT, "en", info=info_of(state)))
     assert "as agreed" in lines[-1]
     assert lines[-1].startswith("A computer player answers for")

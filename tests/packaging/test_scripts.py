@@ -38,10 +38,9 @@ WITHOUT_VENV = 'case "$*" in *ensurepip*) exit 1;; *) exit 0;; esac'
 
 
 def run(home: Path, path: str, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
-    env = {"PATH": path, "HOME": str(home)} | settings
     return subprocess.run(
         [str(home / "scripts" / "run"), *arguments],
-        env=env,
+        env={"PATH": path, "HOME": str(home)} | settings,
         cwd=home,
         capture_output=True,
         text=True,

@@ -84,5 +84,4 @@ async def test_no_whole_table_is_read(
             for sql, parameters in asked
             for step in connection.execute(f"EXPLAIN QUERY PLAN {sql}", parameters)
         ]
-    scans = [step for step in plan if step.startswith("SCAN") and step.split()[1] in LARGE]
-    assert scans == []
+    assert [step for step in plan if step.startswith("SCAN") and step.split()[1] in LARGE] == []

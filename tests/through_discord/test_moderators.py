@@ -262,8 +262,7 @@ async def _elsewhere(harness: BotHarness, player: Player, channel: str) -> Shown
 @pytest.mark.promise("moderators")
 async def test_who_may_not_play_opens_joins_and_is_invited_to_nothing(harness: BotHarness) -> None:
     anna, benoit, mo = await people(harness, "Anna", "Benoît")
-    who = f"<@{benoit.id}>"
-    assert who in (await mo.slash("server forbid", player=benoit.member.name)).text
+    assert f"<@{benoit.id}>" in (await mo.slash("server forbid", player=benoit.member.name)).text
     refused = harness.say("err-server-person", who=Msg("say-person", {"user": benoit.id}))
     assert (await benoit.slash("match new", game="fugger")).text == refused
     card = await open_lobby(harness, anna)

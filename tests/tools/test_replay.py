@@ -80,9 +80,8 @@ def test_fuzzing_a_sound_game_finds_nothing(tmp_path: Path, capsys: pytest.Captu
 
 
 def test_fuzzing_goes_by_the_settings_that_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    out = str(tmp_path / "broken")
     chosen = ["--set", "map=wensleydale_compact", "--set", "south=extended"]
-    assert tools.fuzz.main(["first_train", "--matches", "1", "--out", out, *chosen]) == 0
+    assert tools.fuzz.main(["first_train", "--matches", "1", "--out", str(tmp_path / "broken"), *chosen]) == 0
     assert "1 of 1 matches sound" in capsys.readouterr().out
 
 

@@ -76,7 +76,6 @@ def info_of(
 def table_of(
     state: Any, seat: int | None, *, game: Game[Any, Any] = FUGGER, locale: str = "en", **more: Any
 ) -> PanelModel[Any]:
-    decisions = tuple(d for d in game.pending(state) if d.seat == seat)
     options = tuple(game.options(state, seat)) if seat is not None else ()
     ahead = MovePreview() if seat is None or "options" in more else preview_moves(game, state, seat, options)
     fields: dict[str, Any] = {
@@ -84,7 +83,7 @@ def table_of(
         "seat": seat,
         "holds": seat is not None,
         "view": game.view(state, seat),
-        "decisions": decisions,
+        "decisions": tuple(d for d in game.pending(state) if d.seat == seat),
         "options": options,
         "final": ahead.final,
         "passes_on": ahead.passes_on,

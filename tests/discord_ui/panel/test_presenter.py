@@ -66,8 +66,7 @@ def test_every_panel_of_random_matches_fits_and_offers_exactly_what_is_legal(sea
             for seat in (*range(seats), None):
                 table = table_of(state, seat, locale=locale, news=told * 3, note="*note* " * 99, away=90_000)
                 screen = panel(table, locale)
-                localizer = Localizer(TEXT, locale, info=table.info)
-                chooser = OptionPicker(FUGGER, table, localizer, Budget())
+                chooser = OptionPicker(FUGGER, table, Localizer(TEXT, locale, info=table.info), Budget())
                 made = [chooser.action(code) for code in moves(screen)]
                 assert sorted(map(repr, made)) == sorted(
                     repr(o.action) for o in FUGGER.options(state, seat or 0) if table.options
@@ -144,9 +143,8 @@ def test_a_vote_is_shown_to_all_and_its_buttons_to_those_who_have_to_answer() ->
 @pytest.mark.parametrize("kind", ["undo", "pause", "close"])
 def test_every_kind_of_vote_has_its_own_sentence(kind: str) -> None:
     vote = ProposalInfo(5, 42, kind, by_user=101, to_seq=3, asked=(100,), yes=())
-    others = {"undo", "pause", "close"} - {kind}
     text = panel(table_of(state_at(2, 3), 0, proposals=(vote,))).text
-    for other in others:
+    for other in {"undo", "pause", "close"} - {kind}:
         differing = msgspec.structs.replace(vote, kind=other)
         assert text != panel(table_of(state_at(2, 3), 0, proposals=(differing,))).text
 
@@ -188,8 +186,7 @@ def test_what_a_move_brought_is_not_told_again_as_news() -> None:
 def test_news_are_few_at_once_and_more_after_a_day_and_say_what_is_left_out() -> None:
     told = tuple(msg for _, _, msgs in walk(2, 1) for msg in msgs)
     brief = panel(table_of(state_at(2, 3), 0, news=told, away=60)).text
-    long = panel(table_of(state_at(2, 3), 0, news=told, away=90_000)).text
-    assert len(brief) < len(long)
+    assert len(brief) < len(panel(table_of(state_at(2, 3), 0, news=told, away=90_000)).text)
     assert f"{len(told) - 5} more" in brief
 
 

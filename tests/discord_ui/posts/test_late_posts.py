@@ -152,7 +152,6 @@ async def test_a_landing_before_the_newest_board_is_a_silent_post_with_its_pictu
     story = await match.kontor.history.story(match.id, landing.after, landing.upto)
     news = [event for step in story.steps for event in step.events]
     assert any(isinstance(event, BarbariansLanded) for event in news)
-    shown = story.view
     await match.do(ANNA, EndTurn())
     assert match.posts[1].after == landing.upto, "what the landing's post told is not told again"
     draft = await drafts_of(match, Scenes()).of(7, landing)
@@ -160,7 +159,7 @@ async def test_a_landing_before_the_newest_board_is_a_silent_post_with_its_pictu
     [(image, alt)] = draft.pictures
     assert "barbarian" in alt.lower()
     card = render_context(story.info, Localizer(match.kontor.text, "en", info=story.info), awaited=(), news=news)
-    assert image.data == (await Scenes().board("cities_knights", shown, card)).data
+    assert image.data == (await Scenes().board("cities_knights", story.view, card)).data
 
 
 def before_a_landing() -> Any:

@@ -343,9 +343,8 @@ def test_every_public_button_names_its_match_and_row(call: str, status: str) -> 
 
 
 def test_an_announcement_mentions_whom_it_rings_even_if_the_sentence_does_not() -> None:
-    state = next(walk(2, 1))[0]
     job = Announce(42, Msg("ui-panel-paused"), ping=(100, 777))
-    content = checked(match_posts.announcement(TEXT, FUGGER, info_of(state), job, 7)).content
+    content = checked(match_posts.announcement(TEXT, FUGGER, info_of(next(walk(2, 1))[0]), job, 7)).content
     assert "<@100>" in content.splitlines()[0]
     assert "<@777>" in content.splitlines()[0]
 

@@ -201,6 +201,5 @@ async def play_on(match: ServiceMatch, rng: random.Random) -> None:
     """Make a move of an awaited player; an auction is opened where that is possible."""
     user = PEOPLE[min(await match.awaited())]
     options = (await match.look(user)).options
-    opening = [option for option in options if option.group == "auction"]
-    option = rng.choice(opening or options)
+    option = rng.choice([option for option in options if option.group == "auction"] or options)
     await match.do(user, rng.choice(list(itertools.islice(option.expand(), 20))))

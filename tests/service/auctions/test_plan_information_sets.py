@@ -21,7 +21,6 @@ from tests.service.helpers.databases import DatabaseFactory
 from tests.service.helpers.information_sets import everything, first_difference
 from tests.service.helpers.match import PEOPLE, STRANGER, ServiceMatch
 
-MINUTE = 60
 STAGES = {"golden_age": 3, "first_train": 7, "lots": 6}
 """By game, how many times plans are asked for."""
 SEATS = {"golden_age": 4, "first_train": 3, "lots": 4}
@@ -114,7 +113,7 @@ class World:
         """What reached the watchers and the public, and what they can look at; the clock goes on to a minute."""
         match = self.match
         hour = match.clock.time - match.clock.time % 3600
-        await match.wait(max(0, hour + minute * MINUTE - match.clock.time))
+        await match.wait(max(0, hour + minute * 60 - match.clock.time))
         users = {PEOPLE[seat].id for seat in watchers}
         for said in sorted(match.discord.delivered, key=lambda one: (one.at, repr(one.job))):
             private = isinstance(said.job, SendNotice | SendDirectMessage)

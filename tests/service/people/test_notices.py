@@ -165,8 +165,7 @@ async def test_two_matches_that_ask_at_once_both_fall_back(match: ServiceMatch) 
         await match.kontor.play.send_now(ANNA, one.id)
     await match.settle()
     rung = [said.job for said in match.discord.delivered if isinstance(said.job, TurnPost | Announce)]
-    mentions = [job.match_id for job in rung if BEN.id in job.ping]
-    assert sorted(mentions) == [first.id, second.id]
+    assert sorted(job.match_id for job in rung if BEN.id in job.ping) == [first.id, second.id]
 
 
 @pytest.mark.promise("reminders")

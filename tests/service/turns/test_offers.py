@@ -12,8 +12,6 @@ from tests.service.helpers.offers import HOUR, begun, offered
 from tests.service.helpers.undoable_move import put
 from tests.toys.bazaar.position import Accept, Decline, Offer, Pass, Withdraw
 
-DAY = 24 * HOUR
-
 
 @pytest.mark.promise("how-much")
 async def test_a_round_of_offers_is_one_message_that_pings_its_addressees(match: ServiceMatch) -> None:
@@ -60,7 +58,7 @@ async def test_nobody_is_awaited_reminded_or_overdue_for_an_offer(match: Service
     await offered(match, 3, "12")
     assert await match.awaited() == {0}
     match.forget()
-    await match.wait(20 * DAY)
+    await match.wait(20 * 24 * HOUR)
     assert BEN.id not in [user for job in match.discord.of(Announce) if job.call == "" for user in job.ping]
     assert {job.seat for job in match.discord.of(Announce) if job.call == "overdue"} == {0}
 

@@ -223,10 +223,9 @@ async def test_workers_survive_a_database_that_cannot_be_read(
 
 
 async def test_reports_of_faults_are_kept_for_three_months(match: ServiceMatch) -> None:
-    day = 24 * 3600
     async with match.kontor.database.tx() as tx:
         for ref, age in (("old", 91), ("newer", 89)):
-            at = match.clock.now() - age * day
+            at = match.clock.now() - age * 24 * 3600
             await post_rows.insert_problem(tx, rows.Problem(ref, None, None, "a fault", at))
     await match.kontor.maintenance.tidy()
     assert [ref for ref, _ in (await match.kontor.admin.health()).problems] == ["newer"]

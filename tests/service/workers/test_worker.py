@@ -27,8 +27,7 @@ class Desk:
 
     async def take(self, busy: Collection[int]) -> DueRows[Errand]:
         self.looked += 1
-        now = self.clock.now()
-        due = [row for row in self.rows.values() if row.at <= now and row.id not in busy]
+        due = [row for row in self.rows.values() if row.at <= self.clock.now() and row.id not in busy]
         return DueRows(due, min((row.at for row in self.rows.values()), default=None))
 
     async def do(self, row: Errand) -> None:

@@ -14,8 +14,6 @@ from tests.store.helpers.sample_rows import ANNA, BERT, CHANNEL, CLEO, GUILD, a_
 
 pytestmark = pytest.mark.postgres_always
 
-ELSEWHERE = CHANNEL + 1
-
 
 async def test_who_never_chose_has_the_defaults(db: Database) -> None:
     async with db.read() as conn:
@@ -90,7 +88,7 @@ async def _finished(
     )
     for seat, (_, rank, score) in enumerate(results):
         await seat_rows.update_seat(tx, match_id, seat, rank=rank, score=score, left=rank is None)
-    await match_rows.update_match(tx, match_id, channel_id=CHANNEL if guild == GUILD else ELSEWHERE)
+    await match_rows.update_match(tx, match_id, channel_id=CHANNEL if guild == GUILD else CHANNEL + 1)
     return match_id
 
 

@@ -184,11 +184,10 @@ async def test_a_guest_refuses_invitations_of_a_member_and_allows_them_again(
     harness: BotHarness,
 ) -> None:
     anna, carla = await harness.people("Anna", "Carla")
-    room = anna.member.channel
     await open_lobby(harness, anna, seats=2)
     await anna.slash("match invite", player=str(carla.id))
     await harness.settled()
-    done = await carla.press((await harness.public(room))[-1], "refuse")
+    done = await carla.press((await harness.public(anna.member.channel))[-1], "refuse")
     assert harness.say("ui-refused-invitations", name="Anna") in done.text
     await anna.slash("match new", game="fugger", seats=2)
     await harness.settled()

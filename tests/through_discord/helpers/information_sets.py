@@ -76,8 +76,7 @@ def _asked(game: Game[Any, Any], state: Any) -> int:
 
 
 def _any(game: Game[Any, Any], rng: Random, state: Any, seat: int) -> Any:
-    option = rng.choice(game.options(state, seat))
-    return option.random(rng_from(f"any/{rng.random()}"))
+    return rng.choice(game.options(state, seat)).random(rng_from(f"any/{rng.random()}"))
 
 
 def _walk(game: Game[Any, Any], rng: Random, here: Any, there: Any, reader: int) -> list[PairStep]:

@@ -79,8 +79,7 @@ async def _table(harness: BotHarness, pair: PositionPair, world: str) -> list[st
     await _look(harness, match, game, reader, spectator)
     for step in pair.steps:
         mover = list(match.people.values())[step.seat]
-        action = getattr(step, world)
-        await harness.kontor.play.submit(mover.user, match.id, [action])
+        await harness.kontor.play.submit(mover.user, match.id, [getattr(step, world)])
         await harness.settled()
         await reader.press(await match.newest("hand"), "move")
     await _look(harness, match, game, reader, spectator)

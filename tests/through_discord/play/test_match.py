@@ -118,8 +118,7 @@ async def test_each_turn_was_one_message_with_one_ping(finished: Finished) -> No
     assert len(turns) > len(finished.posts) / 2, "only an evaluation is posted without asking anybody"
     rung = len(await finished.anna.pings(await finished.match.place()))
     rung += len(await finished.benoit.pings(await finished.match.place()))
-    over = len(finished.posts[-1].mentions)
-    assert rung == len(turns) + over
+    assert rung == len(turns) + len(finished.posts[-1].mentions)
 
 
 async def test_the_thread_closes_after_a_quiet_day_and_the_card_says_who_won(
