@@ -97,21 +97,12 @@ def test_cries_as_they_were_answered_are_right() -> None:
 
 
 @pytest.mark.promise("secret-bids")
-def test_a_bid_above_every_answer_is_found() -> None:
+@pytest.mark.parametrize(("end", "most", "does"), [(0, 1, "bids"), (1, 99, "passes")])
+def test_a_bid_above_every_answer_and_a_pass_below_one_are_found(end: int, most: int, does: str) -> None:
     opening, log = opened()
     after = settled(log)
-    winner, _ = ends(after)
-    action_log = answered(log, **{f"seat{winner}": 1})
-    assert any("bids" in wrong for wrong in cries_against(MATCH, GAME, opening, after, action_log))
-
-
-@pytest.mark.promise("secret-bids")
-def test_a_pass_below_the_answer_is_found() -> None:
-    opening, log = opened()
-    after = settled(log)
-    _, loser = ends(after)
-    action_log = answered(log, **{f"seat{loser}": 99})
-    assert any("passes" in wrong for wrong in cries_against(MATCH, GAME, opening, after, action_log))
+    action_log = answered(log, **{f"seat{ends(after)[end]}": most})
+    assert any(does in wrong for wrong in cries_against(MATCH, GAME, opening, after, action_log))
 
 
 def test_an_answer_that_replaced_another_is_the_one_that_counts() -> None:

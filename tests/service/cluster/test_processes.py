@@ -70,14 +70,10 @@ async def test_each_serves_its_own_shards_and_those_that_nobody_has(
     await second.begin()
     assert second.share.others == (0, 1)
     async with living(first, second):
-        await until(lambda: _others(first, (2,)))
+        await until(lambda: first.share.others == (2,))
         assert first.share.me != second.share.me
         await second.end()
-        await until(lambda: _others(first, ()))
-
-
-async def _others(one: Processes, shards: tuple[int, ...]) -> bool:
-    return one.share.others == shards
+        await until(lambda: first.share.others == ())
 
 
 async def test_a_shard_is_carried_by_one_and_the_next_waits_until_it_ends(
@@ -87,7 +83,7 @@ async def test_a_shard_is_carried_by_one_and_the_next_waits_until_it_ends(
     await first.begin()
     async with living(first):
         waiting = asyncio.create_task(second.begin())
-        await until(lambda: _waits(second))
+        await until(lambda: second.waits)
         assert first.name in second.waits
         assert not waiting.done()
         await first.end()
@@ -97,16 +93,12 @@ async def test_a_shard_is_carried_by_one_and_the_next_waits_until_it_ends(
     await second.end()
 
 
-async def _waits(one: Processes) -> bool:
-    return bool(one.waits)
-
-
 async def test_without_shards_a_process_has_all_of_discord(database: PostgresDatabase, quick: None) -> None:
     first, second = process(database), process(database)
     await first.begin()
     async with living(first):
         waiting = asyncio.create_task(second.begin())
-        await until(lambda: _waits(second))
+        await until(lambda: second.waits)
     await asyncio.wait_for(waiting, PATIENCE)
     assert second.share == WorkShare(second.share.me)
     await second.end()
@@ -155,7 +147,7 @@ async def test_who_is_silent_for_too_long_is_buried_and_learns_it(
         async with database.read() as conn:
             assert await outbox_rows.due(conn, 9, other.share) == []
             assert await timer_rows.due(conn, 9, other.share) == []
-        await until(lambda: _others(other, ()))
+        await until(lambda: other.share.others == ())
         async with database.read() as conn:
             assert [one.id for one in await outbox_rows.due(conn, 9, other.share)] == [row]
             assert [one.id for one in await timer_rows.due(conn, 9, other.share)] == [timer]
@@ -224,7 +216,9 @@ async def test_what_nobody_known_has_claimed_is_free_while_the_others_live(
             async with database.read() as conn:
                 return bool(await outbox_rows.due(conn, 9, one.share) and await timer_rows.due(conn, 9, one.share))
 
-        await until(is_free)
+        async with asyncio.timeout(PATIENCE):
+            while not await is_free():  # noqa: ASYNC110 - another process frees it
+                await asyncio.sleep(0.02)
 
 
 @pytest.mark.parametrize("later", range(8))
@@ -263,13 +257,9 @@ async def test_who_cannot_tell_that_it_lives_takes_itself_for_buried(
     async with living(one):
         assert not one.is_lapsed()
         postgresql.stop()
-        await until(lambda: _lapsed(one, True))
+        await until(one.is_lapsed)
         postgresql.start()
-        await until(lambda: _lapsed(one, False))
-
-
-async def _lapsed(one: Processes, lapsed: bool) -> bool:
-    return one.is_lapsed() is lapsed
+        await until(lambda: not one.is_lapsed())
 
 
 async def test_sessions_begin_in_turn_whatever_process_begins_them(

@@ -1,7 +1,7 @@
 """Processes on one database, as tests begin and watch them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from service.base.clock import SystemClock
@@ -23,9 +23,9 @@ def process(
     return Processes(database, SystemClock(), plays, carried)
 
 
-async def until(holds: Callable[[], Awaitable[bool]]) -> None:
+async def until(holds: Callable[[], object]) -> None:
     async with asyncio.timeout(PATIENCE):
-        while not await holds():  # noqa: ASYNC110 - of what happens in other processes nothing is heard
+        while not holds():  # noqa: ASYNC110 - of what happens in other processes nothing is heard
             await asyncio.sleep(0.02)
 
 
