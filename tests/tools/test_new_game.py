@@ -112,8 +112,8 @@ def register(copy: Path) -> None:
 @pytest.mark.long
 def test_a_game_is_made_registered_played_and_tested_by_the_commands_of_the_document(copy: Path) -> None:
     parts = re.split(r"^## \d+\. ", DOCUMENT.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
-    commands = [[line.strip() for line in part.splitlines() if COMMAND.match(line)] for part in parts]
-    begin, registering, play, *rest = commands
+    sections = [[line.strip() for line in part.splitlines() if COMMAND.match(line)] for part in parts]
+    begin, registering, play, *rest = sections
     assert registering == []
     assert all(rest)
     for command in begin:
