@@ -33,7 +33,7 @@ class Pair(NamedTuple):
     other: ServiceMatch
 
     async def settle(self) -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(600):
             while await self.first.due() or await self.other.due():
                 for each in self:
                     each.kontor.matches.wake_workers()
