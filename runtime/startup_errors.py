@@ -125,7 +125,7 @@ def _database(error: errors.DatabaseError, setting: str) -> str:
         case errors.DatabaseMissing():
             return (
                 f"There is no database {error.path}, but what was lost there was copied to {error.rescued}."
-                " docs/backup.md tells how to put it in its place; to begin anew, move such copies away."
+                " docs/backup.md tells how to put it in its place; to start over, move such copies away."
             )
         case errors.DatabaseCorrupt():
             return f"The database {error.path} is damaged. docs/backup.md tells how to put a backup in its place."
