@@ -9,6 +9,7 @@ from msgspec import Struct
 from service.base.shards import Shards
 
 HOUR = 3600
+DAY = 24 * HOUR
 PACES: dict[str, int] = {"fast": HOUR, "daily": 24 * HOUR, "weekly": 72 * HOUR}
 """By a match's pace, the seconds within which a decision is expected."""
 DEFAULT_COMPUTER = "greedy"

@@ -9,12 +9,11 @@ from collections import defaultdict, deque
 
 from msgspec import Struct
 
-from service.base.config import HOUR, Limits
+from service.base.config import DAY, HOUR, Limits
 from service.base.errors import Refusal
 from store.database import Reader, Tx
 from store.tables import quota_rows, user_rows
 
-DAY = 24 * HOUR
 MAX_TRACKED = 1_000
 """People to track before those without recent actions are forgotten."""
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.core.text.messages import Msg
-from service.base.config import HOUR
+from service.base.config import DAY
 from service.base.errors import Refusal
 from service.base.jobs import RemoveCallButtons
 from service.match.unit_of_work import UnitOfWork
 from store import rows
 from store.tables import match_rows
-
-DAY = 24 * HOUR
 
 
 def add_member(unit: UnitOfWork, *, user_id: int | None = None, computer: str | None = None) -> None:

@@ -26,7 +26,6 @@ from store.cluster import process_rows
 from store.database import Tx
 from store.tables import clock_skew_rows, match_rows, seat_rows
 
-DAY: Final = 24 * HOUR
 CHECK_INTERVAL: Final = 20.0
 """Seconds between two checks of the clock."""
 TOLERANCE: Final = 30

@@ -6,13 +6,12 @@ import asyncio
 import logging
 
 from service.base.clock import Clock
-from service.base.config import Config
+from service.base.config import DAY, Config
 from store.database import Database
 from store.errors import StoreError
 from store.tables import post_rows
 
 log = logging.getLogger(__name__)
-DAY = 24 * 3600
 HOUR_OF_NIGHT = 3 * 3600
 
 

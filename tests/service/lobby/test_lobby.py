@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from service.base.config import DAY
 from service.base.errors import Refusal
 from service.base.jobs import Announce, DirectMessagesClosed, SendInvitation, TryLater, UpdateCard
-from service.driver.lobby_changes import DAY
 from service.people.user import User
 from service.workers.timers import TimerWorker
 from store import rows
