@@ -62,6 +62,7 @@ def test_an_unusable_setting_is_named(tmp_path: Path) -> None:
     assert "KONTOR_LOG" in one_sentence(started(tmp_path, KONTOR_LOG="loud", DISCORD_TOKEN="x"))
 
 
+@pytest.mark.long
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     told = one_sentence(started(tmp_path, DISCORD_TOKEN="x", KONTOR_DATABASE="file/deep/kontor.db"))
@@ -69,11 +70,13 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     assert "file/deep" in told
 
 
+@pytest.mark.long
 def test_a_folder_instead_of_a_file_is_told(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     assert "names the folder" in one_sentence(started(tmp_path, DISCORD_TOKEN="x", KONTOR_DATABASE="data"))
 
 
+@pytest.mark.long
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "other.db"
     with sqlite3.connect(file) as other:
@@ -84,6 +87,7 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
+@pytest.mark.long
 async def test_a_database_of_a_later_release_is_told(tmp_path: Path) -> None:
     file = tmp_path / "kontor.db"
     await (await SqliteDatabase.open(file)).close()
@@ -188,6 +192,7 @@ async def test_no_privileged_intent_is_asked_for(server: Server, tmp_path: Path)
     assert (await end_of(process))[0] == 0
 
 
+@pytest.mark.long
 async def test_an_outage_of_discord_at_the_start_is_waited_for(server: Server, tmp_path: Path) -> None:
     await server.handle().fault(route="/users/@me", status=503)
     process = launched(server, tmp_path, KONTOR_LOG="INFO")
@@ -198,6 +203,7 @@ async def test_an_outage_of_discord_at_the_start_is_waited_for(server: Server, t
     assert err.count("HTTP 503") == 1
 
 
+@pytest.mark.long
 async def test_it_ends_cleanly_while_it_waits_for_discord(server: Server, tmp_path: Path) -> None:
     await server.handle().fault(route="/users/@me", status=503, times=None)
     process = launched(server, tmp_path)

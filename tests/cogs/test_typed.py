@@ -12,6 +12,7 @@ from tests.games.cities_knights.helpers.service_positions import placed
 from tests.through_discord.helpers.harness import BotHarness
 from tests.through_discord.helpers.match import DiscordMatch, again, pair, start_match
 from tests.through_discord.helpers.player import Player
+from tests.tiers import few
 from tools.scripted_member import screen_reader
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -68,7 +69,7 @@ async def test_where_nothing_is_legal_the_suggestion_says_why(harness: BotHarnes
 
 
 @pytest.mark.promise("legal")
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", few(3, GAMES))
 async def test_every_option_of_every_game_suggests_what_is_legal_or_says_why_nothing_is(
     harness: BotHarness, key: str
 ) -> None:

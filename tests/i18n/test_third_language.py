@@ -54,19 +54,26 @@ fugger-event-round-ended = Runde { $round }, { $seat }: { COUNT($n, $good, case:
 MERCHANT = Ref("card", "merchant")
 
 
-@pytest.fixture
-def root(tmp_path: Path) -> Path:
-    """Catalogues in three languages."""
+@pytest.fixture(scope="module")
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Catalogues in three languages, which no test changes."""
+    root = tmp_path_factory.mktemp("catalogues")
     for locale in LOCALES:
-        shutil.copytree(CATALOGUES / locale, tmp_path / locale)
-    shutil.copytree(CATALOGUES / "en", tmp_path / THIRD)
+        shutil.copytree(CATALOGUES / locale, root / locale)
+    shutil.copytree(CATALOGUES / "en", root / THIRD)
     for part, sentences in SENTENCES.items():
-        file = tmp_path / THIRD / f"{part}.ftl"
+        file = root / THIRD / f"{part}.ftl"
         text = file.read_text(encoding="utf-8")
         for key in re.findall(r"^([a-z_-]+) =", sentences, re.MULTILINE):
             text = without(text, key)
         file.write_text(f"{text}\n{sentences}", encoding="utf-8")
-    return tmp_path
+    return root
+
+
+@pytest.fixture(scope="module")
+def text(root: Path) -> Text:
+    """All three, read."""
+    return Text.load(root, strict=True)
 
 
 def without(text: str, key: str) -> str:
@@ -76,10 +83,9 @@ def without(text: str, key: str) -> str:
     return less
 
 
-def test_the_languages_are_the_folders(root: Path) -> None:
+def test_the_languages_are_the_folders(root: Path, text: Text) -> None:
     assert locales_in(root) == ("en", "fr", THIRD)
     assert locales_in(CATALOGUES) == LOCALES
-    text = Text.load(root, strict=True)
     assert [text.language(locale) for locale in locales_in(root)] == ["English", "Français", "Deutsch"]
 
 
@@ -96,11 +102,14 @@ def test_the_lint_compares_it_with_english(root: Path) -> None:
     assert in_catalogues(THIRD, root) == []
 
 
-def test_the_lint_notices_two_messages_that_are_missing_and_a_variable_that_is_not_said(root: Path) -> None:
-    file = root / THIRD / "ui.ftl"
-    text = without(without(file.read_text(encoding="utf-8"), "ui-board"), "ui-panel-waiting")
-    file.write_text(text.replace("{ $hours } h", "some hours"), encoding="utf-8")
-    assert in_catalogues(THIRD, root) == [
+def test_the_lint_notices_two_messages_that_are_missing_and_a_variable_that_is_not_said(
+    root: Path, tmp_path: Path
+) -> None:
+    shutil.copytree(root, tmp_path, dirs_exist_ok=True)
+    file = tmp_path / THIRD / "ui.ftl"
+    said = without(without(file.read_text(encoding="utf-8"), "ui-board"), "ui-panel-waiting")
+    file.write_text(said.replace("{ $hours } h", "some hours"), encoding="utf-8")
+    assert in_catalogues(THIRD, tmp_path) == [
         f"{THIRD}: ui-panel-waiting is missing",
         f"{THIRD}: ui-board is missing",
         f"{THIRD}: ui-wait-for-answers: ['hours']",
@@ -114,14 +123,12 @@ def test_the_lint_notices_two_messages_that_are_missing_and_a_variable_that_is_n
         ("fugger-event-delivered-card", "Anna hilft dem Händler."),
     ],
 )
-def test_a_sentence_calls_a_thing_in_a_case(root: Path, key: str, expected: str) -> None:
-    text = Text.load(root, strict=True)
+def test_a_sentence_calls_a_thing_in_a_case(text: Text, key: str, expected: str) -> None:
     msg = Msg(key, {"seat": SeatRef(0), "card": MERCHANT})
     assert text.say(msg, THIRD, game="fugger", names=("Anna",)) == expected
 
 
-def test_a_thing_without_a_case_keeps_its_other_form_and_its_bare_name_without_any(root: Path) -> None:
-    text = Text.load(root, strict=True)
+def test_a_thing_without_a_case_keeps_its_other_form_and_its_bare_name_without_any(text: Text) -> None:
     msg = Msg("fugger-event-played", {"seat": SeatRef(0), "card": Ref("card", "gems")})
     assert text.say(msg, THIRD, game="fugger", names=("Anna",)) == "Anna spielt **a gem**."
     bare = Msg("fugger-event-played", {"seat": SeatRef(0), "card": Ref("card", "wine")})
@@ -138,26 +145,22 @@ def test_a_thing_without_a_case_keeps_its_other_form_and_its_bare_name_without_a
         (22, "22 Händler wenig"),
     ],
 )
-def test_all_plural_categories_of_a_language_are_counted_by(root: Path, n: int, expected: str) -> None:
-    text = Text.load(root, strict=True)
+def test_all_plural_categories_of_a_language_are_counted_by(text: Text, n: int, expected: str) -> None:
     assert text.say(Msg("fugger-cards", {"n": n, "card": MERCHANT}), THIRD, game="fugger") == expected
 
 
 @pytest.mark.parametrize(("n", "expected"), [(5, "5 Händlern"), (3, "3 Händler wenig")])
-def test_a_count_takes_a_case_in_its_category(root: Path, n: int, expected: str) -> None:
-    text = Text.load(root, strict=True)
+def test_a_count_takes_a_case_in_its_category(text: Text, n: int, expected: str) -> None:
     args: dict[str, Arg] = {"n": n, "good": MERCHANT, "round": 1, "seat": SeatRef(0)}
     said = text.say(Msg("fugger-event-round-ended", args), THIRD, game="fugger", names=("Anna",))
     assert said == f"Runde 1, Anna: {expected}."
 
 
-def test_lists_are_joined_as_the_language_does(root: Path) -> None:
-    text = Text.load(root, strict=True)
+def test_lists_are_joined_as_the_language_does(text: Text) -> None:
     assert text.say(Msg("core-thing", {"thing": Many(("a", "b", "c"))}), THIRD) == "a, b i c"
 
 
-def test_a_panel_is_shown_in_it(root: Path) -> None:
-    text = Text.load(root, strict=True)
+def test_a_panel_is_shown_in_it(text: Text) -> None:
     state = load({"players": [{"hand": ["merchant", "wine"]}, {}]}, loose=True)
     table = table_of(state, 0, locale=THIRD)
     screen = present_panel(FUGGER, table, Localizer(text, THIRD, info=table.info), PanelReader(100))

@@ -1,6 +1,7 @@
 """What a printer would mend in both languages, and that nothing is said by a sign alone."""
 
 import re
+from functools import cache
 
 import pytest
 from fluent.syntax import ast as fluent
@@ -14,6 +15,7 @@ CODE = re.compile(r"\d:\d|<t:|:[tTdDfFR]>|https?://\S*|`[^`]*`|<[#@][!&]?|</[^>]
 """Discord's markup and addresses, where colons and the like are no punctuation."""
 
 
+@cache
 def prose(locale: Locale) -> list[tuple[str, str]]:
     return [(where, CODE.sub("x", text)) for where, text in all_texts(locale)]
 

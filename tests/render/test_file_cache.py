@@ -14,6 +14,7 @@ from render.images.weighted_cache import WeightedCache
 from render.scene import Text
 from render.theme import THEME
 from tests.render.helpers.drawn_games import WRITTEN
+from tests.tiers import few
 
 BOARD = WRITTEN["fugger-evaluation-4"]
 SCENE = replace(
@@ -64,7 +65,7 @@ def test_a_second_start_draws_none_of_it(tmp_path: Path, monkeypatch: pytest.Mon
     assert drawn() == fresh
 
 
-@pytest.mark.parametrize("damage", [b"", b"no picture", None])
+@pytest.mark.parametrize("damage", few(1, [b"no picture", b"", None]))
 def test_damaged_files_are_drawn_anew_and_mended(tmp_path: Path, damage: bytes | None) -> None:
     fresh = drawn()
     rasteriser.set_cache_folder(tmp_path)

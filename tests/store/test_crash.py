@@ -10,6 +10,7 @@ import pytest
 
 from store.sqlite.database import SqliteDatabase
 from store.tables import action_rows, match_rows, outbox_rows, seat_rows, timer_rows
+from tests.tiers import few
 
 _WRITER = """
 import asyncio, sys
@@ -63,7 +64,7 @@ async def _prefix(path: Path) -> int:
         await db.close()
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", few(1, range(4)))
 async def test_killed_at_a_random_moment(path: Path, seed: int) -> None:
     child = subprocess.Popen([sys.executable, "-c", _WRITER, str(path), "0"], stdout=subprocess.PIPE, text=True)
     assert child.stdout is not None

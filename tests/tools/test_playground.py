@@ -121,6 +121,7 @@ async def test_a_small_discord_that_was_killed_goes_on_with_its_database(tmp_pat
     check_owned(database, keep)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("manager", ["INVOCATION_ID", "NOTIFY_SOCKET", "SUPERVISOR_ENABLED"])
 async def test_a_service_without_a_token_says_so_and_ends(tmp_path: Path, manager: str) -> None:
     told = await refused("runtime", **{manager: "1", "KONTOR_DATABASE": str(tmp_path / "kontor.db")})
@@ -133,6 +134,7 @@ def address(told: str) -> str:
     return str(found)
 
 
+@pytest.mark.long
 async def test_one_address_on_the_next_free_port_and_how_to_go_on() -> None:
     async with Server() as taken, started("--port", str(taken.port)) as told:
         assert "--demo" in told
@@ -341,6 +343,7 @@ def test_a_match_of_the_golden_age_with_three_seats_is_played_to_its_end(tmp_pat
     assert replay(folder / "match.json")[0]
 
 
+@pytest.mark.long
 def test_a_folder_that_exists_is_not_written_to(tmp_path: Path) -> None:
     ended = demo(tmp_path)
     assert ended.returncode == 2

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from tests.tiers import few
 from tools import preview
 from tools.preview.__main__ import main
 
@@ -15,7 +16,7 @@ MOMENTS = (
 )
 
 
-@pytest.mark.parametrize(("game", "seats", "moments"), MOMENTS)
+@pytest.mark.parametrize(("game", "seats", "moments"), few(1, MOMENTS))
 def test_previews_cover_moments_hands_and_closeups(game: str, seats: tuple[int, ...], moments: str) -> None:
     names = [name for name, _ in preview.scenes(game)]
     assert {f"{number}-{moment}" for number in seats for moment in moments.split()} <= set(names)
@@ -27,6 +28,7 @@ def test_previews_cover_moments_hands_and_closeups(game: str, seats: tuple[int, 
         assert sum(name.startswith("closeup-") for name in names) >= 5
 
 
+@pytest.mark.long
 def test_the_command_writes_each_picture_at_three_widths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = next(preview.scenes("fugger"))
     monkeypatch.setattr(preview, "scenes", lambda *_: iter([first]))

@@ -17,6 +17,7 @@ from service.base.errors import Stale
 from service.base.read_models.panels import PanelModel
 from service.people.access import OpenMemberships
 from service.people.user import User
+from tests.tiers import few
 from tools.playground import recorded_matches
 from tools.playground.recorded_matches import ANEW, Lobby, OutOfDate, RecordedMatch, insert_into, read
 from tools.playground.scenes import Scene, long_scenes
@@ -67,7 +68,7 @@ def test_a_match_is_of_the_rules_of_today(key: str) -> None:
     assert kept(key).rules_version == now, f"{key} is of other rules: {ANEW}"
 
 
-@pytest.mark.parametrize("key", SCENES)
+@pytest.mark.parametrize("key", few(5, SCENES))
 async def test_the_bot_goes_on_from_a_match_and_it_is_what_its_scene_says(key: str, tmp_path: Path) -> None:
     scene, found = SCENES[key], kept(key)
     async with opened(tmp_path) as kontor:

@@ -37,6 +37,7 @@ from tests.games.cities_knights.helpers.service_positions import lay_out, placed
 from tests.games.profiles import PROFILES
 from tests.service.conftest import match, same_chance
 from tests.service.helpers.match import ANNA, ServiceMatch
+from tests.tiers import few
 
 __all__ = ["match", "same_chance"]
 CATALOGUES = Path(__file__).parents[3] / "i18n" / "catalogues" / "en"
@@ -101,7 +102,7 @@ def drafts_of(match: ServiceMatch, pictures: RenderQueue) -> TurnDrafter:
 
 
 @pytest.mark.promise("hidden")
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", few(2, GAMES))
 async def test_a_late_post_tells_nothing_of_what_its_readers_have_not_seen(match: ServiceMatch, key: str) -> None:
     game = GAMES[key]
     drafts = drafts_of(match, Scenes())

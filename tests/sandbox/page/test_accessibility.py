@@ -7,7 +7,7 @@ from playwright.async_api import expect
 from tests.sandbox.page.conftest import Enter
 from tests.sandbox.page.helpers.page_user import PageUser, open_match
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.long]
 
 
 async def findings(person: PageUser) -> list[str]:

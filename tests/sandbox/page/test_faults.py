@@ -6,7 +6,7 @@ from playwright.async_api import Locator, expect
 from tests.sandbox.page.conftest import Enter
 from tests.sandbox.page.helpers.page_user import PageUser
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.long]
 
 
 async def drawer(person: PageUser) -> Locator:

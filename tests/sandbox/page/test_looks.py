@@ -7,7 +7,7 @@ from playwright.async_api import expect
 
 from tests.sandbox.page.conftest import Enter
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.long]
 
 
 WIDEST = """() => Math.max(

@@ -8,7 +8,7 @@ from playwright.async_api import Route, expect
 from tests.sandbox.page.conftest import Enter
 from tests.sandbox.page.helpers.page_user import PATIENCE
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.long]
 
 
 async def test_a_panel_is_seen_by_its_owner_only(enter: Enter) -> None:

@@ -128,7 +128,7 @@ class ServiceMatch:
                 # What was written last is in memory once its lock is free.
                 async with self.kontor.matches.lock(self.id):
                     return
-            await asyncio.sleep(0.0005)
+            await asyncio.sleep(0.003)
         raise AssertionError(f"this never ends: {await self.due()}")
 
     async def due(self) -> list[Any]:

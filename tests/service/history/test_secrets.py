@@ -15,6 +15,7 @@ from service.base.errors import IllegalMove
 from tests.service.helpers.information_sets import everything, swap_secrets
 from tests.service.helpers.match import ANNA, BEN, PEOPLE, STRANGER, ServiceMatch
 from tests.service.helpers.refusals import key_of
+from tests.tiers import few
 from tests.toys.bazaar.position import Draw, Pass, Put
 
 
@@ -23,9 +24,9 @@ from tests.toys.bazaar.position import Draw, Pass, Put
     ("game", "people"),
     [
         ("bazaar", 2),
-        pytest.param("bazaar", 3, marks=pytest.mark.in_files),
+        pytest.param("bazaar", 3, marks=[pytest.mark.in_files, pytest.mark.long]),
         ("fugger", 2),
-        pytest.param("fugger", 4, marks=pytest.mark.in_files),
+        pytest.param("fugger", 4, marks=[pytest.mark.in_files, pytest.mark.long]),
     ],
 )
 async def test_readers_cannot_tell_worlds_apart_that_they_do_not_know(
@@ -115,7 +116,7 @@ async def test_a_running_match_exports_neither_seed_nor_the_hands_of_others(matc
 
 
 @pytest.mark.promise("replay")
-@pytest.mark.parametrize(("game", "computers"), [("bazaar", 1), ("fugger", 0)])
+@pytest.mark.parametrize(("game", "computers"), few(1, [("bazaar", 1), ("fugger", 0)]))
 async def test_a_finished_match_replays_identically_with_what_was_undone_left_out(
     match: ServiceMatch, game: str, computers: int
 ) -> None:

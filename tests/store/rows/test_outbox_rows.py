@@ -148,7 +148,7 @@ _STEPS = st.lists(
 )
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(steps=_STEPS)
 def test_against_a_list(tmp_path_factory: Any, steps: list[tuple[Any, ...]]) -> None:
     """Whatever happens in whatever order, due and next_due_at say what a plain list says."""

@@ -12,6 +12,8 @@ from tests.through_discord.helpers.harness import PATIENCE, BotHarness, running
 from tests.through_discord.helpers.match import DiscordMatch, start_match
 from tests.through_discord.helpers.other_shard import asked, blinded, moved, play_on, server_of, shards_of
 
+pytestmark = pytest.mark.long
+
 
 async def room_of(match: DiscordMatch) -> str:
     return str((await match.info()).channel_id)

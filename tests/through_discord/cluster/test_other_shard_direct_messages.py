@@ -18,6 +18,8 @@ from tests.through_discord.helpers.other_shard import blinded, moved
 from tests.through_discord.helpers.player import Player, answered
 from tools.scripted_member import screen_reader
 
+pytestmark = pytest.mark.long
+
 
 class Line(NamedTuple):
     """What a member read, without what differs from one installation to another."""

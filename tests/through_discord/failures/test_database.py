@@ -73,6 +73,7 @@ async def test_while_it_is_away_presses_are_answered(away: BotHarness, server: S
     await told_once(match, 4)
 
 
+@pytest.mark.long
 @pytest.mark.promise("accidents")
 async def test_what_waits_to_be_posted_is_posted_once_when_it_is_back(away: BotHarness, server: Server) -> None:
     match = await start_match(away, "Anna", "Benoît")
@@ -94,6 +95,7 @@ async def test_what_waits_to_be_posted_is_posted_once_when_it_is_back(away: BotH
     await told_once(match, 3)
 
 
+@pytest.mark.long
 @pytest.mark.promise("accidents")
 async def test_it_may_go_away_while_moves_are_made_again_and_again(away: BotHarness, server: Server) -> None:
     match = await start_match(away, "Anna", "Benoît")
@@ -117,6 +119,7 @@ async def test_it_may_go_away_while_moves_are_made_again_and_again(away: BotHarn
     await told_once(match, made)
 
 
+@pytest.mark.long
 @pytest.mark.promise("accidents")
 async def test_commands_in_direct_messages_are_answered_too(away: BotHarness, server: Server) -> None:
     match = await start_match(away, "Anna", "Benoît")

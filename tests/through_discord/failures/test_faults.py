@@ -9,6 +9,7 @@ from discord_ui.discord_api import required_permissions
 from engines.core.text.messages import Many
 from tests.through_discord.helpers.harness import PATIENCE, BotHarness
 from tests.through_discord.helpers.match import DiscordMatch, pair, start_match
+from tests.tiers import few
 from tools.scripted_member import screen_reader
 
 pytestmark = pytest.mark.on_both
@@ -117,7 +118,7 @@ FAULTS: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize(
-    "fault", FAULTS, ids=lambda fault: " ".join(f"{key}={value}" for key, value in fault.items())
+    "fault", few(3, FAULTS), ids=lambda fault: " ".join(f"{key}={value}" for key, value in fault.items())
 )
 async def test_a_post_that_fails_for_a_while_comes_once(harness: BotHarness, fault: dict[str, Any]) -> None:
     match = await start_match(harness, "Anna", "Benoît")

@@ -41,6 +41,7 @@ async def test_a_post_gets_its_picture_after_a_restart(
     await match.play_on(1)
 
 
+@pytest.mark.long
 @pytest.mark.promise("finished")
 async def test_the_last_picture_reaches_its_post(harness: BotHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     match = await start_match(harness, "Anna", "Benoît")
@@ -71,6 +72,7 @@ async def test_the_last_picture_reaches_its_post(harness: BotHarness, monkeypatc
     assert harness.say("ui-rematch-opened", match=match.id + 1, n=1) in (await anna.press(last, "rematch")).text
 
 
+@pytest.mark.long
 @pytest.mark.promise("pictures")
 async def test_a_picture_is_drawn_after_a_start(harness: BotHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     match = await start_match(harness, "Anna", "Benoît")
@@ -128,6 +130,7 @@ async def test_a_picture_that_never_comes_is_let_go(harness: BotHarness, monkeyp
     assert await match.turn()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("code", [10008, 30046, 50013])
 async def test_a_post_that_takes_no_picture_is_left_alone(
     harness: BotHarness, monkeypatch: pytest.MonkeyPatch, code: int

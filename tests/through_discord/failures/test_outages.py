@@ -64,6 +64,7 @@ async def test_a_call_that_is_never_answered_holds_nobody_else_up(
     assert await silent.play_on(1)
 
 
+@pytest.mark.long
 @pytest.mark.promise("accidents")
 @pytest.mark.promise("no-match-dies")
 async def test_a_server_that_throws_the_bot_out_and_invites_it_again(harness: BotHarness) -> None:
@@ -110,6 +111,7 @@ async def test_a_deleted_channel_ends_none_of_its_matches(harness: BotHarness) -
     assert (await harness.kontor.admin.health()).outbox == 0
 
 
+@pytest.mark.long
 @pytest.mark.promise("no-match-dies")
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
 async def test_the_host_moves_a_match_whose_channel_is_gone(harness: BotHarness, locale: str) -> None:
@@ -155,6 +157,7 @@ def rights(*names: str) -> Many:
     return Many(tuple(required_permissions.NAMES[name.lower()] for name in names))
 
 
+@pytest.mark.long
 async def test_who_manages_the_server_moves_a_match_and_its_old_places_tell_where_to(harness: BotHarness) -> None:
     room, other = await harness.room(), await harness.room()
     match, (anna, _) = await pair(harness, "Anna", "Benoît", room=room)
@@ -180,6 +183,7 @@ async def test_who_manages_the_server_moves_a_match_and_its_old_places_tell_wher
     assert harness.say("err-status-aborted", match=match.id) in late.text
 
 
+@pytest.mark.long
 async def test_a_match_that_comes_back_to_its_channel_is_played_in_its_thread_again(harness: BotHarness) -> None:
     room, other = await harness.room(), await harness.room()
     match = await start_match(harness, "Anna", "Benoît", room=room)
@@ -212,6 +216,7 @@ async def test_a_lobby_whose_channel_is_gone_is_moved_with_its_card(harness: Bot
     assert (await harness.info(screen_reader.match_of(card))).status == "live"
 
 
+@pytest.mark.long
 @pytest.mark.promise("no-match-dies")
 async def test_a_server_that_is_unavailable_for_an_hour_is_waited_for(harness: BotHarness) -> None:
     match = await start_match(harness, "Anna", "Benoît")

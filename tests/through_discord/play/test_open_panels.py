@@ -11,6 +11,7 @@ from tests.games.golden_age.helpers.discord_turn import main_turn
 from tests.through_discord.helpers.harness import BotHarness
 from tests.through_discord.helpers.match import DiscordMatch, begin, pair
 from tests.through_discord.helpers.player import PATIENCE, Player
+from tests.tiers import few
 from tools.scripted_member import screen_reader
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -68,7 +69,7 @@ async def is_asked(match: DiscordMatch, reader: Player, panel: Shown) -> None:
             await asyncio.sleep(0.05)
 
 
-@pytest.mark.parametrize("drawn", ["before", "meanwhile"])
+@pytest.mark.parametrize("drawn", few(1, ["before", "meanwhile"]))
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_panel_asks_its_reader_after_whatever_others_did(
     harness: BotHarness, monkeypatch: pytest.MonkeyPatch, game: str, drawn: str

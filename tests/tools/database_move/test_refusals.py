@@ -274,6 +274,7 @@ def _refused(folder: Path, *arguments: Path | str, **settings: str) -> str:
     return databases.one_sentence(ended.stdout, ended.stderr)
 
 
+@pytest.mark.long
 def test_it_explains_itself(folder: Path) -> None:
     ended = databases.program(folder, "--help")
     assert ended.returncode == 0
@@ -281,6 +282,7 @@ def test_it_explains_itself(folder: Path) -> None:
         assert word in ended.stdout
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "arguments",
     few(
@@ -299,6 +301,7 @@ def test_wrong_arguments_are_not_repeated(folder: Path, arguments: list[str]) ->
     assert "--help" in _refused(folder, *arguments)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "address",
     few(
@@ -322,11 +325,13 @@ def test_what_is_no_address_is_not_repeated(filled: Path, folder: Path, address:
     assert {path.name for path in folder.iterdir()} <= {"kontor.db", "kontor.db.lock", "new.db.lock"}
 
 
+@pytest.mark.long
 def test_an_empty_name(filled: Path, folder: Path) -> None:
     assert "--to names no database" in _refused(folder, "--from", filled, "--to", "")
     assert "--from names no database" in _refused(folder, "--from", " ", "--to", "new.db")
 
 
+@pytest.mark.long
 def test_a_setting_that_cannot_be_read(folder: Path) -> None:
     assert "KONTOR_LIMITS" in _refused(folder, "--to", "new.db", KONTOR_LIMITS="all")
 

@@ -9,13 +9,14 @@ from engines.core.actions import IntHole, Option
 from engines.core.play.contests import ContestFacts
 from engines.core.rng import Rng
 from engines.core.testing import BrokenPromise, check_game
+from tests.tiers import few
 from tests.toys.salesroom.game import LOTS, SALESROOM
 from tests.toys.salesroom.plans import AskMe, LotsContest, Once, Wants
 from tests.toys.salesroom.position import LotBid, SalesState
 
 
 @pytest.mark.parametrize("game", [LOTS, SALESROOM], ids=lambda game: game.info.key)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", few(1, [3, 2, 4]))
 def test_random_matches_with_contests_keep_every_promise(game: Any, seats: int) -> None:
     for n in range(6):
         check_game(game, seats, f"contests {n}", one_in=1)

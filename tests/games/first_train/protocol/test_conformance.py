@@ -9,12 +9,13 @@ from engines.core.testing import check_game
 from engines.first_train.data import BoardName
 from engines.first_train.game import GAME, FirstTrainSettings
 from engines.first_train.geography import MAPS, MapName, SouthName
+from tests.tiers import few
 
 TABLES: tuple[tuple[int, BoardName], ...] = ((2, "2-3"), (3, "3-4"), (3, "2-3"), (4, "3-4"))
 SOUTHS: tuple[SouthName, ...] = ("original", "extended")
 
 
-@pytest.mark.parametrize(("name", "table"), list(itertools.product(MAPS, TABLES)))
+@pytest.mark.parametrize(("name", "table"), few(6, itertools.product(MAPS, TABLES)))
 def test_random_matches_keep_every_promise(name: MapName, table: tuple[int, BoardName]) -> None:
     seats, board = table
     south = rng_from(f"south {name} {table}").choice(SOUTHS)

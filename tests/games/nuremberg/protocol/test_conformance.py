@@ -6,13 +6,15 @@ import pytest
 
 from engines.core.testing import check_game
 from engines.nuremberg.game import GAME, NurembergSettings
+from tests.tiers import few
 
 RARE = {"answer-council"}
 """Equal holders are seldom passed in random play; recorded matches have it."""
 
 
-@pytest.mark.parametrize("seats", [3, 4])
-@pytest.mark.parametrize("setup", ["beginner", "advanced"])
+@pytest.mark.parametrize(
+    ("setup", "seats"), few(2, [("beginner", 3), ("advanced", 4), ("beginner", 4), ("advanced", 3)])
+)
 def test_random_matches_keep_every_promise(seats: int, setup: Any) -> None:
     settings = NurembergSettings(setup=setup)
     report = check_game(GAME, seats, f"nuremberg {setup}", settings=settings, one_in=40, look_in=10)
