@@ -58,6 +58,7 @@ def test_without_a_token_it_says_where_to_get_one(tmp_path: Path) -> None:
     assert "scripts/run" in told
 
 
+@pytest.mark.long
 def test_an_unusable_setting_is_named(tmp_path: Path) -> None:
     assert "KONTOR_LOG" in one_sentence(started(tmp_path, KONTOR_LOG="loud", DISCORD_TOKEN="x"))
 
@@ -98,6 +99,7 @@ async def test_a_database_of_a_later_release_is_told(tmp_path: Path) -> None:
     assert "later Kontor" in told
 
 
+@pytest.mark.long
 async def test_a_lost_database_is_put_back_rather_than_begun_anew(tmp_path: Path) -> None:
     copy = tmp_path / "kontor.db.rescued-20300131-030000Z"
     await (await SqliteDatabase.open(copy)).close()

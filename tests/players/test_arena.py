@@ -27,6 +27,7 @@ class Watcher:
         return PLAYERS["random"].choose(game, state, seat, rng)
 
 
+@pytest.mark.long
 def test_greedy_wins_four_of_five_two_seat_matches_against_random() -> None:
     # Measured were 90 % of 500 matches; the seed is fixed, so that only a worse player can fail here.
     score = duel(FUGGER, PLAYERS["greedy"], PLAYERS["random"], 80)

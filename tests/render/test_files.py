@@ -30,6 +30,7 @@ print(hashlib.sha256(render_scene(scenes()["{name}"]).data).hexdigest())
 """
 
 
+@pytest.mark.long
 @pytest.mark.promise("pictures")
 @pytest.mark.parametrize("game", few(1, LOOKS))
 def test_the_same_position_gives_the_same_bytes_in_any_process(game: str) -> None:

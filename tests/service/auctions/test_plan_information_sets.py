@@ -20,6 +20,7 @@ from service.people.user import User
 from tests.service.helpers.databases import DatabaseFactory
 from tests.service.helpers.information_sets import everything, first_difference
 from tests.service.helpers.match import PEOPLE, STRANGER, ServiceMatch
+from tests.tiers import few
 
 STAGES = {"golden_age": 3, "first_train": 7, "lots": 6}
 """By game, how many times plans are asked for."""
@@ -153,7 +154,7 @@ async def played(path: Path | str, game: str, seed: str, number: int) -> list[st
 
 @pytest.mark.promise("secret-bids")
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=[pytest.mark.in_files, pytest.mark.long])])
-@pytest.mark.parametrize("game", STAGES)
+@pytest.mark.parametrize("game", few(2, STAGES))
 async def test_others_get_the_same_whatever_was_planned_before_and_whoever_planned_last(
     databases: DatabaseFactory, game: str, seed: int
 ) -> None:

@@ -16,6 +16,7 @@ from tests.store.helpers import lost_file
 from tests.through_discord.helpers.harness import PATIENCE, BotHarness, running
 from tests.through_discord.helpers.match import DiscordMatch, open_lobby, pair, start_match
 from tests.through_discord.helpers.player import Player
+from tests.tiers import few
 from tools.scripted_member import screen_reader
 
 
@@ -133,7 +134,7 @@ async def test_commands_in_direct_messages_are_answered_too(away: BotHarness, se
 
 
 @pytest.mark.promise("accidents")
-@pytest.mark.parametrize(("harm", "why"), [(lost_file.delete, "deleted"), (lost_file.replace, "replaced")])
+@pytest.mark.parametrize(("harm", "why"), few(1, [(lost_file.delete, "deleted"), (lost_file.replace, "replaced")]))
 async def test_if_the_file_is_lost_players_read_that_nothing_was_done(
     harness: BotHarness, harm: Callable[[Path], None], why: str, caplog: pytest.LogCaptureFixture
 ) -> None:
