@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from threading import RLock
@@ -20,6 +21,7 @@ PHRASES_CACHED: Final = 8192
 """Number of formatted phrases to cache."""
 
 _PARSER: Final = FluentParser(with_spans=False)
+_BEGIN: Final = re.compile(r"(-?[a-zA-Z][\w-]*) *=", re.ASCII)
 
 Entry = Union[ftl.Message, ftl.Term]
 FilesWithTimes = tuple[tuple[Path, int], ...]
@@ -43,15 +45,41 @@ def parse(files: Iterable[Path]) -> list[Entry]:
 
     Raises CatalogueError for anything that Fluent would silently drop, and for a duplicate key.
     """
-    return [entry for entry, _ in _entries(files, FluentParser(with_spans=False))]
+    found: list[Entry] = []
+    origin: dict[str, Path] = {}
+    for path in files:
+        for item in _PARSER.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(item, ftl.Junk):
+                raise CatalogueError(f"{path}: cannot be read: {(item.content or '').strip()[:200]}")
+            if isinstance(item, ftl.Message | ftl.Term):
+                _refuse_duplicate(name_of(item), path, origin)
+                found.append(item)
+    return found
 
 
 def sources(files: Iterable[Path]) -> dict[str, str]:
-    """Return the text of each entry of Fluent files by its name, terms with their "-". Raises as `parse` does."""
-    return {
-        name_of(entry): text[entry.span.start : entry.span.end] if entry.span else ""
-        for entry, text in _entries(files, FluentParser(with_spans=True))
-    }
+    """Return the text of each entry of Fluent files by its name, terms with their "-".
+
+    Files are cut at names at the beginning of a line, which is a hundred times faster than parsing them.
+    Raises CatalogueError for a line outside an entry and for a duplicate key; a fault inside an entry shows
+    when it is parsed, and `parse` finds it.
+    """
+    found: dict[str, list[str]] = {}
+    origin: dict[str, Path] = {}
+    for path in files:
+        lines: list[str] | None = None
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if (begin := _BEGIN.match(line)) is not None:
+                name = begin[1]
+                _refuse_duplicate(name, path, origin)
+                found[name] = lines = [line]
+            elif line.startswith("#"):
+                lines = None
+            elif line and (lines is None or line[0] not in " }"):
+                raise CatalogueError(f"{path}: cannot be read: {line[:200]}")
+            elif lines is not None:
+                lines.append(line)
+    return {name: "\n".join(lines) for name, lines in found.items()}
 
 
 def name_of(entry: Entry) -> str:
@@ -59,21 +87,10 @@ def name_of(entry: Entry) -> str:
     return ("-" if isinstance(entry, ftl.Term) else "") + entry.id.name
 
 
-def _entries(files: Iterable[Path], parser: FluentParser) -> Iterator[tuple[Entry, str]]:
-    """Yield each entry with the text of its file."""
-    origin: dict[str, Path] = {}
-    for path in files:
-        text = path.read_text(encoding="utf-8")
-        for item in parser.parse(text).body:
-            if isinstance(item, ftl.Junk):
-                raise CatalogueError(f"{path}: cannot be read: {(item.content or '').strip()[:200]}")
-            if not isinstance(item, ftl.Message | ftl.Term):
-                continue
-            name = name_of(item)
-            if name in origin:
-                raise CatalogueError(f"{path}: {name} is also in {origin[name]}")
-            origin[name] = path
-            yield item, text
+def _refuse_duplicate(name: str, path: Path, origin: dict[str, Path]) -> None:
+    if name in origin:
+        raise CatalogueError(f"{path}: {name} is also in {origin[name]}")
+    origin[name] = path
 
 
 class _Marked(Visitor):

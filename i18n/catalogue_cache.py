@@ -1,4 +1,4 @@
-"""A cache of parsed catalogues, in files between two starts. What cannot be cached is parsed again."""
+"""A cache of the parsed almanac, in files between two starts. What cannot be cached is parsed again."""
 
 from __future__ import annotations
 

@@ -12,7 +12,6 @@ from babel.lists import format_list
 
 from engines.core.text.messages import Arg, Many, Msg, Num, Ref, SeatRef
 from i18n.catalogue import PHRASES_CACHED, Catalogue, FilesWithTimes, TextError, files_with_times, sources
-from i18n.catalogue_cache import CatalogueCache, digest
 from i18n.grammar import PLURALS, Thing
 from i18n.locales import CATALOGUES, LIST_LOCALES, LOCALES, Locale, locales_in, match_locale
 
@@ -27,15 +26,9 @@ _log = logging.getLogger(__name__)
 
 
 @cache
-def _catalogues(locale: Locale, files: FilesWithTimes, kept: CatalogueCache | None) -> tuple[Catalogue, Catalogue]:
-    """Return the catalogue with markdown and the plain one. Read once per process: reading is slow."""
-    paths = [path for path, _ in files]
-    of, name = digest(paths), f"sentences-{locale}"
-    found = None if kept is None else kept.get(name, of, dict[str, str])
-    if found is None:
-        found = sources(paths)
-        if kept is not None:
-            kept.put(name, of, found)
+def _catalogues(locale: Locale, files: FilesWithTimes) -> tuple[Catalogue, Catalogue]:
+    """Return the catalogue with markdown and the plain one, created once per process."""
+    found = sources(path for path, _ in files)
     return Catalogue(locale, found), Catalogue(locale, found, plain=True)
 
 
@@ -55,14 +48,13 @@ class Text:
         self._reported: set[str] = set()
 
     @classmethod
-    def load(cls, root: Path = CATALOGUES, *, strict: bool = False, kept: CatalogueCache | None = None) -> Text:
-        """Read every ``<root>/<locale>/*.ftl``, or the cached result.
+    def load(cls, root: Path = CATALOGUES, *, strict: bool = False) -> Text:
+        """Read every ``<root>/<locale>/*.ftl``.
 
         strict: a sentence that cannot be formatted raises TextError, for tests. Otherwise it is logged once, and
-        the reader gets the sentence ``core-unsaid`` instead. Raises CatalogueError if a file is malformed or a key
-        occurs twice.
+        the reader gets the sentence ``core-unsaid`` instead. Raises CatalogueError as `sources` does.
         """
-        both = {locale: _catalogues(locale, files_with_times(root / locale), kept) for locale in locales_in(root)}
+        both = {locale: _catalogues(locale, files_with_times(root / locale)) for locale in locales_in(root)}
         return cls(
             {locale: said for locale, (said, _) in both.items()},
             {locale: plain for locale, (_, plain) in both.items()},

@@ -64,7 +64,7 @@ class Kontor:
         self.clock = clock
         self.games = games
         kept = None if config.read is None else CatalogueCache(config.read)
-        self.text = Text.load(kept=kept)
+        self.text = Text.load()
         self.almanac = Almanac.load(kept=kept)
         rules = {key: game.info.rules_version for key, game in games.items()}
         self.processes = Processes(

@@ -16,14 +16,17 @@ settings.register_profile("kontor", deadline=None)
 settings.register_profile("few", deadline=None, max_examples=20)
 settings.load_profile("kontor")
 
-LONG = (
+FIRST = (
     "tools/test_adding_a_game.py",
     "through_discord/cluster/test_kills_of_several.py",
     "through_discord/failures/test_kills.py",
     "tools/test_playground.py",
     "tools/test_demo.py",
+    "through_discord/play/test_match.py",
 )
-"""Files with the longest single tests: begun last, one of them would keep one core while the other is idle."""
+"""Files to begin with. Begun last, a long test would keep one core while the other is idle; and what a file's
+tests share would be made again in each worker that takes some of them over.
+"""
 
 HERE = Path(__file__).parent
 
@@ -35,12 +38,12 @@ def pytest_configure() -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what asks for a server, before markers are read; put long files first."""
+    """Mark what asks for a server, before markers are read; put some files first."""
     for item in items:
         if "postgresql" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.postgres)
-    places = {HERE / name: place for place, name in enumerate(LONG)}
-    items.sort(key=lambda item: places.get(item.path, len(LONG)))
+    places = {HERE / name: place for place, name in enumerate(FIRST)}
+    items.sort(key=lambda item: places.get(item.path, len(FIRST)))
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -111,6 +111,7 @@ async def test_a_lost_database_is_put_back_rather_than_begun_anew(tmp_path: Path
     await (await SqliteDatabase.open(tmp_path / "kontor.db")).close()
 
 
+@pytest.mark.long
 async def test_a_database_in_use_is_told_with_the_process(tmp_path: Path) -> None:
     database = await SqliteDatabase.open(tmp_path / "kontor.db")
     told = one_sentence(await asyncio.to_thread(started, tmp_path, DISCORD_TOKEN="x", KONTOR_DATABASE="kontor.db"))
@@ -162,6 +163,7 @@ async def end_of(process: subprocess.Popen[str]) -> tuple[int, str, str]:
     return process.returncode, out, err
 
 
+@pytest.mark.long
 async def test_a_wrong_token_is_told(server: Server, tmp_path: Path) -> None:
     code, _, err = await end_of(launched(server, tmp_path, DISCORD_TOKEN="wrong.token.entirely"))
     assert code == 2

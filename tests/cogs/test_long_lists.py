@@ -11,7 +11,7 @@ from tests.store.helpers.sample_rows import a_match
 from tests.through_discord.helpers.harness import BotHarness
 from tests.through_discord.helpers.player import Player
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.long]
 
 MANY = PICKS + 5
 

@@ -2,6 +2,7 @@
 
 import logging
 import shutil
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from fluent.syntax import ast as ftl
 from engines import GAMES
 from engines.core.text.messages import Many, Msg, Num, Ref, SeatRef
 from i18n.almanac import Almanac
-from i18n.catalogue import CatalogueError, TextError, parse, sources
+from i18n.catalogue import Catalogue, CatalogueError, TextError, parse, sources
 from i18n.catalogue_cache import CatalogueCache
 from i18n.locales import CATALOGUES, LOCALES, Locale, locales_in
 from i18n.text import Text, match_locale
@@ -66,15 +67,24 @@ def test_a_thing_of_no_game_is_one_of_kontors_own(tmp_path: Path) -> None:
     [
         ("core-unsaid = x\nbroken {\n", "cannot be read"),
         ("a = 1\na = 2\n", "is also in"),
-        ("a = { $x\n", "cannot be"),
     ],
 )
-def test_malformed_files_are_refused_with_their_name(tmp_path: Path, content: str, complaint: str) -> None:
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "bad.ftl").write_text(content)
+@pytest.mark.parametrize("read", [sources, parse])
+def test_malformed_files_are_refused_with_their_name(
+    tmp_path: Path, read: Callable[[list[Path]], object], content: str, complaint: str
+) -> None:
+    (tmp_path / "bad.ftl").write_text(content)
     with pytest.raises(CatalogueError, match=complaint) as refused:
-        Text.load(tmp_path)
+        read([tmp_path / "bad.ftl"])
     assert "bad.ftl" in str(refused.value)
+
+
+def test_a_fault_inside_a_sentence_is_found_by_whoever_parses_it(tmp_path: Path) -> None:
+    (tmp_path / "bad.ftl").write_text("a = { $x\n")
+    with pytest.raises(CatalogueError, match="cannot be read"):
+        parse([tmp_path / "bad.ftl"])
+    with pytest.raises(TextError):
+        Catalogue("en", sources([tmp_path / "bad.ftl"])).format("a", {"x": 1})
 
 
 def test_a_key_in_two_files_is_refused(tmp_path: Path) -> None:
@@ -129,12 +139,6 @@ def _elsewhere(kept: CatalogueCache) -> CatalogueCache:
     return CatalogueCache(Path(shutil.copytree(kept.folder, kept.folder.with_name("elsewhere"))))
 
 
-def _said(root: Path, kept: CatalogueCache) -> tuple[str, str]:
-    text = Text.load(root, strict=True, kept=kept)
-    asked = Msg("asked", {"n": 2})
-    return text.say(asked, "en"), text.say(asked, "en", plain=True)
-
-
 def test_the_text_of_an_entry_reads_as_the_entry_does() -> None:
     for locale in locales_in(CATALOGUES):
         files = sorted((CATALOGUES / locale).glob("*.ftl"))
@@ -154,42 +158,31 @@ def _bare(entry: ftl.Message | ftl.Term) -> Any:
     return bare.to_json()
 
 
-def test_a_second_start_says_the_same_from_what_was_kept(tmp_path: Path) -> None:
-    root, kept = _shop(tmp_path / "catalogues"), CatalogueCache(tmp_path / "kept")
-    first = _said(root, kept)
-    assert first == ("A cup of tea is **2**.", "A cup of tea is 2.")
-    assert _said(root, _elsewhere(kept)) == first
-    assert kept.get("sentences-en", "of something else", dict[str, str]) is None
-
-
 def test_a_changed_catalogue_is_read_anew(tmp_path: Path) -> None:
-    root, kept = _shop(tmp_path / "catalogues"), CatalogueCache(tmp_path / "kept")
-    _said(root, kept)
-    _shop(root, SHOP.replace("A cup of", "A large cup of"))
-    assert _said(root, kept)[1] == "A large cup of tea is 2."
+    asked = Msg("asked", {"n": 2})
+    text = Text.load(_shop(tmp_path), strict=True)
+    assert (text.say(asked, "en"), text.say(asked, "en", plain=True)) == (
+        "A cup of tea is **2**.",
+        "A cup of tea is 2.",
+    )
+    _shop(tmp_path, SHOP.replace("A cup of", "A large cup of"))
+    assert Text.load(tmp_path, strict=True).say(asked, "en", plain=True) == "A large cup of tea is 2."
 
 
 @pytest.mark.parametrize("rubbish", [b"", b"{", b"\xff\xfe", msgspec.json.encode({"of": "x", "value": [1]})])
 def test_what_cannot_be_read_of_what_was_kept_is_made_anew(tmp_path: Path, rubbish: bytes) -> None:
-    root, kept = _shop(tmp_path / "catalogues"), CatalogueCache(tmp_path / "kept")
+    kept = CatalogueCache(tmp_path / "kept")
     kept.folder.mkdir()
-    for name in ("sentences-en", "sentences-fr"):
-        (kept.folder / f"{name}.json").write_bytes(rubbish)
-    assert _said(root, kept)[1] == "A cup of tea is 2."
-    assert (kept.folder / "sentences-en.json").read_bytes() != rubbish
+    (kept.folder / "almanac.json").write_bytes(rubbish)
+    assert Almanac.load(kept=kept).search("fugger", "spice", "en") == Almanac.load().search(
+        "fugger", "spice", "en"
+    )
+    assert (kept.folder / "almanac.json").read_bytes() != rubbish
 
 
 def test_a_folder_that_cannot_be_written_keeps_nothing_and_spoils_nothing(tmp_path: Path) -> None:
     (tmp_path / "kept").write_text("a file stands in the way")
-    assert _said(_shop(tmp_path / "catalogues"), CatalogueCache(tmp_path / "kept"))[1] == "A cup of tea is 2."
-
-
-def test_a_malformed_catalogue_is_still_refused_at_the_start(tmp_path: Path) -> None:
-    root, kept = _shop(tmp_path / "catalogues"), CatalogueCache(tmp_path / "kept")
-    _said(root, kept)
-    _shop(root, SHOP + "broken {\n")
-    with pytest.raises(CatalogueError):
-        _said(root, kept)
+    assert Almanac.load(kept=CatalogueCache(tmp_path / "kept")).games() == Almanac.load().games()
 
 
 def test_the_almanac_that_was_kept_is_the_one_that_was_read(tmp_path: Path) -> None:
@@ -201,3 +194,9 @@ def test_the_almanac_that_was_kept_is_the_one_that_was_read(tmp_path: Path) -> N
         for locale in ("en", "fr"):
             assert again.entries(game, locale) == read.entries(game, locale)
     assert again.search("fugger", "spice", "en") == read.search("fugger", "spice", "en")
+
+
+def test_an_almanac_of_other_files_is_not_taken(tmp_path: Path) -> None:
+    kept = CatalogueCache(tmp_path)
+    kept.put("almanac", "of the release before", {})
+    assert Almanac.load(kept=kept).games() == Almanac.load().games()

@@ -78,6 +78,7 @@ async def test_a_late_picture_follows_into_its_post(game: RunningMatch, late: An
     assert sum("your move" in ping.text for ping in await game.other.pings()) == 1
 
 
+@pytest.mark.long
 async def test_a_late_picture_follows_into_the_replay(game: RunningMatch, late: Any) -> None:
     kontor, people = game.harness.kontor, {int(one.id): one for one in (game.mover, game.other)}
     while (now := await kontor.queries.info(game.info.id)).status == "live":

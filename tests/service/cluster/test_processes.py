@@ -21,8 +21,6 @@ from tests.postgres import Server
 from tests.service.helpers.heartbeat_process import heartbeat_process
 from tests.service.helpers.processes import PATIENCE, RULES, living, process, until
 
-pytestmark = pytest.mark.postgres_always
-
 
 @pytest.fixture
 def url(postgresql: Server) -> Iterator[str]:

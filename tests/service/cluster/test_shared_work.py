@@ -20,8 +20,6 @@ from tests.service.helpers.fake_discord import FakeDiscord
 from tests.service.helpers.match import ANNA, BEN, ServiceMatch
 from tests.tiers import few
 
-pytestmark = pytest.mark.postgres_always
-
 SERVERS = (4 << SHARD_BITS, 5 << SHARD_BITS)
 """The first lies on shard 0 of 2, the other on shard 1."""
 

@@ -20,8 +20,6 @@ from tests.service.helpers.fake_discord import FakeDiscord
 from tests.service.helpers.match import ALL_GAMES, ANNA, BEN, CHLOE, DIRK, PEOPLE, ServiceMatch
 from tests.toys.bazaar.position import Choose, Draw, Pass
 
-pytestmark = pytest.mark.postgres_always
-
 
 @pytest.fixture
 async def match(postgresql: Server) -> AsyncIterator[ServiceMatch]:

@@ -152,7 +152,7 @@ LONG_IN_FILES = (pytest.mark.long, pytest.mark.in_files)
         pytest.param("bazaar", 1, 2, 15, False, False, "f", marks=LONG_IN_FILES),
         ("bazaar", 2, 2, 5, True, True, "g"),
         pytest.param("bazaar", 3, 0, 15, False, True, "h", marks=LONG_IN_FILES),
-        ("salesroom", 3, 0, 15, True, False, "k"),
+        pytest.param("salesroom", 3, 0, 15, True, False, "k", marks=LONG_IN_FILES),
         ("salesroom", 3, 1, 15, False, True, "l"),
         pytest.param("salesroom", 2, 2, 0, False, False, "m", marks=LONG_IN_FILES),
         pytest.param("fugger", 2, 0, 15, True, False, "i", marks=LONG_IN_FILES),

@@ -104,6 +104,7 @@ async def test_what_was_to_be_said_when_it_stopped_is_said_once_it_runs(installe
     assert [one.id for one in later] == [asked.id]
 
 
+@pytest.mark.long
 async def test_who_waits_for_an_answer_when_it_stops_gets_it(installed: Installation) -> None:
     _, mover, _, post = await match(installed)
     slow = await installed.sandbox.fault("(POST|PATCH)", r"/webhooks/", times=None, delay=1.0)
@@ -116,6 +117,7 @@ async def test_who_waits_for_an_answer_when_it_stops_gets_it(installed: Installa
     assert offers((await pressed).message), "the panel came before the bot left"
 
 
+@pytest.mark.long
 async def test_a_second_bot_on_the_same_database_says_so_and_leaves_or_waits(installed: Installation) -> None:
     log = installed.folder / "second.log"
     place = ProcessLauncher(environment((await installed.sandbox.world())["url"], installed.database), log)

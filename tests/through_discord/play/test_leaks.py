@@ -144,6 +144,7 @@ async def _look(harness: BotHarness, match: DiscordMatch, game: str, reader: Pla
     await harness.settled()
 
 
+@pytest.mark.long
 @pytest.mark.promise("secret-bids")
 async def test_what_others_get_of_an_auction_does_not_depend_on_who_has_answered(tmp_path: Path) -> None:
     worlds = [await _auction(tmp_path / str(number), number) for number in range(BIDDERS)]
