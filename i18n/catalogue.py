@@ -68,7 +68,7 @@ def sources(files: Iterable[Path]) -> dict[str, str]:
     origin: dict[str, Path] = {}
     for path in files:
         lines: list[str] | None = None
-        for line in path.read_text(encoding="utf-8").splitlines():
+        for line in path.read_text(encoding="utf-8").split("\n"):
             if (begin := _BEGIN.match(line)) is not None:
                 name = begin[1]
                 _refuse_duplicate(name, path, origin)

@@ -10,7 +10,7 @@ from service.base.shards import Shards
 
 HOUR = 3600
 DAY = 24 * HOUR
-PACES: dict[str, int] = {"fast": HOUR, "daily": 24 * HOUR, "weekly": 72 * HOUR}
+PACES: dict[str, int] = {"fast": HOUR, "daily": DAY, "weekly": 3 * DAY}
 """By a match's pace, the seconds within which a decision is expected."""
 DEFAULT_COMPUTER = "greedy"
 """The computer player used if none is named."""
@@ -61,7 +61,7 @@ class Config(Struct, frozen=True):
     read: Path | None = None
     kept: int = 14
     cache: int = 256
-    lobby_life: int = 14 * 24 * HOUR
+    lobby_life: int = 14 * DAY
     senders: int = 8
     nudge_gap: int = 12 * HOUR
     owners: tuple[int, ...] = ()

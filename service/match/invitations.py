@@ -11,7 +11,7 @@ from typing import Literal
 
 from engines.core.text.messages import Many, Msg
 from service.base import limits
-from service.base.config import HOUR
+from service.base.config import DAY
 from service.base.errors import Refusal
 from service.base.jobs import Announce, SendInvitation, TryLater
 from service.match import server_rules
@@ -28,7 +28,7 @@ from store.tables import social_rows, user_rows
 InvitationChannel = Literal["", "mention", "dm"]
 OFFER_DAYS = 3
 """Days for which an offered seat can be accepted."""
-OFFER_SECONDS = OFFER_DAYS * 24 * HOUR
+OFFER_SECONDS = OFFER_DAYS * DAY
 
 
 def is_offer_open(match: MatchSnapshot, asked: rows.Invitation, now: int) -> bool:

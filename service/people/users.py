@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from i18n.locales import LOCALES, Locale, match_locale
 from service.base.clock import Clock
+from service.base.config import DAY
 from service.base.errors import Refusal
 from service.base.lenient_json import decode_leniently
 from service.base.read_models.people import UserSettings
@@ -26,8 +27,8 @@ MAX_REFUSED = 200
 MAX_REMINDER_HOURS = 24 * 14
 STYLES = 6
 """The number of colours and patterns of seats."""
-MAX_VACATION = 366 * 24 * 3600
-DM_RETRY_AFTER = 7 * 24 * 3600
+MAX_VACATION = 366 * DAY
+DM_RETRY_AFTER = 7 * DAY
 """Seconds after which a direct message is tried again for a user whom none reached."""
 
 

@@ -9,7 +9,7 @@ from engines.core.text.messages import Msg, SeatRef
 from players import PLAYERS
 from service.autoplay import delays, premoves, stand_in, standing_orders
 from service.base import limits
-from service.base.config import DEFAULT_COMPUTER, HOUR, PACES
+from service.base.config import DAY, DEFAULT_COMPUTER, PACES
 from service.base.errors import Refusal
 from service.base.read_models.matches import MatchInfo
 from service.driver import aborting, pausing, publishing
@@ -27,7 +27,7 @@ from store.database import Tx
 from store.tables import social_rows
 
 RUNNING = ("live", "paused")
-DAY = 24 * HOUR
+ASK_AGAIN_AFTER = DAY
 """Seconds before a person is asked about the same match again."""
 
 
@@ -140,7 +140,7 @@ class Seats:
                 asked = await social_rows.invitations_to_match(conn, match_id)
                 if invitations.find_open_offer(match, asked, seat, unit.now) is not None:
                     raise Refusal("err-seat-offered-already")
-                if any(row.user_id == to.id and unit.now - row.at < DAY for row in asked):
+                if any(row.user_id == to.id and unit.now - row.at < ASK_AGAIN_AFTER for row in asked):
                     raise Refusal("err-asked-lately", name=to.name)
                 welcome = await invitations.find_invitable(conn, unit, user, [to], all_or_none=True)
             invitations.send_invitations(unit, user, [to], welcome, seat)

@@ -79,7 +79,7 @@ def test_malformed_files_are_refused_with_their_name(
     assert "bad.ftl" in str(refused.value)
 
 
-def test_a_fault_inside_a_sentence_is_found_by_whoever_parses_it(tmp_path: Path) -> None:
+def test_a_fault_inside_a_sentence_shows_when_it_is_parsed(tmp_path: Path) -> None:
     (tmp_path / "bad.ftl").write_text("a = { $x\n")
     with pytest.raises(CatalogueError, match="cannot be read"):
         parse([tmp_path / "bad.ftl"])
