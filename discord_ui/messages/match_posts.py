@@ -179,9 +179,9 @@ def _weight(game: Game[Any, Any], msg: Msg) -> _Weight:
         return _Weight.ALWAYS
     if msg.key == BY_ITSELF:
         return _Weight.WHY
-    if msg.key in game.words.essential:
+    if msg.key in game.words.ranks.essential:
         return _Weight.STAYS
-    return _Weight.MINOR if msg.key in game.words.minor else _Weight.PLAIN
+    return _Weight.MINOR if msg.key in game.words.ranks.minor else _Weight.PLAIN
 
 
 def _fitting(told: Sequence[_EventSentence]) -> list[_EventSentence]:

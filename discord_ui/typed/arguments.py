@@ -18,7 +18,7 @@ from discord_ui.typed.name_matching import NAME, PLUS, NamedValue, begins_word, 
 from discord_ui.typed.parameters import required_type, verb_parameters
 from discord_ui.typed.paths import PathParser
 from engines.core.actions import BagHole, Hole, IntHole, Option, PathHole, PickHole, TermsHole
-from engines.core.encoding.codec import DecodeError, read_field, tag_of, write_field
+from engines.core.encoding.codec import DecodeError, fields_of, read_field, tag_of, write_field
 from engines.core.game import Game
 from engines.core.text.kinds import GIVE, SEAT, WANT
 from engines.core.text.messages import Arg, Many, Msg, Num, Ref, SeatRef
@@ -192,7 +192,7 @@ class LegalArguments:
         return [value for value in self.values(field, given) if value.code == code]
 
     def _hint(self, field: str) -> Any:
-        return typing.get_type_hints(self.game.commands[self.verb])[field]
+        return fields_of(self.game.commands[self.verb])[field]
 
     def _holds_number(self, field: str) -> bool:
         return required_type(self._hint(field)) is int

@@ -35,9 +35,8 @@ def command_parameters(game: Game[Any, Any], verb: str) -> list[Parameter]:
 
 def verb_parameters(verb: type[Action]) -> list[Parameter]:
     """Return the parameters of a verb, in the order of the action's fields."""
-    hints = {name: required_type(hint) for name, hint in typing.get_type_hints(verb).items()}
     return [
-        Parameter(field.name, bool if hints[field.name] is bool else str, field.required)
+        Parameter(field.name, bool if required_type(field.type) is bool else str, field.required)
         for field in msgspec.structs.fields(verb)
     ]
 

@@ -7,35 +7,18 @@ from __future__ import annotations
 
 from typing import Union
 
-from engines.cities_knights.card_actions import (
-    Alchemist,
-    Bishop,
-    CommercialHarbour,
-    Crane,
-    Deserter,
-    Diplomat,
-    Engineer,
-    Intrigue,
-    Inventor,
-    Irrigation,
-    MasterMerchant,
-    Medicine,
-    Merchant,
-    MerchantFleet,
-    Mining,
-    ResourceMonopoly,
-    RoadBuilding,
-    Saboteur,
-    Smith,
-    Spy,
-    TradeMonopoly,
-    Warlord,
-    Wedding,
-)
+from engines.cities_knights.card_actions import PoliticsCard, ScienceCard, TradeCard
 from engines.cities_knights.data import Cards
 from engines.core.actions import Action
 from engines.core.encoding.codec import members, tag_of
-from engines.core.mechanics import trade_offers
+from engines.core.mechanics.bank_trades import TradeBank as TradeBank
+from engines.core.mechanics.trade_offers import TRADE_ANSWERS, TradeAction
+from engines.core.mechanics.trade_offers import TradeAccept as TradeAccept
+from engines.core.mechanics.trade_offers import TradeClose as TradeClose
+from engines.core.mechanics.trade_offers import TradeCounter as TradeCounter
+from engines.core.mechanics.trade_offers import TradeDecline as TradeDecline
+from engines.core.mechanics.trade_offers import TradeOffer as TradeOffer
+from engines.core.mechanics.trade_offers import TradeWithdraw as TradeWithdraw
 
 # ------------------------------------------------------------------ the turn
 
@@ -117,41 +100,6 @@ class ChaseRobber(Action, frozen=True, tag="knight-chase"):
     """Use a knight beside the robber: the robber moves, as after a seven."""
 
     vertex: int
-
-
-# ------------------------------------------------------------------ trade
-
-
-class TradeBank(Action, frozen=True, tag="trade-bank"):
-    """Trade with the bank at the seat's best rate, ``sets`` times."""
-
-    give: str
-    get: str
-    sets: int = 1
-
-
-class TradeOffer(trade_offers.Propose[Cards], frozen=True, tag="trade-offer"):
-    """Offer a trade to some opponents."""
-
-
-class TradeCounter(trade_offers.Counter[Cards], frozen=True, tag="trade-counter"):
-    """Answer an offer with another one."""
-
-
-class TradeAccept(trade_offers.Accept, frozen=True, tag="trade-accept"):
-    """Accept an offer."""
-
-
-class TradeDecline(trade_offers.Decline, frozen=True, tag="trade-decline"):
-    """Decline an offer."""
-
-
-class TradeWithdraw(trade_offers.Withdraw, frozen=True, tag="trade-withdraw"):
-    """Withdraw an own offer."""
-
-
-class TradeClose(trade_offers.Close, frozen=True, tag="trade-close"):
-    """Stop trading for the rest of this turn."""
 
 
 # ------------------------------------------------------------------ answers
@@ -249,46 +197,14 @@ CatanAction = Union[
     RollDice,
     EndTurn,
     Pass,
-    BuildRoad,
-    BuildSettlement,
-    BuildCity,
-    BuildWall,
-    BuildKnight,
+    Building,
     Improve,
-    ActivateKnight,
-    PromoteKnight,
-    MoveKnight,
-    ChaseRobber,
+    KnightAction,
     TradeBank,
-    TradeOffer,
-    TradeCounter,
-    TradeAccept,
-    TradeDecline,
-    TradeWithdraw,
-    TradeClose,
-    Alchemist,
-    Crane,
-    Engineer,
-    Inventor,
-    Irrigation,
-    Medicine,
-    Mining,
-    RoadBuilding,
-    Smith,
-    CommercialHarbour,
-    MasterMerchant,
-    MerchantFleet,
-    Merchant,
-    ResourceMonopoly,
-    TradeMonopoly,
-    Bishop,
-    Deserter,
-    Diplomat,
-    Intrigue,
-    Saboteur,
-    Spy,
-    Warlord,
-    Wedding,
+    TradeAction[Cards],
+    ScienceCard,
+    TradeCard,
+    PoliticsCard,
     Discard,
     Gift,
     DropCard,
@@ -304,7 +220,7 @@ CatanAction = Union[
     TakeProgress,
     Desert,
 ]
-ANSWERS = frozenset(map(tag_of, (Pass, TradeCounter, TradeAccept, TradeDecline, TradeClose))) | {
+ANSWERS = frozenset(map(tag_of, (Pass, *TRADE_ANSWERS))) | {
     tag for tag in map(tag_of, members(CatanAction)) if tag.startswith("answer-")
 }
 """Tags of the actions that answer a roll, a card or an offer."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Union
+
 import msgspec
 
 from engines.cities_knights.geography import ISLAND
@@ -136,3 +138,8 @@ class Warlord(Action, frozen=True, tag="card-warlord"):
 
 class Wedding(Action, frozen=True, tag="card-wedding"):
     """Make opponents with more points give two cards each."""
+
+
+ScienceCard = Union[Alchemist, Crane, Engineer, Inventor, Irrigation, Medicine, Mining, RoadBuilding, Smith]
+TradeCard = Union[CommercialHarbour, MasterMerchant, MerchantFleet, Merchant, ResourceMonopoly, TradeMonopoly]
+PoliticsCard = Union[Bishop, Deserter, Diplomat, Intrigue, Saboteur, Spy, Warlord, Wedding]

@@ -56,15 +56,15 @@ from engines.cities_knights.state import (
     Spying,
     Turn,
 )
-from engines.cities_knights.text import board_text, event_text, illegal_moves, labels, names
+from engines.cities_knights.text import board_text, costs, event_text, illegal_moves, labels, names
 from engines.cities_knights.validation import invariants
 from engines.cities_knights.view import CatanView
 from engines.core.ai.advice import Advice
 from engines.core.game import Game, GameInfo
 from engines.core.outcome import Outcome, ranks_behind
 from engines.core.rng import Rng
+from engines.core.score_curve import score_by_rounds
 from engines.core.text.kinds import ThingKinds
-from engines.core.text.messages import Msg, Ref
 from engines.core.text.words import GameWords
 
 
@@ -119,13 +119,6 @@ def empty_handed(view: CatanView) -> bool:
     return not (own.held or own.progress or shown)
 
 
-def offer_lines(view: CatanView, ref: Ref) -> list[Msg]:
-    """Return an offer from the viewer's side, and the answers given to it."""
-    hand = None if view.viewer is None else view.players[view.viewer].hand
-    found = (offer for offer in view.offers if str(offer.id) == ref.id)
-    return [line for offer in found for line in names.TRADE.offer_lines_for(offer, view.viewer, hand)]
-
-
 GAME = Game(
     info=GameInfo(key="cities_knights", command="catan", seats=(3, 4), rules_version=2, hidden=True),
     settings=CatanSettings,
@@ -166,16 +159,13 @@ GAME = Game(
         tell=event_text.tell,
         summary=board_text.summary,
         empty_handed=empty_handed,
-        offer_lines=offer_lines,
+        offer_lines=lambda view, ref: names.TRADE.offer_lines_at(view, ref, costs.hand_of(view)),
         why_not=illegal_moves.why_not,
         things=names.things,
         answers=ANSWERS,
         routine=frozenset({"cities_knights-ask-turn"}),
-        minor=event_text.MINOR,
-        essential=event_text.ESSENTIAL,
-        personal=event_text.PERSONAL,
-        scoring=event_text.SCORING,
-        score_stage=board_text.score_stage,
+        ranks=event_text.RANKS,
+        score_stage=score_by_rounds,
         goal=NUMBERS.target,
         milestones=(BarbariansLanded,),
         kinds=ThingKinds(places=frozenset({"vertex", "edge", "hex"}), verb_kinds=frozenset({"card"})),

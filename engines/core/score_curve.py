@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -19,6 +19,12 @@ class ScoreStage(Struct, frozen=True):
 
     round: int
     scores: tuple[int, ...]
+
+
+def score_by_rounds(view: Any) -> ScoreStage:
+    """Return every seat's points in a view, by rounds in which each seat has had a turn."""
+    points = tuple(player.points.total for player in view.players)
+    return ScoreStage(-(-view.turn // len(points)), points)
 
 
 class TurningPoint(Struct, frozen=True):

@@ -139,12 +139,6 @@ class TrainData(Struct, frozen=True, forbid_unknown_fields=True):
     goods: int
 
 
-class TrainsFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """The trains."""
-
-    trains: tuple[TrainData, ...]
-
-
 class BoxData(Struct, frozen=True, forbid_unknown_fields=True):
     """A box of the auction. least: its smallest bid. choice: printed points that are red or green, as chosen."""
 
@@ -193,7 +187,7 @@ def check_boards(boards: dict[BoardName, BoardData], trains: tuple[TrainData, ..
 
 
 def _trains() -> tuple[TrainData, ...]:
-    trains = TRAINS_FILE.read(TrainsFile).trains
+    trains: tuple[TrainData, ...] = TRAINS_FILE.read_list("trains", TrainData)
     TRAINS_FILE.must(len({train.id for train in trains}) == len(trains) > 0, "two trains have the same id")
     for train in trains:
         TRAINS_FILE.must(train.price > 0, f"{train.id}: price is 1 at least")

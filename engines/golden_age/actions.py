@@ -159,9 +159,7 @@ TurnAction = Union[
     Roll, PlayDie, EndTurn, MovePawn, TakeGuild, MakeMarker, Sail, SpecialAction, OpenAuction, Pass
 ]  # fmt: skip
 GoldenAgeAction = Union[
-    PlaceMarker,
-    PlacePawn,
-    PlaceStadtholder,
+    SetupAction,
     Roll,
     PlayDie,
     EndTurn,
@@ -170,13 +168,7 @@ GoldenAgeAction = Union[
     MakeMarker,
     Cash,
     Sail,
-    AddPawn,
-    DrawInvestment,
-    DrawArt,
-    PayPainter,
-    DrawColony,
-    DrawCulture,
-    DrawSpice,
+    SpecialAction,
     OpenAuction,
     Bid,
     Pass,

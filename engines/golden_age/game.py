@@ -7,6 +7,7 @@ from engines.core.frames import Ctx
 from engines.core.game import Game, GameInfo, NoSettings
 from engines.core.outcome import Outcome, ranks_behind
 from engines.core.rng import Rng
+from engines.core.score_curve import score_by_rounds
 from engines.core.text.kinds import ThingKinds
 from engines.core.text.words import GameWords
 from engines.golden_age.actions import Cash, GoldenAgeAction
@@ -100,11 +101,8 @@ GAME = Game(
         why_not=illegal_moves.why_not,
         things=names.things,
         routine=frozenset({"golden_age-ask-turn"}),
-        minor=event_text.MINOR,
-        essential=event_text.ESSENTIAL,
-        personal=event_text.PERSONAL,
-        scoring=event_text.SCORING,
-        score_stage=board_text.score_stage,
+        ranks=event_text.RANKS,
+        score_stage=score_by_rounds,
         goal=NUMBERS.target,
         self_explanatory=frozenset({"roll"}),
         contest_events=(BidMade, BidPassed, Cashed),

@@ -10,7 +10,14 @@ from typing import Union
 
 from engines.core.actions import Action
 from engines.core.encoding.codec import members, tag_of
-from engines.core.mechanics import trade_offers
+from engines.core.mechanics.bank_trades import TradeBank as TradeBank
+from engines.core.mechanics.trade_offers import TRADE_ANSWERS, TradeAction
+from engines.core.mechanics.trade_offers import TradeAccept as TradeAccept
+from engines.core.mechanics.trade_offers import TradeClose as TradeClose
+from engines.core.mechanics.trade_offers import TradeCounter as TradeCounter
+from engines.core.mechanics.trade_offers import TradeDecline as TradeDecline
+from engines.core.mechanics.trade_offers import TradeOffer as TradeOffer
+from engines.core.mechanics.trade_offers import TradeWithdraw as TradeWithdraw
 from engines.nuremberg.data import Cards, Goods
 
 # ------------------------------------------------------------------ the turn
@@ -71,38 +78,6 @@ class Sell(Action, frozen=True, tag="sell"):
     times: int = 1
 
 
-class TradeBank(Action, frozen=True, tag="trade-bank"):
-    """Trade with the bank at the seat's best rate, ``sets`` times; gold may be given or taken."""
-
-    give: str
-    get: str
-    sets: int = 1
-
-
-class TradeOffer(trade_offers.Propose[Goods], frozen=True, tag="trade-offer"):
-    """Offer a trade to some opponents."""
-
-
-class TradeCounter(trade_offers.Counter[Goods], frozen=True, tag="trade-counter"):
-    """Answer an offer with another one."""
-
-
-class TradeAccept(trade_offers.Accept, frozen=True, tag="trade-accept"):
-    """Accept an offer."""
-
-
-class TradeDecline(trade_offers.Decline, frozen=True, tag="trade-decline"):
-    """Decline an offer."""
-
-
-class TradeWithdraw(trade_offers.Withdraw, frozen=True, tag="trade-withdraw"):
-    """Withdraw an own offer."""
-
-
-class TradeClose(trade_offers.Close, frozen=True, tag="trade-close"):
-    """Stop trading for the rest of this turn."""
-
-
 # ------------------------------------------------------------------ answers
 
 
@@ -134,31 +109,21 @@ class ChooseCouncil(Action, frozen=True, tag="answer-council"):
 
 
 Building = Union[BuildStation, BuildSettlement, BuildWorkshop, BuildWall, BuildTower]
-Trading = Union[TradeBank, TradeOffer, TradeCounter, TradeAccept, TradeDecline, TradeWithdraw, TradeClose]
 NurembergAction = Union[
     DrawCard,
     EndTurn,
     Place,
-    BuildStation,
-    BuildSettlement,
-    BuildWorkshop,
-    BuildWall,
-    BuildTower,
+    Building,
     Sell,
     TradeBank,
-    TradeOffer,
-    TradeCounter,
-    TradeAccept,
-    TradeDecline,
-    TradeWithdraw,
-    TradeClose,
+    TradeAction[Goods],
     Discard,
     MoveKnight,
     FreeWall,
     NoWall,
     ChooseCouncil,
 ]
-ANSWERS = frozenset(map(tag_of, (TradeCounter, TradeAccept, TradeDecline, TradeClose))) | {
+ANSWERS = frozenset(map(tag_of, TRADE_ANSWERS)) | {
     tag for tag in map(tag_of, members(NurembergAction)) if tag.startswith("answer-")
 }
 """Tags of the actions that answer an event or an offer."""

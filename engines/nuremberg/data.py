@@ -127,12 +127,6 @@ class GoodData(Struct, frozen=True, forbid_unknown_fields=True):
     toll: int
 
 
-class GoodsFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """The goods that workshops make."""
-
-    goods: tuple[GoodData, ...]
-
-
 EventName = Literal["toll", "free_clay", "none", "margrave", "years_pass", "robber_knight"]
 
 
@@ -145,24 +139,12 @@ class CardData(Struct, frozen=True, forbid_unknown_fields=True):
     route: Numeral | None
 
 
-class DeckFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """The event deck."""
-
-    cards: tuple[CardData, ...]
-
-
 class YearData(Struct, frozen=True, forbid_unknown_fields=True):
     """A square of the timeline. red: all cards are shuffled there. end: the match ends there."""
 
     year: int
     red: bool
     end: bool
-
-
-class TimelineFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """The timeline, from the first year on."""
-
-    squares: tuple[YearData, ...]
 
 
 # ------------------------------------------------------------------ loading
@@ -184,7 +166,7 @@ def _numbers() -> Numbers:
 
 
 def _goods() -> dict[str, GoodData]:
-    found = _GOODS_FILE.read(GoodsFile).goods
+    found: tuple[GoodData, ...] = _GOODS_FILE.read_list("goods", GoodData)
     for good in found:
         _GOODS_FILE.must(0 < good.toll < good.price, f"the toll on {good.id} is no part of its price")
         _GOODS_FILE.must("gold" not in good.cost, f"{good.id} is made of resources only")
@@ -192,7 +174,7 @@ def _goods() -> dict[str, GoodData]:
 
 
 def _deck() -> dict[int, CardData]:
-    cards = _DECK_FILE.read(DeckFile).cards
+    cards: tuple[CardData, ...] = _DECK_FILE.read_list("cards", CardData)
     for card in cards:
         _DECK_FILE.must((card.route is not None) == (card.event == "toll"), f"card {card.id}: a toll has a route")
         knight = card.event == "robber_knight"
@@ -202,7 +184,7 @@ def _deck() -> dict[int, CardData]:
 
 
 def _years() -> tuple[YearData, ...]:
-    squares = _TIMELINE_FILE.read(TimelineFile).squares
+    squares: tuple[YearData, ...] = _TIMELINE_FILE.read_list("squares", YearData)
     ends = [square.end for square in squares]
     _TIMELINE_FILE.must(ends.index(True) == len(ends) - 1, "the last square is the only end")
     return squares

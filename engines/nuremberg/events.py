@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Union
 
 from engines.core.actions import Event
-from engines.core.mechanics import trade_offers
+from engines.core.mechanics.bank_trades import BankTraded
+from engines.core.mechanics.trade_offers import TradeEvent
 from engines.nuremberg.data import Cards, Goods
 
 # ------------------------------------------------------------------ before the first turn
@@ -236,34 +237,6 @@ class Sold(Event, frozen=True, tag="sold"):
     to: int | None = None
 
 
-class BankTraded(Event, frozen=True, tag="bank-traded"):
-    """A trade with the bank."""
-
-    seat: int
-    gave: Goods
-    got: Goods
-
-
-class OfferMade(trade_offers.Offered[Goods], frozen=True, tag="offer-made"):
-    """A trade was offered."""
-
-
-class OfferDeclined(trade_offers.Declined, frozen=True, tag="offer-declined"):
-    """A seat declined an offer."""
-
-
-class OfferWithdrawn(trade_offers.Withdrawn, frozen=True, tag="offer-withdrawn"):
-    """An offer was withdrawn or lapsed."""
-
-
-class TradeClosed(trade_offers.Closed, frozen=True, tag="trade-closed"):
-    """A seat stopped trading for the rest of this turn."""
-
-
-class Traded(trade_offers.Traded[Goods], frozen=True, tag="traded"):
-    """Two seats traded."""
-
-
 # ------------------------------------------------------------------ the end
 
 
@@ -309,12 +282,8 @@ NurembergEvent = Union[
     CouncilTaken,
     CouncilSafe,
     Sold,
-    BankTraded,
-    OfferMade,
-    OfferDeclined,
-    OfferWithdrawn,
-    TradeClosed,
-    Traded,
+    BankTraded[Goods],
+    TradeEvent[Goods],
     Won,
     TimeIsUp,
 ]

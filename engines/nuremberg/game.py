@@ -9,8 +9,8 @@ from msgspec import Struct
 from engines.core.ai.advice import Advice
 from engines.core.game import Game, GameInfo
 from engines.core.rng import Rng
+from engines.core.score_curve import score_by_rounds
 from engines.core.text.kinds import ThingKinds
-from engines.core.text.messages import Msg, Ref
 from engines.core.text.words import GameWords
 from engines.nuremberg.actions import ANSWERS, NurembergAction
 from engines.nuremberg.ai import evaluation, hidden_information, suggest
@@ -64,12 +64,6 @@ def empty_handed(view: NurembergView) -> bool:
     return view.viewer is not None and not view.players[view.viewer].held
 
 
-def offer_lines(view: NurembergView, ref: Ref) -> list[Msg]:
-    """Return an offer from the viewer's side, and the answers given to it."""
-    found = (offer for offer in view.offers if str(offer.id) == ref.id)
-    return [line for offer in found for line in names.TRADE.offer_lines_for(offer, view.viewer, purse(view))]
-
-
 GAME: Game[NurembergState, NurembergView] = Game(
     info=GameInfo(key="nuremberg", command="nuremberg", seats=(3, 4), rules_version=2, hidden=True),
     settings=NurembergSettings,
@@ -99,16 +93,13 @@ GAME: Game[NurembergState, NurembergView] = Game(
         summary=board_text.summary,
         panel_head=board_text.panel_head,
         empty_handed=empty_handed,
-        offer_lines=offer_lines,
+        offer_lines=lambda view, ref: names.TRADE.offer_lines_at(view, ref, purse(view)),
         why_not=illegal_moves.why_not,
         things=names.things,
         answers=ANSWERS,
         routine=frozenset({"nuremberg-ask-turn"}),
-        minor=event_text.MINOR,
-        essential=event_text.ESSENTIAL,
-        personal=event_text.PERSONAL,
-        scoring=event_text.SCORING,
-        score_stage=board_text.score_stage,
+        ranks=event_text.RANKS,
+        score_stage=score_by_rounds,
         goal=NUMBERS.target,
         milestones=(YearsPassed,),
         kinds=ThingKinds(places=frozenset({"crossing", "site", "tower", "field", "route"})),

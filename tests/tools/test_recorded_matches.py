@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from engines import GAMES
-from engines.core.mechanics.trade_offers import Accept
+from engines.core.mechanics.trade_offers import TradeAccept
 from service.app import Kontor
 from service.base.config import Config
 from service.base.errors import Stale
@@ -57,7 +57,7 @@ async def lobby(kontor: Kontor, scene: Scene, found: RecordedMatch) -> Lobby:
 SHOWS: dict[str, Callable[[PanelModel[Any]], bool]] = {
     "midgame": lambda table: table.info.status == "live" and table.info.seats[0].awaited and bool(table.offered),
     "finished": lambda table: table.info.status == "over" and table.info.outcome is not None,
-    "offer": lambda table: any(isinstance(option.action, Accept) for option in table.offered),
+    "offer": lambda table: any(isinstance(option.action, TradeAccept) for option in table.offered),
     "auction": lambda table: table.planning is not None and table.planning.plan is None,
 }
 

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import Union
 
+from engines.cities_knights.data import Cards
 from engines.cities_knights.events import cards as ce
 from engines.core.actions import Event
+from engines.core.mechanics.bank_trades import BankTraded
+from engines.core.mechanics.trade_offers import TradeEvent
 
 
 class TurnBegan(Event, frozen=True, tag="turn-began"):
@@ -229,11 +232,7 @@ CatanEvent = Union[
     ce.Swapped,
     ce.ProgressStolen,
     ce.ProgressStolenSeen,
-    ce.BankTraded,
-    ce.OfferMade,
-    ce.OfferDeclined,
-    ce.OfferWithdrawn,
-    ce.TradeClosed,
-    ce.Traded,
+    BankTraded[Cards],
+    TradeEvent[Cards],
     Won,
 ]

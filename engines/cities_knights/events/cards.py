@@ -1,10 +1,9 @@
-"""Events about cards in Cities & Knights: resources and commodities, progress cards, trade."""
+"""Events about cards in Cities & Knights: resources and commodities, progress cards."""
 
 from __future__ import annotations
 
 from engines.cities_knights.data import Cards
 from engines.core.actions import Event
-from engines.core.mechanics import trade_offers
 
 
 class Received(Event, frozen=True, tag="received"):
@@ -152,31 +151,3 @@ class ProgressStolenSeen(ProgressStolen, frozen=True, tag="progress-stolen-seen"
     """Which progress card the Spy took; visible to both seats."""
 
     card: str
-
-
-class BankTraded(Event, frozen=True, tag="bank-traded"):
-    """A trade with the bank."""
-
-    seat: int
-    gave: Cards
-    got: Cards
-
-
-class OfferMade(trade_offers.Offered[Cards], frozen=True, tag="offer-made"):
-    """A trade was offered."""
-
-
-class OfferDeclined(trade_offers.Declined, frozen=True, tag="offer-declined"):
-    """A seat declined an offer."""
-
-
-class OfferWithdrawn(trade_offers.Withdrawn, frozen=True, tag="offer-withdrawn"):
-    """An offer was withdrawn or lapsed."""
-
-
-class TradeClosed(trade_offers.Closed, frozen=True, tag="trade-closed"):
-    """A seat stopped trading for the rest of this turn."""
-
-
-class Traded(trade_offers.Traded[Cards], frozen=True, tag="traded"):
-    """Two seats traded."""

@@ -10,7 +10,7 @@ from engines.cities_knights.data import KINDS, RESOURCES
 from engines.cities_knights.play import end_turns_until
 from engines.cities_knights.rules.trading import OFFERS
 from engines.cities_knights.state import CatanState, Turn
-from engines.core.mechanics.trade_offers import Close
+from engines.core.mechanics.trade_offers import TradeClose
 from engines.core.play.standing_orders import ChosenItems, OrderChoice, OrderType
 
 MOST_CARDS: Final = 8
@@ -35,7 +35,7 @@ def lose(state: CatanState, seat: int, chosen: ChosenItems) -> a.RazeCity | None
     return suggest.lose(state, seat, unwalled="unwalled" in chosen)
 
 
-def no_trades(state: CatanState, seat: int, _: ChosenItems) -> Close | None:
+def no_trades(state: CatanState, seat: int, _: ChosenItems) -> TradeClose | None:
     """Decline every offer of the turn."""
     frame = state.stack[-1] if state.stack else None
     return OFFERS.closing(frame, seat) if isinstance(frame, Turn) else None

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from operator import itemgetter
 
-from engines.cities_knights import actions as a
 from engines.cities_knights.data import COMMODITIES, KIND, KINDS, TRADE, Cards
-from engines.cities_knights.events.cards import (
-    BankTraded,
-    OfferDeclined,
-    OfferMade,
-    OfferWithdrawn,
-    TradeClosed,
-    Traded,
-)
 from engines.cities_knights.geography import HARBOUR_AT
 from engines.cities_knights.state import CatanState, Turn
 from engines.core.actions import Option
 from engines.core.frames import Ctx
-from engines.core.mechanics.bank_trades import bank_trade_option
+from engines.core.mechanics.bank_trades import BankTraded, TradeBank, bank_trade_option
 from engines.core.mechanics.resource_counts import can_pay, move_pieces
 from engines.core.mechanics.trade_offers import TradeOffers
 
@@ -68,11 +59,11 @@ def bank_options(state: CatanState, turn: Turn) -> list[Option]:
         most = hand[give] // rate
         for get, stock in enumerate(state.bank):
             if stock and get != give:
-                found.append(bank_trade_option(a.TradeBank, KINDS[give], KINDS[get], min(most, stock)))
+                found.append(bank_trade_option(KINDS[give], KINDS[get], min(most, stock)))
     return found
 
 
-def trade_with_bank(ctx: Ctx[CatanState], turn: Turn, action: a.TradeBank) -> None:
+def trade_with_bank(ctx: Ctx[CatanState], turn: Turn, action: TradeBank) -> None:
     """Trade sets with the bank; several sets in one go are separate trades at the same rate (A30)."""
     state = ctx.state
     gave = Cards(**{action.give: rates(state, turn)[KIND[action.give]] * action.sets})
@@ -91,17 +82,6 @@ class CatanOffers(TradeOffers[CatanState, Cards]):
 
     most = 6
     proposals = 12
-    propose = a.TradeOffer
-    counter = a.TradeCounter
-    accept = a.TradeAccept
-    decline = a.TradeDecline
-    withdraw = a.TradeWithdraw
-    close = a.TradeClose
-    offered = OfferMade
-    declined = OfferDeclined
-    withdrawn = OfferWithdrawn
-    closed = TradeClosed
-    traded = Traded
 
     def goods(self, state: CatanState, seat: int) -> Cards:
         """Return the hand."""

@@ -8,19 +8,12 @@ from engines.cities_knights.data import NUMBERS, TRACKS, Cards
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.text.costs import costs
 from engines.cities_knights.text.names import TRADE, atlas, hex_name, knight_name, progress_card, vertex_name
-from engines.cities_knights.view import PIECES, BuildingView, CatanView, PointsView
-from engines.core.score_curve import ScoreStage
-from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, Section, Summary, seats_in_words
-from engines.core.text.words import measure
+from engines.cities_knights.view import PIECES, BuildingView, CatanView
+from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, Section, Summary
+from engines.core.text.words import measure, points_in_words
 
 ROWS = (3, 4, 5, 4, 3)
 """Number of hexes per row, from the top."""
-
-
-def score_stage(view: CatanView) -> ScoreStage:
-    """Return every seat's points, by rounds in which each seat has had a turn."""
-    seats = len(view.players)
-    return ScoreStage(-(-view.turn // seats), tuple(player.points.total for player in view.players))
 
 
 def summary(view: CatanView) -> Summary:
@@ -34,7 +27,7 @@ def summary(view: CatanView) -> Summary:
             *costs(view),
             _island(view),
             _barbarians(view),
-            *_offers(view),
+            *TRADE.board(view.offers, view.closed),
             *(_seat(view, seat) for seat in range(len(view.players))),
             _bank(view),
         ),
@@ -46,14 +39,19 @@ def summary(view: CatanView) -> Summary:
 def _sight(view: CatanView) -> tuple[Msg, ...]:
     """Return the position in short: barbarians, each seat's standing, robber, offers; then all buildings."""
     seats = range(len(view.players))
-    offers = [line for offer in view.offers for line in TRADE.offer_lines(offer)]
     robber = Msg("cities_knights-board-robber", {"place": hex_name(view, view.robber)})
     built = [
         Msg("cities_knights-sight-built", {"seat": SeatRef(seat), "pieces": pieces})
         for seat in seats
         for pieces in (*_buildings(view, seat), *_knights(view, seat))
     ]
-    return (*_barbarians(view).lines, *offers, *(_sight_of(view, seat) for seat in seats), robber, *built)
+    return (
+        *_barbarians(view).lines,
+        *TRADE.all_offers(view.offers),
+        *(_sight_of(view, seat) for seat in seats),
+        robber,
+        *built,
+    )
 
 
 def _sight_of(view: CatanView, seat: int) -> Msg:
@@ -144,15 +142,6 @@ def _barbarians(view: CatanView) -> Section:
     return Section(Msg("cities_knights-board-barbarians"), tuple(lines))
 
 
-def _offers(view: CatanView) -> list[Section]:
-    lines = [line for offer in view.offers for line in TRADE.offer_lines(offer)]
-    if view.closed:
-        lines.append(
-            Msg("cities_knights-board-closed", {"seats": seats_in_words(view.closed), "n": len(view.closed)})
-        )
-    return [Section(Msg("cities_knights-board-offers"), tuple(lines))] if lines else []
-
-
 def _bank(view: CatanView) -> Section:
     decks = tuple(
         Msg("cities_knights-board-deck", {"track": Ref("track", track), "n": n})
@@ -170,7 +159,7 @@ def _bank(view: CatanView) -> Section:
 
 def _seat(view: CatanView, seat: int) -> Section:
     player = view.players[seat]
-    lines = [_points(player.points)]
+    lines = [points_in_words("cities_knights", player.points)]
     counts: dict[str, Arg] = {
         "held": player.held,
         "progress": player.progress,
@@ -195,17 +184,6 @@ def _seat(view: CatanView, seat: int) -> Section:
         )
         lines.append(Msg("cities_knights-board-improvements", {"levels": Many(levels)}))
     return Section(Msg("cities_knights-board-seat", {"seat": SeatRef(seat)}), tuple(lines))
-
-
-def _points(points: PointsView) -> Msg:
-    sources = [
-        Msg(f"cities_knights-points-{source.replace('_', '-')}", {"n": n})
-        for source in points.__struct_fields__
-        if (n := getattr(points, source))
-    ]
-    if not sources:
-        return Msg("cities_knights-board-no-points")
-    return Msg("cities_knights-board-points", {"n": points.total, "sources": TRADE.plus(sources)})
 
 
 def _buildings(view: CatanView, seat: int) -> list[Msg]:

@@ -16,6 +16,7 @@ from engines.cities_knights.data import (
     SETTLEMENT_COST,
     TRACKS,
     WALL_COST,
+    Cards,
 )
 from engines.cities_knights.text.names import TRADE
 from engines.cities_knights.view import CatanView
@@ -32,10 +33,14 @@ _PRICES = (
 )
 
 
+def hand_of(view: CatanView) -> Cards | None:
+    """Return the viewer's hand; None for the public."""
+    return None if view.viewer is None else view.players[view.viewer].hand
+
+
 def costs(view: CatanView) -> list[Section]:
     """Return the costs of pieces, knights and the viewer's next improvements; nothing for the public."""
-    seat = view.viewer
-    hand = None if seat is None else view.players[seat].hand
+    seat, hand = view.viewer, hand_of(view)
     if seat is None or hand is None:
         return []
     priced = [*((Msg("core-thing", {"thing": what}), cost) for what, cost in _PRICES), *_levels(view, seat)]

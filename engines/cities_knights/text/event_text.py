@@ -8,50 +8,27 @@ from engines.cities_knights import events as e
 from engines.cities_knights.events import cards as ce
 from engines.cities_knights.text.names import TRADE, edge_name, hex_name, knight_name, vertex_name
 from engines.cities_knights.view import CatanView
+from engines.core.mechanics.trade_words import without_implied_ends
 from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, seats_in_words
+from engines.core.text.words import SentenceRanks
 
-MINOR = frozenset(
-    f"cities_knights-event-{name}"
-    for name in (
-        "turn-began", "received", "received-nothing", "shortage", "shortage-sole", "bank-traded",
-        "offer-declined", "offer-withdrawn", "trade-closed", "knight-activated", "knights-activated",
-        "progress-drawn", "progress-dropped", "road-built",
-    )
-)  # fmt: skip
-"""Keys that a short account leaves out first."""
-ESSENTIAL = frozenset(
-    f"cities_knights-event-{name}"
-    for name in (
-        "landed-held",
-        "landed-held-alone",
-        "landed-lost",
-        "landed-lost-alone",
-        "razed",
-        "defender",
-        "won",
-    )
+RANKS = SentenceRanks.of(
+    "cities_knights",
+    minor=(
+        "turn-began received received-nothing shortage shortage-sole bank-traded offer-declined "
+        "offer-withdrawn trade-closed knight-activated knights-activated progress-drawn progress-dropped "
+        "road-built"
+    ),
+    essential="landed-held landed-held-alone landed-lost landed-lost-alone razed defender won",
+    personal=(
+        "received received-draft received-aqueduct received-irrigation received-mining road-removed "
+        "knight-displaced knight-driven knight-lost knight-deserted lost-seven lost-saboteur lost-seen stolen "
+        "stolen-seen given-wedding given-wedding-seen given-plunder given-plunder-seen taken harbour-offered "
+        "harbour-returned swapped defenders-tied progress-drawn progress-seen progress-dropped dropped-seen "
+        "spied spied-seen spied-nothing played-on traded"
+    ),
+    scoring="built longest-road longest-road-nobody metropolis metropolis-taken defender razed point-card won",
 )
-"""Keys that a short account never leaves out."""
-PERSONAL = frozenset(
-    f"cities_knights-event-{name}"
-    for name in (
-        "received", "received-draft", "received-aqueduct", "received-irrigation", "received-mining",
-        "road-removed", "knight-displaced", "knight-driven", "knight-lost", "knight-deserted", "lost-seven",
-        "lost-saboteur", "lost-seen", "stolen", "stolen-seen", "given-wedding", "given-wedding-seen",
-        "given-plunder", "given-plunder-seen", "taken", "harbour-offered", "harbour-returned", "swapped",
-        "defenders-tied", "progress-drawn", "progress-seen", "progress-dropped", "dropped-seen", "spied",
-        "spied-seen", "spied-nothing", "played-on", "traded",
-    )
-)  # fmt: skip
-"""Keys about what the seats named in them gained or lost."""
-SCORING = frozenset(
-    f"cities_knights-event-{name}"
-    for name in (
-        "built", "longest-road", "longest-road-nobody", "metropolis", "metropolis-taken", "defender", "razed",
-        "point-card", "won",
-    )
-)  # fmt: skip
-"""Keys about changes of points."""
 SEVEN = 7
 PAID = ("turn", "roll")
 """Frames that are asked only after a roll has paid: the action phase and the aqueduct."""
@@ -63,15 +40,9 @@ def tell(view: CatanView, events: Sequence[e.CatanEvent]) -> list[Msg]:
     A roll's payments are one line; so are cards drawn unseen from one deck, and knights activated in a row.
     """
     teller = _Teller(view)
-    for event in _news(events):
+    for event in without_implied_ends(events):
         teller.add(event)
     return teller.end()
-
-
-def _news(events: Sequence[e.CatanEvent]) -> list[e.CatanEvent]:
-    """Return the events, without the end of an offer that a last refusal already implies."""
-    refused = {event.offer for event in events if isinstance(event, ce.OfferDeclined)}
-    return [event for event in events if not (isinstance(event, ce.OfferWithdrawn) and event.offer in refused)]
 
 
 # ------------------------------------------------------------------ lines
@@ -177,7 +148,7 @@ def _roll(events: Sequence[e.CatanEvent]) -> Msg:
 def _alone(view: CatanView, event: e.CatanEvent) -> Msg:
     """Return the sentence of a single event."""
     said = _tell_building(view, event) or _tell_knight(view, event) or _tell_cards(view, event)
-    said = said or _tell_barbarians(view, event) or _tell_progress(view, event) or _tell_trade(event)
+    said = said or _tell_barbarians(view, event) or _tell_progress(view, event) or TRADE.tell(event)
     if said is None:
         raise TypeError(event)
     return said
@@ -353,28 +324,4 @@ def _tell_progress(view: CatanView, event: e.CatanEvent) -> Msg | None:
                 places = {"a": hex_name(view, hexes[0]), "b": hex_name(view, hexes[1])}
                 return Msg("cities_knights-event-played-hexes", args | places)
             return Msg("cities_knights-event-played", args)
-    return None
-
-
-def _tell_trade(event: e.CatanEvent) -> Msg | None:
-    match event:
-        case ce.BankTraded(seat, gave, got):
-            args: dict[str, Arg] = {"seat": SeatRef(seat)}
-            args |= {"gave": TRADE.in_words(gave), "got": TRADE.in_words(got)}
-            return Msg("cities_knights-event-bank-traded", args)
-        case ce.OfferMade(seat, offer, to, give, want, counter_to):
-            args = {"seat": SeatRef(seat), "offer": offer, "seats": seats_in_words(to)}
-            args |= {"give": TRADE.in_words(give), "want": TRADE.in_words(want)}
-            counter = counter_to is not None
-            return Msg("cities_knights-event-offer-counter" if counter else "cities_knights-event-offer", args)
-        case ce.OfferDeclined(seat, offer):
-            return Msg("cities_knights-event-offer-declined", {"seat": SeatRef(seat), "offer": offer})
-        case ce.OfferWithdrawn(seat, offer):
-            return Msg("cities_knights-event-offer-withdrawn", {"seat": SeatRef(seat), "offer": offer})
-        case ce.TradeClosed(seat):
-            return Msg("cities_knights-event-trade-closed", {"seat": SeatRef(seat)})
-        case ce.Traded(seat, partner, gave, got):
-            args = {"seat": SeatRef(seat), "partner": SeatRef(partner)}
-            args |= {"gave": TRADE.in_words(gave), "got": TRADE.in_words(got)}
-            return Msg("cities_knights-event-traded", args)
     return None

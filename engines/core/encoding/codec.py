@@ -76,8 +76,8 @@ class Codec(Generic[T]):
             raise DecodeError(str(error)) from error
 
 
-def members(kind: Any) -> tuple[type, ...]:
-    """Return the Structs of a union, or the type itself as the only one."""
+def members(kind: Any) -> tuple[Any, ...]:
+    """Return the Structs of a union, with their type parameters filled in, or the type itself as the only one."""
     if typing.get_origin(kind) in (typing.Union, types.UnionType):
         return typing.get_args(kind)
     return (kind,)
@@ -95,11 +95,12 @@ def fields_of(kind: Any) -> dict[str, Any]:
     return {field.name: field.type for field in msgspec.structs.fields(kind)}
 
 
-def tag_of(kind: type) -> str:
+def tag_of(kind: Any) -> str:
     """Return the tag of a tagged Struct: an action's verb, an event's name."""
-    tag = typing.cast("Any", kind).__struct_config__.tag
+    struct = typing.get_origin(kind) or kind
+    tag = struct.__struct_config__.tag
     if not isinstance(tag, str):
-        raise TypeError(f"{kind.__name__} has no text tag")
+        raise TypeError(f"{struct.__name__} has no text tag")
     return tag
 
 
@@ -107,7 +108,7 @@ def tag_of(kind: type) -> str:
 
 
 @cache
-def _verbs(kind: Any) -> dict[str, type]:
+def _verbs(kind: Any) -> dict[str, Any]:
     return {tag_of(member): member for member in members(kind)}
 
 
@@ -187,12 +188,10 @@ def read_code(kind: Any, code: Code) -> Any:
     member = _verbs(kind).get(verb)
     if member is None:
         raise DecodeError(f"no verb {verb!r}")
-    names = typing.cast("Any", member).__struct_fields__
-    if len(names) != len(fields):
-        raise DecodeError(f"{verb} takes {len(names)} fields, got {len(fields)}")
+    hints = fields_of(member)
+    if len(hints) != len(fields):
+        raise DecodeError(f"{verb} takes {len(hints)} fields, got {len(fields)}")
     try:
-        return member(
-            **{name: _read(fields_of(member)[name], text) for name, text in zip(names, fields, strict=True)}
-        )
+        return member(*(_read(hint, text) for hint, text in zip(hints.values(), fields, strict=True)))
     except (ValueError, msgspec.ValidationError) as error:
         raise DecodeError(f"{code!r} is no {verb}") from error

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -30,6 +30,12 @@ class DataFile:
             return msgspec.json.decode(raw, type=kind)
         except msgspec.DecodeError as error:
             raise DataFileError(f"{self.path}{_line(raw, str(error))}: {_BYTE.sub('', str(error))}") from None
+
+    def read_list(self, name: str, kind: Any) -> tuple[Any, ...]:
+        """Return the values of the type in a file of one list with this name. Raises DataFileError."""
+        lists = self.read(dict[str, tuple[kind, ...]])
+        self.must(list(lists) == [name], f"it holds {name}, and nothing else")
+        return lists[name]
 
     def must(self, holds: bool, wrong: str) -> None:
         """Raise DataFileError with ``wrong`` unless ``holds``."""

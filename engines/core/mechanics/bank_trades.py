@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
+from typing import Generic, TypeVar
 
-from engines.core.actions import Action, IntHole, Option
+from engines.core.actions import Action, Event, IntHole, Option
+from engines.core.mechanics.resource_counts import ResourceCounts
 from engines.core.text.messages import Ref
+
+G = TypeVar("G", bound=ResourceCounts)
+
+
+class TradeBank(Action, frozen=True, tag="trade-bank"):
+    """Trade with the bank at the seat's best rate, ``sets`` times."""
+
+    give: str
+    get: str
+    sets: int = 1
+
+
+class BankTraded(Event, Generic[G], frozen=True, tag="bank-traded"):
+    """A trade with the bank."""
+
+    seat: int
+    gave: G
+    got: G
 
 
 @cache
-def bank_trade_option(trade: Callable[[str, str, int], Action], give: str, get: str, most: int) -> Option:
-    """Return the option to trade one kind for another, up to ``most`` sets. Options are values, so each is cached.
-
-    trade: the game's action, made from the kinds given and got and a field ``sets``.
-    """
+def bank_trade_option(give: str, get: str, most: int) -> Option:
+    """Return the option to trade one kind for another, up to ``most`` sets; each is made once and cached."""
     return Option(
-        trade(give, get, 1),
+        TradeBank(give, get, 1),
         holes=(IntHole("sets", 1, most),) if most > 1 else (),
         group="bank",
         under=Ref("kind", give),

@@ -4,7 +4,7 @@ Only the seat whose turn it is trades with the others. It offers goods for goods
 accepts, declines, makes a counter-offer to it, or closes their stall for the turn. An offer that all have declined
 is removed, and so is one that its maker can no longer honour. No answer is waited for: the turn goes on.
 
-The actions and events here are the bases of a game's own, which give them their tags and the type of its goods.
+A game includes `TradeAction` and `TradeEvent`, with the type of its goods, in its unions of actions and events.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar, Union
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -51,7 +51,7 @@ class Offer(Struct, Generic[G], frozen=True):
 # ------------------------------------------------------------------ actions
 
 
-class Propose(Action, Generic[G], frozen=True):
+class TradeOffer(Action, Generic[G], frozen=True, tag="trade-offer"):
     """Offer goods for goods to some seats, by number; the first to accept trades at once.
 
     A typed offer that names no seats goes to all who still trade, as its option does.
@@ -61,39 +61,44 @@ class Propose(Action, Generic[G], frozen=True):
     to: tuple[str, ...] = ()
 
 
-class Counter(Action, Generic[G], frozen=True):
+class TradeCounter(Action, Generic[G], frozen=True, tag="trade-counter"):
     """Answer an offer with another one; the seat whose turn it is may accept it."""
 
     offer: int
     terms: Terms[G]
 
 
-class Accept(Action, frozen=True):
+class TradeAccept(Action, frozen=True, tag="trade-accept"):
     """Trade as offered."""
 
     offer: int
 
 
-class Decline(Action, frozen=True):
+class TradeDecline(Action, frozen=True, tag="trade-decline"):
     """Turn an offer down."""
 
     offer: int
 
 
-class Withdraw(Action, frozen=True):
+class TradeWithdraw(Action, frozen=True, tag="trade-withdraw"):
     """Take back one's own offer."""
 
     offer: int
 
 
-class Close(Action, frozen=True):
+class TradeClose(Action, frozen=True, tag="trade-close"):
     """Stop trading for this turn: declines all offers and blocks new ones."""
+
+
+TradeAction = Union[TradeOffer[G], TradeCounter[G], TradeAccept, TradeDecline, TradeWithdraw, TradeClose]
+TRADE_ANSWERS = (TradeCounter, TradeAccept, TradeDecline, TradeClose)
+"""The actions that answer an offer."""
 
 
 # ------------------------------------------------------------------ events
 
 
-class Offered(Event, Generic[G], frozen=True):
+class OfferMade(Event, Generic[G], frozen=True, tag="offer-made"):
     """An offer was made. counter_to: the seat whose offer it answers."""
 
     seat: int
@@ -104,33 +109,36 @@ class Offered(Event, Generic[G], frozen=True):
     counter_to: int | None = None
 
 
-class Declined(Event, frozen=True):
+class OfferDeclined(Event, frozen=True, tag="offer-declined"):
     """A seat declined an offer."""
 
     seat: int
     offer: int
 
 
-class Withdrawn(Event, frozen=True):
+class OfferWithdrawn(Event, frozen=True, tag="offer-withdrawn"):
     """An offer was withdrawn."""
 
     seat: int
     offer: int
 
 
-class Closed(Event, frozen=True):
+class TradeClosed(Event, frozen=True, tag="trade-closed"):
     """A seat stopped trading for this turn."""
 
     seat: int
 
 
-class Traded(Event, Generic[G], frozen=True):
+class Traded(Event, Generic[G], frozen=True, tag="traded"):
     """Two seats traded: ``seat`` gave ``gave`` and got ``got``."""
 
     seat: int
     partner: int
     gave: G
     got: G
+
+
+TradeEvent = Union[OfferMade[G], OfferDeclined, OfferWithdrawn, TradeClosed, Traded[G]]
 
 
 # ------------------------------------------------------------------ rules
@@ -159,22 +167,11 @@ class TradeOffers(ABC, Generic[S, G]):
 
     most: pieces on one side of an offer. proposals: how many offers the seat whose turn it is may make in it: a
     turn has to end, and an inbox has to be readable. Each opponent may counter each offer once, which uses up
-    none. The types are the game's own subclasses of this module's.
+    none.
     """
 
     most: int
     proposals: int
-    propose: type[Propose[G]]
-    counter: type[Counter[G]]
-    accept: type[Accept]
-    decline: type[Decline]
-    withdraw: type[Withdraw]
-    close: type[Close]
-    offered: type[Offered[G]]
-    declined: type[Declined]
-    withdrawn: type[Withdrawn]
-    closed: type[Closed]
-    traded: type[Traded[G]]
 
     # -------------------------------------------------------------- what a game says
 
@@ -201,9 +198,9 @@ class TradeOffers(ABC, Generic[S, G]):
         own = [offer for offer in turn.offers if offer.seat == turn.seat]
         return sorted({seat for offer in own for seat in offer.to if seat not in offer.answered})
 
-    def closing(self, turn: TradingTurn[G], seat: int) -> Close | None:
+    def closing(self, turn: TradingTurn[G], seat: int) -> TradeClose | None:
         """Return the move by which a seat declines every offer of the turn; None if it is not asked."""
-        return self.close() if seat != turn.seat and seat in self.asked(turn) else None
+        return TradeClose() if seat != turn.seat and seat in self.asked(turn) else None
 
     def active_options(self, state: S, turn: TradingTurn[G]) -> list[Option]:
         """Return the options to make offers, answer counter-offers and take offers back."""
@@ -211,11 +208,11 @@ class TradeOffers(ABC, Generic[S, G]):
         found = []
         partners = self.partners(state, turn)
         if goods.total() and partners and turn.proposals < self.proposals:
-            proposal, to = _proposal(self.propose, type(goods), tuple(partners))
+            proposal, to = _proposal(type(goods), tuple(partners))
             found.append(Option(proposal, holes=(self._hole(goods), to), group=GROUP))
         for offer in turn.offers:
             if offer.seat == turn.seat:
-                found.append(_about(self.withdraw, offer.id))
+                found.append(_about(TradeWithdraw, offer.id))
             else:
                 found += self._answers(goods, offer)
         return found
@@ -231,16 +228,16 @@ class TradeOffers(ABC, Generic[S, G]):
             if goods.total():
                 # Prefill the counter-offer with the offer reversed, as far as the goods go.
                 turned = Terms(_within(offer.want, goods), offer.give)
-                counter = self.counter(offer.id, turned)
+                counter = TradeCounter(offer.id, turned)
                 found.append(Option(counter, holes=(self._hole(goods),), group=GROUP, target=_ref(offer.id)))
         if found:
-            found.append(Option(self.close(), group=GROUP))
+            found.append(Option(TradeClose(), group=GROUP))
         return found
 
     def _answers(self, goods: G, offer: Offer[G]) -> list[Option]:
-        decline = _about(self.decline, offer.id)
+        decline = _about(TradeDecline, offer.id)
         if can_pay(goods.counts(), offer.want.counts()):
-            return [_about(self.accept, offer.id), decline]
+            return [_about(TradeAccept, offer.id), decline]
         return [decline]
 
     def _hole(self, goods: G) -> TermsHole:
@@ -251,27 +248,27 @@ class TradeOffers(ABC, Generic[S, G]):
     def carry_out(self, ctx: Ctx[S], turn: TradingTurn[G], seat: int, action: Action) -> bool:
         """Carry out a trade action of any seat; return False if the action is not one."""
         match action:
-            case Propose(terms, to):
+            case TradeOffer(terms, to):
                 turn.proposals += 1
                 self._stand(ctx, turn, seat, tuple(map(int, to)), terms, None)
-            case Counter(number, terms):
+            case TradeCounter(number, terms):
                 self._answered(ctx, turn, number, seat)
                 self._stand(ctx, turn, seat, (turn.seat,), terms, turn.seat)
-            case Accept(number):
+            case TradeAccept(number):
                 offer = _find(turn.offers, number)
                 turn.offers.remove(offer)
                 self.hand_over(ctx.state, offer.seat, seat, offer.give)
                 self.hand_over(ctx.state, seat, offer.seat, offer.want)
-                ctx.emit(self.traded(offer.seat, seat, offer.give, offer.want))
+                ctx.emit(Traded(offer.seat, seat, offer.give, offer.want))
                 ctx.reveal()
-            case Decline(number):
-                ctx.emit(self.declined(seat, number))
+            case TradeDecline(number):
+                ctx.emit(OfferDeclined(seat, number))
                 self._answered(ctx, turn, number, seat)
-            case Withdraw(number):
+            case TradeWithdraw(number):
                 self._take_back(ctx, turn, _find(turn.offers, number))
-            case Close():
+            case TradeClose():
                 turn.closed.append(seat)
-                ctx.emit(self.closed(seat))
+                ctx.emit(TradeClosed(seat))
                 for offer in list(turn.offers):
                     if offer.seat == seat:
                         # The seat's own offers end too; all players know that.
@@ -299,7 +296,7 @@ class TradeOffers(ABC, Generic[S, G]):
     ) -> None:
         turn.offers_made += 1
         turn.offers.append(Offer(turn.offers_made, seat, to, terms.give, terms.want))
-        ctx.emit(self.offered(seat, turn.offers_made, to, terms.give, terms.want, counter_to))
+        ctx.emit(OfferMade(seat, turn.offers_made, to, terms.give, terms.want, counter_to))
         ctx.reveal()
 
     def _answered(self, ctx: Ctx[S], turn: TradingTurn[G], number: int, seat: int) -> None:
@@ -313,7 +310,7 @@ class TradeOffers(ABC, Generic[S, G]):
 
     def _take_back(self, ctx: Ctx[S], turn: TradingTurn[G], offer: Offer[G]) -> None:
         turn.offers.remove(offer)
-        ctx.emit(self.withdrawn(offer.seat, offer.id))
+        ctx.emit(OfferWithdrawn(offer.seat, offer.id))
 
 
 def _find(offers: Sequence[Offer[G]], number: int) -> Offer[G]:
@@ -332,10 +329,10 @@ def _about(action: Callable[[int], Action], number: int) -> Option:
 
 
 @cache
-def _proposal(propose: type[Propose[G]], kind: type[G], partners: tuple[int, ...]) -> tuple[Propose[G], PickHole]:
+def _proposal(kind: type[G], partners: tuple[int, ...]) -> tuple[TradeOffer[G], PickHole]:
     """Return an offer to all partners, still without terms, and the hole for its recipients."""
     names = tuple(map(str, partners))
-    return propose(_blank(kind), names), PickHole("to", names, 1, len(names), SEAT)
+    return TradeOffer(_blank(kind), names), PickHole("to", names, 1, len(names), SEAT)
 
 
 @cache

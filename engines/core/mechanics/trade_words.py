@@ -11,24 +11,39 @@ from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from engines.core.actions import Option
+from engines.core.mechanics.bank_trades import BankTraded
 from engines.core.mechanics.resource_counts import ResourceCounts, lacking
 from engines.core.mechanics.trade_offers import (
-    Accept,
-    Close,
-    Counter,
-    Decline,
     Offer,
-    Propose,
+    OfferDeclined,
+    OfferMade,
+    OfferWithdrawn,
     Terms,
+    TradeAccept,
+    TradeClose,
+    TradeClosed,
+    TradeCounter,
+    Traded,
+    TradeDecline,
+    TradeOffer,
     TradeOffers,
+    TradeWithdraw,
     TradingTurn,
-    Withdraw,
 )
-from engines.core.text.messages import Arg, Msg, Ref, SeatRef, chained, seats_in_words
+from engines.core.text.messages import Arg, Msg, Ref, SeatRef, Section, chained, seats_in_words
 
 G = TypeVar("G", bound=ResourceCounts)
 LONGEST_TERMS = 4
 """A label names up to this many kinds on both sides of an offer."""
+
+
+E = TypeVar("E")
+
+
+def without_implied_ends(events: Sequence[E]) -> list[E]:
+    """Return the events, without the end of an offer that a last refusal already implies."""
+    refused = {event.offer for event in events if isinstance(event, OfferDeclined)}
+    return [event for event in events if not (isinstance(event, OfferWithdrawn) and event.offer in refused)]
 
 
 class TradeWords(Generic[G]):
@@ -76,22 +91,22 @@ class TradeWords(Generic[G]):
         """Return the name of an option of trade among seats."""
         action: Any = option.action
         match action:
-            case Propose() if option.holes:
+            case TradeOffer() if option.holes:
                 return Msg(f"{self.game}-trade-offer-open")
-            case Propose(terms, to):
+            case TradeOffer(terms, to):
                 seats = seats_in_words(map(int, to))
                 return Msg(f"{self.game}-trade-offer", self.terms(terms.give, terms.want) | {"seats": seats})
-            case Counter(number) if option.holes:
+            case TradeCounter(number) if option.holes:
                 return Msg(f"{self.game}-trade-counter-open", {"offer": number})
-            case Counter(number, terms):
+            case TradeCounter(number, terms):
                 return Msg(f"{self.game}-trade-counter", self.terms(terms.give, terms.want) | {"offer": number})
-            case Close():
+            case TradeClose():
                 return Msg(f"{self.game}-trade-close")
         args: dict[str, Arg] = {"offer": self.offer(offers, action.offer)}
         match action:
-            case Accept():
+            case TradeAccept():
                 return Msg(f"{self.game}-trade-accept", args)
-            case Decline():
+            case TradeDecline():
                 return Msg(f"{self.game}-trade-decline", args)
         return Msg(f"{self.game}-trade-withdraw", args)
 
@@ -134,11 +149,52 @@ class TradeWords(Generic[G]):
             lines.append(Msg(f"{self.game}-offer-lacking", {"cards": self.in_words(short)}))
         return [*lines, *self._declined(offer)]
 
+    def offer_lines_at(self, view: Any, ref: Ref, goods: ResourceCounts | None) -> list[Msg]:
+        """Return the open offer of a view that ``ref`` names, as `offer_lines_for` does."""
+        found = (offer for offer in view.offers if str(offer.id) == ref.id)
+        return [line for offer in found for line in self.offer_lines_for(offer, view.viewer, goods)]
+
+    def all_offers(self, offers: Sequence[Offer[G]]) -> list[Msg]:
+        """Return every open offer, and who has declined it."""
+        return [line for offer in offers for line in self.offer_lines(offer)]
+
+    def board(self, offers: Sequence[Offer[G]], closed: Sequence[int]) -> list[Section]:
+        """Return a section of the open offers and of the seats that trade no more this turn, if any."""
+        lines = self.all_offers(offers)
+        if closed:
+            lines.append(Msg(f"{self.game}-board-closed", {"seats": seats_in_words(closed), "n": len(closed)}))
+        return [Section(Msg(f"{self.game}-board-offers"), tuple(lines))] if lines else []
+
     def _declined(self, offer: Offer[G]) -> list[Msg]:
         if not offer.answered:
             return []
         declined: dict[str, Arg] = {"seats": seats_in_words(offer.answered), "n": len(offer.answered)}
         return [Msg(f"{self.game}-board-offer-declined", declined)]
+
+    # -------------------------------------------------------------- events
+
+    def tell(self, event: Any) -> Msg | None:
+        """Return the sentence of an event of trade, with the bank or among seats; None for another event."""
+        match event:
+            case BankTraded(seat, gave, got):
+                args: dict[str, Arg] = {"seat": SeatRef(seat)}
+                args |= {"gave": self.in_words(gave), "got": self.in_words(got)}
+                return Msg(f"{self.game}-event-bank-traded", args)
+            case OfferMade(seat, offer, to, give, want, counter_to):
+                args = {"seat": SeatRef(seat), "offer": offer, "seats": seats_in_words(to)}
+                args |= {"give": self.in_words(give), "want": self.in_words(want)}
+                return Msg(f"{self.game}-event-offer" + ("" if counter_to is None else "-counter"), args)
+            case OfferDeclined(seat, offer):
+                return Msg(f"{self.game}-event-offer-declined", {"seat": SeatRef(seat), "offer": offer})
+            case OfferWithdrawn(seat, offer):
+                return Msg(f"{self.game}-event-offer-withdrawn", {"seat": SeatRef(seat), "offer": offer})
+            case TradeClosed(seat):
+                return Msg(f"{self.game}-event-trade-closed", {"seat": SeatRef(seat)})
+            case Traded(seat, partner, gave, got):
+                args = {"seat": SeatRef(seat), "partner": SeatRef(partner)}
+                args |= {"gave": self.in_words(gave), "got": self.in_words(got)}
+                return Msg(f"{self.game}-event-traded", args)
+        return None
 
     # -------------------------------------------------------------- refusals
 
@@ -147,18 +203,18 @@ class TradeWords(Generic[G]):
     ) -> Msg | None:
         """Return why a seat, active or not, may not make this trade with others; None if no reason is known."""
         match action:
-            case Propose(terms, to):
+            case TradeOffer(terms, to):
                 return self._terms(offers, state, seat, terms) or self._addressees(offers, state, turn, to)
-            case Counter(number, terms):
+            case TradeCounter(number, terms):
                 active = Msg(f"{self.game}-no-counter-active") if seat == turn.seat else None
                 return self._to_answer(turn, seat, number) or self._terms(offers, state, seat, terms) or active
-            case Accept(number):
+            case TradeAccept(number):
                 return self._to_answer(turn, seat, number) or self._accept(offers, state, turn, seat, number)
-            case Decline(number):
+            case TradeDecline(number):
                 return self._to_answer(turn, seat, number)
-            case Withdraw(number):
+            case TradeWithdraw(number):
                 return self._own(turn, seat, number)
-            case Close() if seat == turn.seat:
+            case TradeClose() if seat == turn.seat:
                 return Msg(f"{self.game}-no-close-active")
         return None
 

@@ -12,7 +12,16 @@ from typing import Any
 
 from engines.core.actions import Emitted, Event, Option
 from engines.core.decisions import Decision
-from engines.core.encoding.codec import Codec, DecodeError, fields_of, members, read_code, struct_of, write_code
+from engines.core.encoding.codec import (
+    Codec,
+    DecodeError,
+    fields_of,
+    members,
+    read_code,
+    struct_of,
+    tag_of,
+    write_code,
+)
 from engines.core.frames import BaseState, Step
 from engines.core.game import Game, seen
 from engines.core.testing.broken_promise import demand
@@ -59,7 +68,7 @@ def check_types(game: Game[Any, Any]) -> None:
     demand(issubclass(game.state_type, BaseState), "types", "the state is no BaseState")
     for kind, of in ((game.action_type, "action"), (game.event_type, "event")):
         for member in members(kind):
-            faults += type_faults(member, f"{of} {member.__name__}", frozen=True)
+            faults += type_faults(member, f"{of} {tag_of(member)}", frozen=True)
     demand(not faults, "types", "; ".join(faults))
     for verb in game.verbs:
         demand(KEY.fullmatch(verb) is not None, "types", f"the verb {verb!r} is not of [a-z0-9-]")
@@ -82,7 +91,8 @@ def check_state(game: Game[Any, Any], state: Any) -> None:
 
 def check_action(game: Game[Any, Any], action: Any) -> None:
     """Check that an action survives a round trip through JSON and through its short code."""
-    demand(type(action) in members(game.action_type), "round-trip", f"{action!r} is of no known type")
+    known = map(struct_of, members(game.action_type))
+    demand(type(action) in known, "round-trip", f"{action!r} is of no known type")
     demand(game.actions.decode(game.actions.encode(action)) == action, "round-trip", f"{action!r} through JSON")
     code = write_code(action)
     check_code(action, code)
@@ -102,7 +112,7 @@ def check_code(action: Any, code: str) -> None:
 
 def check_events(game: Game[Any, Any], step: Step[Any]) -> None:
     """Check that events have the game's types and seats as audience, and survive a round trip."""
-    kinds = members(game.event_type)
+    kinds = tuple(map(struct_of, members(game.event_type)))
     for emitted in step.events:
         demand(isinstance(emitted.event, Event), "events", f"{emitted.event!r} is no event")
         demand(type(emitted.event) in kinds, "events", f"{emitted.event!r} is of no known type")

@@ -14,7 +14,7 @@ from engines.core.actions import Event, Option
 from engines.core.encoding.codec import tag_of
 from engines.core.score_curve import ScoreStage
 from engines.core.text.kinds import VERB, ThingKinds
-from engines.core.text.messages import Arg, Msg, Ref, Summary, seats_named
+from engines.core.text.messages import Arg, Msg, Ref, Summary, chained, seats_named
 
 V = TypeVar("V")
 Things = tuple[tuple[str, Ref | Msg], ...]
@@ -47,6 +47,15 @@ def _as_commanded(view: Any, ref: Ref) -> Msg | None:
 
 def _events(view: Any, events: Sequence[Event]) -> list[Msg]:
     return [thing(Ref("event", tag_of(type(event)))) for event in events]
+
+
+def points_in_words(game: str, points: Any) -> Msg:
+    """Return a seat's points with their sources, the fields of ``points``, as a sum."""
+    found = {source: getattr(points, source) for source in points.__struct_fields__}
+    sources = [Msg(f"{game}-points-{source.replace('_', '-')}", {"n": n}) for source, n in found.items() if n]
+    if not sources:
+        return Msg(f"{game}-board-no-points")
+    return Msg(f"{game}-board-points", {"n": points.total, "sources": chained(f"{game}-plus", sources)})
 
 
 def _untold(view: Any) -> Summary:
@@ -98,6 +107,39 @@ def _not_legal(state: Any, seat: int, action: Any) -> Msg:
 
 
 @dataclass(frozen=True, kw_only=True)
+class SentenceRanks:
+    """Which of a game's sentences about events matter more than others, by their keys.
+
+    minor: a post drops them first if there is no room for all. essential: it never drops them: an evaluation, a
+    landing, the winners, a final score. personal: they report what the seats named in them gained or lost.
+    scoring: they report points.
+    """
+
+    minor: frozenset[str] = frozenset()
+    essential: frozenset[str] = frozenset()
+    personal: frozenset[str] = frozenset()
+    scoring: frozenset[str] = frozenset()
+
+    @classmethod
+    def of(cls, game: str, **names: str) -> SentenceRanks:
+        """Return the ranks of the sentences ``<game>-event-<name>``, by field their names with spaces between."""
+        return cls(
+            **{rank: frozenset(f"{game}-event-{name}" for name in some.split()) for rank, some in names.items()}
+        )
+
+    def weight(self, told: Msg, viewer: int | None) -> int:
+        """Rank a sentence: 0 if the reader gained or lost something, 1 for others' points, 3 if minor, else 2.
+
+        The rank depends on the sentence alone, so it reveals nothing that its reader may not know.
+        """
+        scores = told.key in self.scoring
+        told_of = scores or told.key in self.personal
+        if told_of and viewer is not None and viewer in seats_named(told):
+            return 0
+        return 1 if scores else 3 if told.key in self.minor else 2
+
+
+@dataclass(frozen=True, kw_only=True)
 class GameWords(Generic[V]):
     """The words of a game. All functions but `why_not` take a view, so that they can reveal nothing else.
 
@@ -127,10 +169,7 @@ class GameWords(Generic[V]):
     self_explanatory: the verbs that need no reason where they were a seat's only choice and were made
     automatically.
     routine: the questions of most turns, which a public call leaves out.
-    minor: the sentences that a post drops first if there is no room for all.
-    essential: those that it never drops: an evaluation, a landing, the winners, a final score.
-    personal: the sentences that report what the seats named in them gained or lost.
-    scoring: the sentences that report points.
+    ranks: which of the sentences that `tell` returns matter more than others.
     score_stage: the stage of a public view and its standings; the score curve of a finished match is drawn from
     them.
     goal: the score at which a match ends.
@@ -163,10 +202,7 @@ class GameWords(Generic[V]):
     answers: frozenset[str] = frozenset()
     self_explanatory: frozenset[str] = frozenset()
     routine: frozenset[str] = frozenset()
-    minor: frozenset[str] = frozenset()
-    essential: frozenset[str] = frozenset()
-    personal: frozenset[str] = frozenset()
-    scoring: frozenset[str] = frozenset()
+    ranks: SentenceRanks = field(default_factory=SentenceRanks)
     score_stage: Callable[[V], ScoreStage] | None = None
     goal: int = 0
     milestones: tuple[type[Event], ...] = ()
@@ -174,14 +210,3 @@ class GameWords(Generic[V]):
     contest_opening: type[Event] | None = None
     kinds: ThingKinds = field(default_factory=ThingKinds)
     units: Mapping[str, str] = field(default_factory=dict)
-
-    def weight(self, told: Msg, viewer: int | None) -> int:
-        """Rank a sentence: 0 if the reader gained or lost something, 1 for others' points, 3 if minor, else 2.
-
-        The rank depends on the sentence alone, so it reveals nothing that its reader may not know.
-        """
-        scores = told.key in self.scoring
-        told_of = scores or told.key in self.personal
-        if told_of and viewer is not None and viewer in seats_named(told):
-            return 0
-        return 1 if scores else 3 if told.key in self.minor else 2

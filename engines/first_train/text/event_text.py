@@ -7,6 +7,7 @@ from itertools import groupby, pairwise
 from typing import Any
 
 from engines.core.text.messages import Arg, Many, Msg, SeatRef, seats_in_words
+from engines.core.text.words import SentenceRanks
 from engines.first_train import events as e
 from engines.first_train.data import COLOURS, LOADS, NUMBERS
 from engines.first_train.text.names import area_name, company_ref, line_name, means_in_words, means_ref, train_name
@@ -21,31 +22,15 @@ from engines.first_train.text.phrases import (
 )
 from engines.first_train.view import FirstTrainView
 
-MINOR = frozenset(
-    f"first_train-event-{name}"
-    for name in (
-        "counters", "order", "orders", "unable-construction", "unable-trains", "unable-sale", "passed-trains",
-        "passed-sale", "round-ended",
-    )
-)  # fmt: skip
-"""Keys that a short account leaves out first."""
-ESSENTIAL = frozenset(
-    f"first_train-event-{name}"
-    for name in (
-        "scored",
-        "final",
-    )
+RANKS = SentenceRanks.of(
+    "first_train",
+    minor=(
+        "counters order orders unable-construction unable-trains unable-sale passed-trains passed-sale round-ended"
+    ),
+    essential="scored final",
+    personal="bid-over box-won colour ran removed sold sold-turned",
+    scoring="bonus scored profit round-ended final",
 )
-"""Keys that a short account never leaves out."""
-PERSONAL = frozenset(
-    f"first_train-event-{name}"
-    for name in (
-        "bid-over", "box-won", "colour", "ran", "removed", "sold", "sold-turned",
-    )
-)  # fmt: skip
-"""Keys about what the seats named in them gained or lost."""
-SCORING = frozenset(f"first_train-event-{name}" for name in ("bonus", "scored", "profit", "round-ended", "final"))
-"""Keys about changes of points."""
 _RUNNING = (e.TrainBought, e.Loaded)
 
 

@@ -10,24 +10,9 @@ from engines.core.frames import Ctx, FrameRules
 from engines.core.mechanics.draw_pile import draw_from_pile
 from engines.core.mechanics.turn_order import clockwise, left_of
 from engines.core.text.messages import Msg, Ref
+from engines.fugger import events as e
 from engines.fugger.actions import Deliver, Draw, Play
 from engines.fugger.data import KINDS, MERCHANT, NUMBERS, full_deck, in_order
-from engines.fugger.events import (
-    Delivered,
-    DeliveredCard,
-    Delivery,
-    Drawn,
-    Drew,
-    Ended,
-    JakobDrew,
-    JakobWithout,
-    Played,
-    PricesMoved,
-    Reshuffled,
-    RoundBegan,
-    Skipped,
-    Sold,
-)
 from engines.fugger.rules.round_scoring import deliveries, moved_prices, risers, sale
 from engines.fugger.state import DeliveredState, FuggerState, PlayerState, Turns, face_up_counts
 
@@ -101,12 +86,12 @@ class TurnsRules(FrameRules[FuggerState, Turns, Any]):
             case Play(card):
                 player.hand.remove(card)
                 player.front.append(card)
-                ctx.emit(Played(seat, card))
+                ctx.emit(e.Played(seat, card))
             case Deliver(card):
                 player.hand.remove(card)
                 player.delivered.append(DeliveredState(state.round, card))
-                known = DeliveredCard(seat, state.round, card)
-                ctx.emit(known, to=(seat,), others=Delivered(seat, state.round))
+                known = e.DeliveredCard(seat, state.round, card)
+                ctx.emit(known, to=(seat,), others=e.Delivered(seat, state.round))
                 if state.seats <= NUMBERS.jakob_card_after_delivery_with_at_most:
                     _jakob_draws(ctx)
         frame.at = "after"
@@ -119,7 +104,7 @@ class TurnsRules(FrameRules[FuggerState, Turns, Any]):
             case "turn":
                 # Being unable to act reveals what the hand does not hold.
                 ctx.reveal()
-                ctx.emit(Skipped(frame.seat))
+                ctx.emit(e.Skipped(frame.seat))
                 frame.at = "after"
             case _:
                 _close_turn(ctx, frame)
@@ -143,7 +128,7 @@ def _open_round(ctx: Ctx[FuggerState], frame: Turns) -> None:
         card, _merchants = _good_for_jakob(ctx)
         if card is not None:
             state.jakob.append(card)
-    ctx.emit(RoundBegan(state.round, frame.seat, tuple(state.jakob)))
+    ctx.emit(e.RoundBegan(state.round, frame.seat, tuple(state.jakob)))
     frame.at = "turn"
     frame.taken = 0
 
@@ -172,7 +157,7 @@ def _take(ctx: Ctx[FuggerState]) -> str | None:
     state = ctx.state
     cards = len(state.discards)
     return draw_from_pile(
-        ctx, state.pile, state.discards, "pile.reshuffled", reshuffled=lambda: ctx.emit(Reshuffled(cards))
+        ctx, state.pile, state.discards, "pile.reshuffled", reshuffled=lambda: ctx.emit(e.Reshuffled(cards))
     )
 
 
@@ -185,7 +170,7 @@ def _draw_cards(ctx: Ctx[FuggerState], seat: int, count: int) -> None:
         drawn.append(card)
     if drawn:
         ctx.state.players[seat].hand += drawn
-        ctx.emit(Drawn(seat, len(drawn), tuple(drawn)), to=(seat,), others=Drew(seat, len(drawn)))
+        ctx.emit(e.Drawn(seat, len(drawn), tuple(drawn)), to=(seat,), others=e.Drew(seat, len(drawn)))
 
 
 def _good_for_jakob(ctx: Ctx[FuggerState]) -> tuple[str | None, int]:
@@ -208,10 +193,10 @@ def _jakob_draws(ctx: Ctx[FuggerState]) -> None:
     if card is None:
         # It was hidden until now that no good is left in the pile.
         ctx.reveal()
-        ctx.emit(JakobWithout())
+        ctx.emit(e.JakobWithout())
         return
     ctx.state.jakob.append(card)
-    ctx.emit(JakobDrew(card, merchants))
+    ctx.emit(e.JakobDrew(card, merchants))
 
 
 def _evaluate(ctx: Ctx[FuggerState], frame: Turns) -> None:
@@ -220,14 +205,14 @@ def _evaluate(ctx: Ctx[FuggerState], frame: Turns) -> None:
     before = tuple(state.prices)
     state.prices = list(moved_prices(counts, before))
     ctx.emit(
-        PricesMoved(state.round, frame.seat, tuple(counts), before, tuple(state.prices), tuple(risers(counts)))
+        e.PricesMoved(state.round, frame.seat, tuple(counts), before, tuple(state.prices), tuple(risers(counts)))
     )
     for seat in clockwise(left_of(frame.seat, state.seats), state.seats):
         player = state.players[seat]
         cards = tuple(card for card in player.front if card != MERCHANT)
         florins, doubled = sale(cards, counts, state.prices)
         player.florins += florins
-        ctx.emit(Sold(seat, cards, doubled, florins, player.florins))
+        ctx.emit(e.Sold(seat, cards, doubled, florins, player.florins))
     if any(player.florins >= NUMBERS.game_ends_at for player in state.players):
         _end(ctx)
     else:
@@ -263,9 +248,9 @@ def _end(ctx: Ctx[FuggerState]) -> None:
         cards = tuple(card.card for card in player.delivered)
         florins = deliveries(cards, state.prices)
         player.florins += florins
-        ctx.emit(Delivery(seat, cards, florins, player.florins))
+        ctx.emit(e.Delivery(seat, cards, florins, player.florins))
     best = max(player.florins for player in state.players)
     winners = tuple(seat for seat, player in enumerate(state.players) if player.florins == best)
-    ctx.emit(Ended(winners, best))
+    ctx.emit(e.Ended(winners, best))
     state.stack = []
     state.over = True

@@ -6,49 +6,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef
+from engines.core.text.words import SentenceRanks
+from engines.fugger import events as e
 from engines.fugger.data import GOODS
-from engines.fugger.events import (
-    Delivered,
-    DeliveredCard,
-    Delivery,
-    Drawn,
-    Drew,
-    Ended,
-    JakobDrew,
-    JakobWithout,
-    Played,
-    PricesMoved,
-    Reshuffled,
-    RoundBegan,
-    Skipped,
-    Sold,
-)
 from engines.fugger.text.names import cards_of
 from engines.fugger.view import FuggerView
 
-MINOR = frozenset(
-    f"fugger-event-{name}"
-    for name in (
-        "dealt", "drew", "jakob-drew", "jakob-without", "reshuffled", "prices-kept", "prices-fell", "sold",
-        "round-began",
-    )
-)  # fmt: skip
-"""Sentences that a short report drops first."""
-ESSENTIAL = frozenset(
-    f"fugger-event-{name}"
-    for name in (
-        "round-ended",
-        "prices-rose",
-        "prices-crashed",
-        "sold",
-        "ended",
-    )
+RANKS = SentenceRanks.of(
+    "fugger",
+    minor="dealt drew jakob-drew jakob-without reshuffled prices-kept prices-fell sold round-began",
+    essential="round-ended prices-rose prices-crashed sold ended",
+    personal="drew drawn delivered-card skipped",
+    scoring="sold delivery ended",
 )
-"""Sentences that a short report never drops."""
-PERSONAL = frozenset(f"fugger-event-{name}" for name in ("drew", "drawn", "delivered-card", "skipped"))
-"""Sentences about gains and losses of the seats named in them."""
-SCORING = frozenset(f"fugger-event-{name}" for name in ("sold", "delivery", "ended"))
-"""Sentences about points."""
 
 
 def tell(view: FuggerView, events: Sequence[Any]) -> list[Msg]:
@@ -57,15 +27,15 @@ def tell(view: FuggerView, events: Sequence[Any]) -> list[Msg]:
     dealing = False
     told = []
     for event in events:
-        if isinstance(event, Sold):
+        if isinstance(event, e.Sold):
             dealing = True
-        elif isinstance(event, RoundBegan):
+        elif isinstance(event, e.RoundBegan):
             if dealt:
                 told.append(_tell_deal(dealt))
             dealing, dealt = False, {}
-        if dealing and isinstance(event, Drew):
+        if dealing and isinstance(event, e.Drew):
             dealt[event.seat] = dealt.get(event.seat, 0) + event.count
-        if not dealing or type(event) is not Drew:
+        if not dealing or type(event) is not e.Drew:
             told += _tell(event)
     return told
 
@@ -77,34 +47,34 @@ def _tell_deal(drawn: dict[int, int]) -> Msg:
 
 def _tell(event: Any) -> list[Msg]:
     match event:
-        case RoundBegan(number, starter, jakob):
+        case e.RoundBegan(number, starter, jakob):
             return [
                 Msg(
                     "fugger-event-round-began",
                     {"round": number, "seat": SeatRef(starter), "cards": cards_of(jakob)},
                 )
             ]
-        case Drawn(seat, _, cards):
+        case e.Drawn(seat, _, cards):
             return [Msg("fugger-event-drawn", {"seat": SeatRef(seat), "cards": cards_of(cards)})]
-        case Drew(seat, count):
+        case e.Drew(seat, count):
             return [Msg("fugger-event-drew", {"seat": SeatRef(seat), "n": count})]
-        case Played(seat, card):
+        case e.Played(seat, card):
             return [Msg("fugger-event-played", {"seat": SeatRef(seat), "card": Ref("card", card)})]
-        case DeliveredCard(seat, _, card):
+        case e.DeliveredCard(seat, _, card):
             return [Msg("fugger-event-delivered-card", {"seat": SeatRef(seat), "card": Ref("card", card)})]
-        case Delivered(seat, number):
+        case e.Delivered(seat, number):
             return [Msg("fugger-event-delivered", {"seat": SeatRef(seat), "round": number})]
-        case JakobDrew(card, merchants):
+        case e.JakobDrew(card, merchants):
             return [Msg("fugger-event-jakob-drew", {"card": Ref("card", card), "merchants": merchants})]
-        case JakobWithout():
+        case e.JakobWithout():
             return [Msg("fugger-event-jakob-without")]
-        case Skipped(seat):
+        case e.Skipped(seat):
             return [Msg("fugger-event-skipped", {"seat": SeatRef(seat)})]
-        case Reshuffled(cards):
+        case e.Reshuffled(cards):
             return [Msg("fugger-event-reshuffled", {"n": cards})]
-        case PricesMoved():
+        case e.PricesMoved():
             return _tell_prices(event)
-        case Sold(seat, cards, doubled, florins, total):
+        case e.Sold(seat, cards, doubled, florins, total):
             return [
                 Msg(
                     "fugger-event-sold",
@@ -117,14 +87,14 @@ def _tell(event: Any) -> list[Msg]:
                     },
                 )
             ]
-        case Delivery(seat, cards, florins, total):
+        case e.Delivery(seat, cards, florins, total):
             return [
                 Msg(
                     "fugger-event-delivery",
                     {"seat": SeatRef(seat), "cards": cards_of(cards), "florins": florins, "total": total},
                 )
             ]
-        case Ended(winners, florins):
+        case e.Ended(winners, florins):
             return [
                 Msg(
                     "fugger-event-ended",
@@ -134,7 +104,7 @@ def _tell(event: Any) -> list[Msg]:
     raise TypeError(event)
 
 
-def _tell_prices(event: PricesMoved) -> list[Msg]:
+def _tell_prices(event: e.PricesMoved) -> list[Msg]:
     """Return the trigger, then the risers from the fullest good down, the crashed, the fallen, the unchanged."""
     order = sorted(range(len(GOODS)), key=lambda good: -event.counts[good])
     risen, crashed, fallen, kept = [], [], [], []

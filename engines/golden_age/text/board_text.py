@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engines.core.score_curve import ScoreStage
-from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, Section, Summary, chained, seats_in_words
-from engines.core.text.words import measure
+from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, Section, Summary, seats_in_words
+from engines.core.text.words import measure, points_in_words
 from engines.golden_age.data import BROWN, CARDS, COLONIES, COLOURS, GREEN, NUMBERS, SETS
 from engines.golden_age.text.names import (
     action_ref,
@@ -29,16 +28,9 @@ from engines.golden_age.view import (
     OfferView,
     PaintingView,
     PlayerView,
-    PointsView,
     ProvinceView,
     UseView,
 )
-
-
-def score_stage(view: GoldenAgeView) -> ScoreStage:
-    """Return all seats' points, by rounds in which each seat had a turn."""
-    seats = len(view.players)
-    return ScoreStage(-(-view.turn // seats), tuple(player.points.total for player in view.players))
 
 
 def summary(view: GoldenAgeView) -> Summary:
@@ -93,7 +85,7 @@ def panel_head(view: GoldenAgeView) -> list[Msg]:
     if view.viewer is None or view.over:
         return []
     player = view.players[view.viewer]
-    said = [_means(player), _points(player.points)]
+    said = [_means(player), points_in_words("golden_age", player.points)]
     if view.active == view.viewer and view.phase in PLAYING:
         said += [_use(view, use) for use in view.uses if not use.flipped]
     return said
@@ -227,7 +219,7 @@ def _costs() -> Section:
 
 def _seat(view: GoldenAgeView, seat: int) -> Section:
     player = view.players[seat]
-    lines = [_points(player.points)]
+    lines = [points_in_words("golden_age", player.points)]
     lines.append(_means(player))
     lines += _backs(view, player)
     if player.paintings:
@@ -242,17 +234,6 @@ def _seat(view: GoldenAgeView, seat: int) -> Section:
 def _means(player: PlayerView) -> Msg:
     args: dict[str, Arg] = {"money": florins(player.money), "pawns": player.pawns, "markers": player.markers}
     return Msg("golden_age-board-means", args)
-
-
-def _points(points: PointsView) -> Msg:
-    sources = [
-        Msg(f"golden_age-points-{source}", {"n": n})
-        for source in points.__struct_fields__
-        if (n := getattr(points, source))
-    ]
-    if not sources:
-        return Msg("golden_age-board-no-points")
-    return Msg("golden_age-board-points", {"n": points.total, "sources": chained("golden_age-plus", sources)})
 
 
 def _backs(view: GoldenAgeView, player: PlayerView) -> list[Msg]:

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, seats_in_words
+from engines.core.text.words import SentenceRanks
 from engines.golden_age import events as e
 from engines.golden_age.text.names import (
     back_ref,
@@ -27,28 +28,16 @@ from engines.golden_age.text.names import (
 )
 from engines.golden_age.view import GoldenAgeView
 
-MINOR = frozenset(
-    f"golden_age-event-{name}"
-    for name in (
-        "turn-began", "turn-ended", "auction-asked", "bids", "reshuffled", "pawns-moved", "unable", "passed",
-    )
-)  # fmt: skip
-"""Sentences that a short report drops first."""
-ESSENTIAL = frozenset({"golden_age-event-won"})
-"""Sentences that a short report never drops."""
-PERSONAL = frozenset(
-    f"golden_age-event-{name}"
-    for name in (
-        "rolled-paid", "chosen-paid", "stadtholder-moved", "guild-displaced", "bought", "deed", "cashed",
-        "auction-won", "auction-ended", "auction-failed",
-    )
-)  # fmt: skip
-"""Sentences about gains and losses of the seats named in them."""
-SCORING = frozenset(
-    f"golden_age-event-{name}"
-    for name in ("marker-made", "marker-moved", "sailed", "sailed-moved", "painting-finished", "won")
+RANKS = SentenceRanks.of(
+    "golden_age",
+    minor="turn-began turn-ended auction-asked bids reshuffled pawns-moved unable passed",
+    essential="won",
+    personal=(
+        "rolled-paid chosen-paid stadtholder-moved guild-displaced bought deed cashed auction-won "
+        "auction-ended auction-failed"
+    ),
+    scoring="marker-made marker-moved sailed sailed-moved painting-finished won",
 )
-"""Sentences about points."""
 
 
 def tell(view: GoldenAgeView, events: Sequence[e.GoldenAgeEvent]) -> list[Msg]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.mechanics.trade_offers import Close
+from engines.core.mechanics.trade_offers import TradeClose
 from engines.core.play.standing_orders import ChosenItems, OrderChoice, OrderType
 from engines.nuremberg import actions as a
 from engines.nuremberg.ai.suggest import (
@@ -68,7 +68,7 @@ def wait(state: NurembergState, seat: int, wanted: ChosenItems) -> a.EndTurn | N
     return None if any(affordable(state, seat, one) for one in built) else a.EndTurn()
 
 
-def no_trades(state: NurembergState, seat: int, _: ChosenItems) -> Close | None:
+def no_trades(state: NurembergState, seat: int, _: ChosenItems) -> TradeClose | None:
     """Decline every offer of the turn."""
     frame = top(state)
     return OFFERS.closing(frame, seat) if isinstance(frame, Turn) else None

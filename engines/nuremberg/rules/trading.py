@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from engines.core.actions import Option
 from engines.core.frames import Ctx
-from engines.core.mechanics.bank_trades import bank_trade_option
+from engines.core.mechanics.bank_trades import BankTraded, TradeBank, bank_trade_option
 from engines.core.mechanics.resource_counts import move_pieces
 from engines.core.mechanics.trade_offers import TradeOffers
-from engines.nuremberg import actions as a
 from engines.nuremberg.data import GOLD, KIND, KINDS, NUMBERS, RESOURCES, Goods
-from engines.nuremberg.events import (
-    BankTraded,
-    OfferDeclined,
-    OfferMade,
-    OfferWithdrawn,
-    TradeClosed,
-    Traded,
-)
 from engines.nuremberg.geography.city import ANY, SITES
 from engines.nuremberg.state import NurembergState
 
@@ -61,13 +52,13 @@ def bank_options(state: NurembergState, seat: int) -> list[Option]:
             sets = have // need
             for get, stock in enumerate(state.bank):
                 if stock and get != give:
-                    found.append(bank_trade_option(a.TradeBank, KINDS[give], KINDS[get], min(sets, stock)))
+                    found.append(bank_trade_option(KINDS[give], KINDS[get], min(sets, stock)))
         if have >= TO_GOLD and give != GOLD:
-            found.append(bank_trade_option(a.TradeBank, KINDS[give], KINDS[GOLD], have // TO_GOLD))
+            found.append(bank_trade_option(KINDS[give], KINDS[GOLD], have // TO_GOLD))
     return found
 
 
-def trade_with_bank(ctx: Ctx[NurembergState], seat: int, action: a.TradeBank) -> None:
+def trade_with_bank(ctx: Ctx[NurembergState], seat: int, action: TradeBank) -> None:
     """Trade sets with the bank; several sets in one go are separate trades at the same rate."""
     state = ctx.state
     give, get = KIND[action.give], KIND[action.get]
@@ -90,17 +81,6 @@ class NurembergOffers(TradeOffers[NurembergState, Goods]):
 
     most = 12
     proposals = 12
-    propose = a.TradeOffer
-    counter = a.TradeCounter
-    accept = a.TradeAccept
-    decline = a.TradeDecline
-    withdraw = a.TradeWithdraw
-    close = a.TradeClose
-    offered = OfferMade
-    declined = OfferDeclined
-    withdrawn = OfferWithdrawn
-    closed = TradeClosed
-    traded = Traded
 
     def goods(self, state: NurembergState, seat: int) -> Goods:
         """Return the hand and the gold."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from engines.core.score_curve import ScoreStage
 from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, Section, Summary, seats_in_words
-from engines.core.text.words import measure
+from engines.core.text.words import measure, points_in_words
 from engines.nuremberg.data import CARDS, LAST_SQUARE, NUMBERS, ROUTES, YEARS
 from engines.nuremberg.geography.city import SITE_IDS, TOWER_IDS, WALLS
 from engines.nuremberg.geography.countryside import CROSSING_IDS, SECTIONS, crossings_of
@@ -19,13 +18,7 @@ from engines.nuremberg.text.names import (
     site_name,
     tower_name,
 )
-from engines.nuremberg.view import NurembergView, PointsView
-
-
-def score_stage(view: NurembergView) -> ScoreStage:
-    """Return every seat's points, by rounds in which each seat has had a turn."""
-    seats = len(view.players)
-    return ScoreStage(-(-view.turn // seats), tuple(player.points.total for player in view.players))
+from engines.nuremberg.view import NurembergView
 
 
 def summary(view: NurembergView) -> Summary:
@@ -40,7 +33,7 @@ def summary(view: NurembergView) -> Summary:
             _event(view),
             _routes(view),
             _city(view),
-            *_offers(view),
+            *TRADE.board(view.offers, view.closed),
             *(_seat(view, seat) for seat in seats),
             _bank(view),
         ),
@@ -83,14 +76,19 @@ def _standing(view: NurembergView, seat: int) -> Msg:
 def _sight(view: NurembergView) -> tuple[Msg, ...]:
     """Return the position in short: each seat's standing, last card, knight, offers; then all buildings."""
     seats = range(len(view.players))
-    offers = [line for offer in view.offers for line in TRADE.offer_lines(offer)]
     built = [
         Msg("nuremberg-sight-built", {"seat": SeatRef(seat), "pieces": pieces})
         for seat in seats
         for pieces in _pieces(view, seat)
     ]
     holders = [*_rights(view), *_council(view)]
-    return (*(_sight_of(view, seat) for seat in seats), *_latest(view), *offers, *holders, *built)
+    return (
+        *(_sight_of(view, seat) for seat in seats),
+        *_latest(view),
+        *TRADE.all_offers(view.offers),
+        *holders,
+        *built,
+    )
 
 
 def _sight_of(view: NurembergView, seat: int) -> Msg:
@@ -202,14 +200,6 @@ def _council(view: NurembergView) -> list[Msg]:
     return [*lines, Msg("nuremberg-board-council-free", {"cards": Many(free)})] if free else lines
 
 
-def _offers(view: NurembergView) -> list[Section]:
-    lines = [line for offer in view.offers for line in TRADE.offer_lines(offer)]
-    if view.closed:
-        args: dict[str, Arg] = {"seats": seats_in_words(view.closed), "n": len(view.closed)}
-        lines.append(Msg("nuremberg-board-closed", args))
-    return [Section(Msg("nuremberg-board-offers"), tuple(lines))] if lines else []
-
-
 def _bank(view: NurembergView) -> Section:
     return Section(
         Msg("nuremberg-board-bank"), (Msg("nuremberg-board-stock", {"cards": TRADE.in_words(view.bank)}),)
@@ -223,7 +213,12 @@ def _seat(view: NurembergView, seat: int) -> Section:
     player = view.players[seat]
     title = Msg("nuremberg-board-seat", {"seat": SeatRef(seat)})
     return Section(
-        title, (_points(player.points), Msg("nuremberg-board-means", _means(view, seat)), *_pieces(view, seat))
+        title,
+        (
+            points_in_words("nuremberg", player.points),
+            Msg("nuremberg-board-means", _means(view, seat)),
+            *_pieces(view, seat),
+        ),
     )
 
 
@@ -231,17 +226,6 @@ def _means(view: NurembergView, seat: int) -> dict[str, Arg]:
     """Return what a seat has besides its pieces: gold, cards, prestige."""
     player = view.players[seat]
     return {"gold": gold(player.gold), "held": player.held, "prestige": player.prestige}
-
-
-def _points(points: PointsView) -> Msg:
-    sources = [
-        Msg(f"nuremberg-points-{source}", {"n": n})
-        for source in points.__struct_fields__
-        if (n := getattr(points, source))
-    ]
-    if not sources:
-        return Msg("nuremberg-board-no-points")
-    return Msg("nuremberg-board-points", {"n": points.total, "sources": TRADE.plus(sources)})
 
 
 def _pieces(view: NurembergView, seat: int) -> list[Msg]:

@@ -4,63 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engines.core.mechanics.trade_words import without_implied_ends
 from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, seats_in_words
+from engines.core.text.words import SentenceRanks
 from engines.nuremberg import events as e
 from engines.nuremberg.data import Goods
 from engines.nuremberg.text.names import TRADE, crossing_name, field_name, gold, site_name, tower_name
 from engines.nuremberg.view import NurembergView
 
-MINOR = frozenset(
-    f"nuremberg-event-{name}"
-    for name in (
-        "turn-began", "received", "shortage", "shortage-sole", "bank-traded", "offer-declined", "offer-withdrawn",
-        "trade-closed", "station", "no-toll-nobody", "no-toll-none", "no-toll-empty", "knight-home-already",
-        "answered-discard", "answered-knight", "answered-wall", "wall-declined", "start-drawn",
-    )
-)  # fmt: skip
-"""Keys that a short account leaves out first."""
-ESSENTIAL = frozenset(
-    f"nuremberg-event-{name}"
-    for name in (
-        "years",
-        "years-shuffled",
-        "won",
-    )
+RANKS = SentenceRanks.of(
+    "nuremberg",
+    minor=(
+        "turn-began received shortage shortage-sole bank-traded offer-declined offer-withdrawn trade-closed "
+        "station no-toll-nobody no-toll-none no-toll-empty knight-home-already answered-discard "
+        "answered-knight answered-wall wall-declined start-drawn"
+    ),
+    essential="years years-shuffled won",
+    personal="received received-setup toll discarded stolen stolen-seen sold-toll traded",
+    scoring=(
+        "placed right right-taken rights settlement workshop council council-taken council-swapped "
+        "council-safe won time-is-up"
+    ),
 )
-"""Keys that a short account never leaves out."""
-PERSONAL = frozenset(
-    f"nuremberg-event-{name}"
-    for name in (
-        "received", "received-setup", "toll", "discarded", "stolen", "stolen-seen", "sold-toll", "traded",
-    )
-)  # fmt: skip
-"""Keys about what the seats named in them gained or lost."""
-SCORING = frozenset(
-    f"nuremberg-event-{name}"
-    for name in (
-        "placed", "right", "right-taken", "rights", "settlement", "workshop", "council", "council-taken",
-        "council-swapped", "council-safe", "won", "time-is-up",
-    )
-)  # fmt: skip
-"""Keys about changes of points."""
 
 
 def tell(view: NurembergView, events: Sequence[e.NurembergEvent]) -> list[Msg]:
     """Return what the viewer learns, condensed: what happens to several seats at once is one line."""
     told: list[Msg] = []
     waiting: list[e.NurembergEvent] = []
-    for event in _news(events):
+    for event in without_implied_ends(events):
         if waiting and not _goes_with(waiting[-1], event):
             told.append(_together(waiting))
             waiting = []
         waiting.append(event)
     return [*told, _together(waiting)] if waiting else told
-
-
-def _news(events: Sequence[e.NurembergEvent]) -> list[e.NurembergEvent]:
-    """Return the events, without the end of an offer that a last refusal already implies."""
-    refused = {event.offer for event in events if isinstance(event, e.OfferDeclined)}
-    return [event for event in events if not (isinstance(event, e.OfferWithdrawn) and event.offer in refused)]
 
 
 def _goes_with(last: e.NurembergEvent, event: e.NurembergEvent) -> bool:
@@ -100,9 +77,8 @@ def _together(events: Sequence[e.NurembergEvent]) -> Msg:
         case e.WallDeclined():
             seats = [event.seat for event in events if isinstance(event, e.WallDeclined)]
             return Msg("nuremberg-event-wall-declined", {"seats": seats_in_words(seats), "n": len(seats)})
-    return (
-        _tell_setup(first) or _tell_event(first) or _tell_building(first) or _tell_trade(first) or _tell_end(first)
-    )
+    said = _tell_setup(first) or _tell_event(first) or _tell_building(first)
+    return said or TRADE.tell(first) or _tell_sale_or_end(first)
 
 
 def _list_of(events: Sequence[e.NurembergEvent]) -> Many:
@@ -217,7 +193,7 @@ def _tell_building(event: e.NurembergEvent) -> Msg | None:
     return None
 
 
-def _tell_trade(event: e.NurembergEvent) -> Msg | None:
+def _tell_sale_or_end(event: e.NurembergEvent) -> Msg:
     match event:
         case e.Sold(seat, goods, times, price, toll, to):
             args: dict[str, Arg] = {"seat": SeatRef(seat), "goods": Ref("goods", goods), "n": times}
@@ -225,31 +201,9 @@ def _tell_trade(event: e.NurembergEvent) -> Msg | None:
             if to is None:
                 return Msg("nuremberg-event-sold", args)
             return Msg("nuremberg-event-sold-toll", args | {"toll": gold(toll), "to": SeatRef(to)})
-        case e.BankTraded(seat, gave, got):
-            sides: dict[str, Arg] = {"gave": TRADE.in_words(gave), "got": TRADE.in_words(got)}
-            return Msg("nuremberg-event-bank-traded", {"seat": SeatRef(seat)} | sides)
-        case e.OfferMade(seat, number, to, give, want, counter_to):
-            args = {"seat": SeatRef(seat), "offer": number, "seats": seats_in_words(to)}
-            args |= {"give": TRADE.in_words(give), "want": TRADE.in_words(want)}
-            key = "nuremberg-event-offer" if counter_to is None else "nuremberg-event-offer-counter"
-            return Msg(key, args)
-        case e.OfferDeclined(seat, number):
-            return Msg("nuremberg-event-offer-declined", {"seat": SeatRef(seat), "offer": number})
-        case e.OfferWithdrawn(seat, number):
-            return Msg("nuremberg-event-offer-withdrawn", {"seat": SeatRef(seat), "offer": number})
-        case e.TradeClosed(seat):
-            return Msg("nuremberg-event-trade-closed", {"seat": SeatRef(seat)})
-        case e.Traded(seat, partner, gave, got):
-            args = {"seat": SeatRef(seat), "partner": SeatRef(partner)}
-            return Msg("nuremberg-event-traded", args | {"gave": TRADE.in_words(gave), "got": TRADE.in_words(got)})
-    return None
-
-
-def _tell_end(event: e.NurembergEvent) -> Msg:
-    match event:
         case e.Won(seat, points):
             return Msg("nuremberg-event-won", {"seat": SeatRef(seat), "n": points})
         case e.TimeIsUp(winners, points):
-            args: dict[str, Arg] = {"seats": seats_in_words(winners), "count": len(winners), "n": points}
+            args = {"seats": seats_in_words(winners), "count": len(winners), "n": points}
             return Msg("nuremberg-event-time-is-up", args)
     raise TypeError(event)

@@ -79,7 +79,7 @@ def test_a_city_of_others_counts_and_a_knight_does_not() -> None:
     vertex = 20
     view = CATAN.view(state_of(CATAN), ANNA)
     weights = [
-        CATAN.words.weight(CATAN.words.tell(view, [ce.Built(BERT, what, vertex)])[0], ANNA)
+        CATAN.words.ranks.weight(CATAN.words.tell(view, [ce.Built(BERT, what, vertex)])[0], ANNA)
         for what in ("settlement", "city", "knight", "wall")
     ]
     assert weights == [1, 1, 2, 2]
@@ -112,7 +112,7 @@ def test_much_that_ones_own_move_brought_is_counted_where_it_is_left_out() -> No
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_what_weighs_is_a_sentence_that_the_catalogues_know(key: str) -> None:
     words = GAMES[key].words
-    for sentence in words.personal | words.scoring:
+    for sentence in words.ranks.personal | words.ranks.scoring:
         assert TEXT.has(sentence, "en"), sentence
 
 
@@ -128,9 +128,9 @@ def test_what_is_kept_is_told_in_its_order_and_the_readers_own_stays(key: str) -
     table = table_of(state, ANNA, game=game, news=tuple(news), away=60)
     localizer = Localizer(TEXT, "en", info=table.info)
     said = news_lines(game, table, localizer)
-    told = {f"- {localizer.say(escape_args(msg))}": game.words.weight(msg, ANNA) for msg in news}
+    told = {f"- {localizer.say(escape_args(msg))}": game.words.ranks.weight(msg, ANNA) for msg in news}
     everything = iter([f"- {localizer.say(escape_args(msg))}" for msg in news])
     assert all(line in everything for line in said[:-1])
     assert [told[line] for line in said[:-1]].count(0) == min(
-        5, [game.words.weight(m, ANNA) for m in news].count(0)
+        5, [game.words.ranks.weight(m, ANNA) for m in news].count(0)
     )

@@ -56,7 +56,7 @@ def test_a_post_that_tells_what_many_before_it_could_not_is_short_and_tells_the_
     lines = turn(story, asked=[0], ping=[100]).content.splitlines()
     localizer = Localizer(TEXT, locale, info=story.info)
     assert lines[-2].endswith(localizer.say(Msg("post-more")))
-    told = [msg for step in story.steps for msg in step.told if msg.key not in FUGGER.words.minor]
+    told = [msg for step in story.steps for msg in step.told if msg.key not in FUGGER.words.ranks.minor]
     assert localizer.say(told[-1]) in lines[-2]
 
 
@@ -234,11 +234,11 @@ def test_an_evaluation_a_landing_and_a_victory_stay_in_a_long_post(key: str, loc
         view, info = game.view(state, None), info_of(state, game=game, locale=locale)
     localizer = Localizer(TEXT, locale, info=info)
     told = {msg.key: msg for event in events for msg in game.words.tell(view, [event])}
-    assert game.words.essential <= set(told)
+    assert game.words.ranks.essential <= set(told)
     for event in events:
         if isinstance(event, game.words.milestones):
-            assert any(msg.key in game.words.essential for msg in game.words.tell(view, [event]))
-    for name in game.words.essential:
+            assert any(msg.key in game.words.ranks.essential for msg in game.words.tell(view, [event]))
+    for name in game.words.ranks.essential:
         much = (told[name], *[Msg("ui-stand-in", {"when": "then"})] * TOLD, Msg(BY_ITSELF, {"seat": SeatRef(0)}))
         lines = event_lines(game, [StoryStep(1, "move", 0, "auto", (), much, view)], localizer)
         assert localizer.say(told[name]) in "\n".join(lines), name
@@ -249,7 +249,7 @@ def test_why_a_move_was_made_is_left_out_before_the_move() -> None:
     localizer = Localizer(TEXT, "en", info=info_of(state))
     move, why = Msg("fugger-event-prices-fell", {"goods": "wine 1"}), Msg(BY_ITSELF, {"seat": SeatRef(0)})
     long = Msg("core-thing", {"thing": "x" * (TOLD - len(localizer.plain(move)) - 10)})
-    assert move.key in FUGGER.words.minor
+    assert move.key in FUGGER.words.ranks.minor
     lines = event_lines(
         FUGGER, [StoryStep(1, "move", 0, "auto", (), (move, long, why), FUGGER.view(state, None))], localizer
     )

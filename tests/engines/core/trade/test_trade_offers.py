@@ -8,10 +8,17 @@ from hypothesis import strategies as st
 from engines.core.actions import Action
 from engines.core.frames import Step
 from engines.core.game import seen
-from engines.core.mechanics.trade_offers import GROUP, Terms
+from engines.core.mechanics.trade_offers import (
+    GROUP,
+    OfferDeclined,
+    OfferMade,
+    OfferWithdrawn,
+    Terms,
+    TradeClosed,
+    Traded,
+)
 from engines.core.rng import rng_from
 from engines.nuremberg import actions as a
-from engines.nuremberg.events import OfferDeclined, OfferMade, OfferWithdrawn, TradeClosed, Traded
 from engines.nuremberg.game import GAME
 from engines.nuremberg.rules.trading import OFFERS
 from engines.nuremberg.state import NurembergState, Turn

@@ -11,6 +11,8 @@ from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.position import load
 from engines.cities_knights.state import CatanState
 from engines.core.actions import Action
+from engines.core.mechanics import trade_offers
+from engines.core.mechanics.bank_trades import BankTraded
 from engines.core.mechanics.trade_offers import Terms
 
 WOOL, ORE = Cards(wool=2), Cards(ore=1)
@@ -122,13 +124,13 @@ TOLD: tuple[Any, ...] = (
     ce.ProgressStolen(0, 1, True),
     ce.ProgressStolen(0, 1, False),
     ce.ProgressStolenSeen(0, 1, True, "wedding"),
-    ce.BankTraded(0, Cards(wool=4), Cards(ore=1)),
-    ce.OfferMade(0, 1, (1, 2), WOOL, ORE),
-    ce.OfferMade(1, 2, (0,), ORE, WOOL, counter_to=0),
-    ce.OfferDeclined(1, 1),
-    ce.OfferWithdrawn(0, 1),
-    ce.TradeClosed(1),
-    ce.Traded(0, 1, WOOL, ORE),
+    BankTraded(0, Cards(wool=4), Cards(ore=1)),
+    trade_offers.OfferMade(0, 1, (1, 2), WOOL, ORE),
+    trade_offers.OfferMade(1, 2, (0,), ORE, WOOL, counter_to=0),
+    trade_offers.OfferDeclined(1, 1),
+    trade_offers.OfferWithdrawn(0, 1),
+    trade_offers.TradeClosed(1),
+    trade_offers.Traded(0, 1, WOOL, ORE),
     e.Won(1, 13),
 )
 """Events of every type, in all their variants."""

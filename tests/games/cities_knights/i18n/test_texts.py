@@ -7,7 +7,6 @@ import pytest
 from engines.cities_knights import actions as a
 from engines.cities_knights import card_actions as ca
 from engines.cities_knights.data import KINDS, TRACK_OF, Cards
-from engines.cities_knights.events import cards as ce
 from engines.cities_knights.game import GAME
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.position import load
@@ -16,6 +15,7 @@ from engines.cities_knights.state import CatanState, Turn
 from engines.core.actions import Option
 from engines.core.decisions import Refused
 from engines.core.frames import Ctx
+from engines.core.mechanics import trade_offers
 from engines.core.mechanics.trade_offers import Terms
 from engines.core.rng import rng_from
 from engines.core.text.messages import Msg, Ref
@@ -187,7 +187,7 @@ def test_an_offer_of_many_kinds_is_counted_so_that_its_label_fits() -> None:
     give, want = Cards(lumber=1, brick=1, wool=1, grain=1), Cards(coin=1, cloth=1)
     offer = label(START, a.TradeOffer(Terms(give, want), ("1",)))
     assert offer == "Offer to Émile: 4 cards for 2 cards"
-    assert "1 lumber + 1 brick" in told([ce.OfferMade(0, 1, (1,), give, want)])[0]
+    assert "1 lumber + 1 brick" in told([trade_offers.OfferMade(0, 1, (1,), give, want)])[0]
 
 
 def test_every_verb_has_a_label_that_fits_a_list(locale: Locale) -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import KINDS
-from engines.cities_knights.events.cards import BankTraded
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CITY, SETTLEMENT, CatanState
+from engines.core.mechanics.bank_trades import BankTraded
 from tests.engines.helpers.acting import allowed, asked, do, told, values
 from tests.games.cities_knights.helpers.positions import (
     PLENTY,

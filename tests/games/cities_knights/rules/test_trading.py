@@ -6,11 +6,10 @@ import pytest
 
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import Cards
-from engines.cities_knights.events.cards import OfferMade, OfferWithdrawn
 from engines.cities_knights.game import GAME
 from engines.cities_knights.rules.trading import OFFERS
 from engines.cities_knights.state import CatanState, Turn
-from engines.core.mechanics.trade_offers import Terms
+from engines.core.mechanics.trade_offers import OfferMade, OfferWithdrawn, Terms
 from engines.core.rng import rng_from
 from tests.engines.helpers.acting import allowed, asked, choices, do, told
 from tests.games.cities_knights.helpers.positions import cards, hand, next_turn, position
@@ -25,7 +24,7 @@ def table(**keys: Any) -> CatanState:
     return position(**{**seats, **keys})
 
 
-def offer(give: Cards, want: Cards, *to: int) -> a.TradeOffer:
+def offer(give: Cards, want: Cards, *to: int) -> a.TradeOffer[Cards]:
     return a.TradeOffer(Terms(give, want), tuple(map(str, to)))
 
 

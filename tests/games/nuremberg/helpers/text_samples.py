@@ -3,6 +3,8 @@
 from typing import Any
 
 from engines.core.actions import Action
+from engines.core.mechanics import trade_offers
+from engines.core.mechanics.bank_trades import BankTraded
 from engines.core.mechanics.trade_offers import Terms
 from engines.nuremberg import actions as a
 from engines.nuremberg import events as e
@@ -82,14 +84,14 @@ TOLD: tuple[Any, ...] = (
     *(e.CouncilTaken(0, card, 1, has) for card, has in ((4, 3), (4, 2), (3, 2), (4, None), (3, None), (2, None))),
     *(e.CouncilSafe(1, card) for card in (4, 3, 2)),
     *(e.Sold(0, goods, n, 6 * n, toll, to) for goods in GOODS for n in (1, 3) for toll, to in ((0, None), (2, 1))),
-    e.BankTraded(0, WOOL, Goods(gold=1)),
-    e.BankTraded(0, Goods(gold=4), Goods(ore=1)),
-    e.OfferMade(0, 1, (1, 2), WOOL, GOLD),
-    e.OfferMade(1, 2, (0,), GOLD, MIXED, counter_to=0),
-    e.OfferDeclined(1, 1),
-    e.OfferWithdrawn(0, 1),
-    e.TradeClosed(1),
-    e.Traded(0, 1, WOOL, GOLD),
+    BankTraded(0, WOOL, Goods(gold=1)),
+    BankTraded(0, Goods(gold=4), Goods(ore=1)),
+    trade_offers.OfferMade(0, 1, (1, 2), WOOL, GOLD),
+    trade_offers.OfferMade(1, 2, (0,), GOLD, MIXED, counter_to=0),
+    trade_offers.OfferDeclined(1, 1),
+    trade_offers.OfferWithdrawn(0, 1),
+    trade_offers.TradeClosed(1),
+    trade_offers.Traded(0, 1, WOOL, GOLD),
     e.Won(1, 13),
     e.TimeIsUp((0,), 11),
     e.TimeIsUp((0, 2), 11),

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
+from engines.core.mechanics.bank_trades import BankTraded
 from engines.core.mechanics.trade_offers import Terms
 from engines.nuremberg import actions as a
 from engines.nuremberg.data import CARDS, Goods
-from engines.nuremberg.events import BankTraded, Sold
+from engines.nuremberg.events import Sold
 from engines.nuremberg.state import NurembergState
 from tests.engines.helpers.acting import allowed, choices, do, offered, told
 from tests.games.nuremberg.helpers.positions import bank, country, draw, gold, goods, hand, play, position
@@ -184,7 +185,7 @@ def table(**keys: Any) -> NurembergState:
     return position(**{**seats, **keys})
 
 
-def offer(give: Goods, want: Goods, *to: int) -> a.TradeOffer:
+def offer(give: Goods, want: Goods, *to: int) -> a.TradeOffer[Goods]:
     return a.TradeOffer(Terms(give, want), tuple(map(str, to)))
 
 
