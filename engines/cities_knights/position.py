@@ -74,7 +74,7 @@ from engines.cities_knights.validation.position_form import (
     check_form,
 )
 from engines.cities_knights.validation.position_frames import check_frames
-from engines.core.files.position_form import PositionError, dump_progress, read_form
+from engines.core.files.position_form import PositionError, check_asked, dump_progress, read_form
 from engines.core.rng import Rng
 
 __all__ = ["PositionError", "dump", "load"]
@@ -308,6 +308,4 @@ def _check_frames(state: CatanState) -> None:
     first = state.stack[0] if state.stack else None
     if not isinstance(first, Setup | Turn) or (isinstance(first, Turn) and first.seat != state.active):
         raise PositionError(f"frames: the first one is a draft, or the turn of seat {state.active}")
-    asked = [decision for decision in GAME.pending(state) if not decision.optional]
-    if not asked or not all(GAME.options(state, decision.seat) for decision in asked):
-        raise PositionError("frames: nobody is asked for anything")
+    check_asked(GAME, state)

@@ -7,6 +7,8 @@ from __future__ import annotations
 from typing import Union
 
 from engines.core.actions import Event
+from engines.core.events import TurnBegan as TurnBegan
+from engines.core.events import Won as Won
 
 
 class MarkerPlaced(Event, frozen=True, tag="marker-placed"):
@@ -28,13 +30,6 @@ class StadtholderPlaced(Event, frozen=True, tag="stadtholder-placed"):
 
     seat: int
     space: int
-
-
-class TurnBegan(Event, frozen=True, tag="turn-began"):
-    """A seat's turn began; ``turn`` counts all turns."""
-
-    seat: int
-    turn: int
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
@@ -202,13 +197,6 @@ class OfferDeclined(Event, frozen=True, tag="offer-declined"):
 
 class TurnEnded(Event, frozen=True, tag="turn-ended"):
     """A seat's turn ended; its points."""
-
-    seat: int
-    points: int
-
-
-class Won(Event, frozen=True, tag="won"):
-    """The match is over."""
 
     seat: int
     points: int

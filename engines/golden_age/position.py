@@ -42,7 +42,7 @@ from typing import Any
 
 import msgspec
 
-from engines.core.files.position_form import PositionError, dump_progress, read_form
+from engines.core.files.position_form import PositionError, check_asked, dump_progress, read_form
 from engines.core.rng import Rng
 from engines.golden_age.data import CARDS, COLOURS, DECKS, NOBODY, NUMBERS, full_deck
 from engines.golden_age.game import GAME
@@ -224,9 +224,7 @@ def _check(state: GoldenAgeState, *, loose: bool) -> None:
         if points < NUMBERS.target:
             raise PositionError(f"over: seat {state.active} has {points} points; {NUMBERS.target} win")
         return
-    asked = [decision for decision in GAME.pending(state) if not decision.optional]
-    if not asked or not all(GAME.options(state, decision.seat) for decision in asked):
-        raise PositionError("frames: nobody is asked for anything")
+    check_asked(GAME, state)
 
 
 def _check_draft(state: GoldenAgeState) -> None:

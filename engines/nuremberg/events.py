@@ -5,6 +5,11 @@ from __future__ import annotations
 from typing import Union
 
 from engines.core.actions import Event
+from engines.core.events import CardStolen as CardStolen
+from engines.core.events import CardStolenSeen as CardStolenSeen
+from engines.core.events import Shortage as Shortage
+from engines.core.events import TurnBegan as TurnBegan
+from engines.core.events import Won as Won
 from engines.core.mechanics.bank_trades import BankTraded
 from engines.core.mechanics.trade_offers import TradeEvent
 from engines.nuremberg.data import Cards, Goods
@@ -38,13 +43,6 @@ class Placed(Event, frozen=True, tag="placed"):
 # ------------------------------------------------------------------ the turn and its event
 
 
-class TurnBegan(Event, frozen=True, tag="turn-began"):
-    """A seat's turn begins; ``turn`` counts all turns."""
-
-    seat: int
-    turn: int
-
-
 class CardDrawn(Event, frozen=True, tag="card-drawn"):
     """The event card of a turn. harvest: its number, None on a robber knight. event: see `data.EventName`."""
 
@@ -61,13 +59,6 @@ class Received(Event, frozen=True, tag="received"):
     seat: int
     cards: Cards
     why: str
-
-
-class Shortage(Event, frozen=True, tag="shortage"):
-    """The bank ran short of a kind. sole: the only claimant took what was left."""
-
-    kind: str
-    sole: bool
 
 
 class TollPaid(Event, frozen=True, tag="toll-paid"):
@@ -132,19 +123,6 @@ class KnightMoved(Event, frozen=True, tag="knight-moved"):
 
     seat: int
     field: str
-
-
-class CardStolen(Event, frozen=True, tag="card-stolen"):
-    """A card was stolen. `CardStolenSeen` shows both seats which."""
-
-    seat: int
-    victim: int
-
-
-class CardStolenSeen(CardStolen, frozen=True, tag="card-stolen-seen"):
-    """Which card was stolen; visible to both seats."""
-
-    kind: str
 
 
 class WallDeclined(Event, frozen=True, tag="wall-declined"):
@@ -238,13 +216,6 @@ class Sold(Event, frozen=True, tag="sold"):
 
 
 # ------------------------------------------------------------------ the end
-
-
-class Won(Event, frozen=True, tag="won"):
-    """The active seat reached the points."""
-
-    seat: int
-    points: int
 
 
 class TimeIsUp(Event, frozen=True, tag="time-is-up"):

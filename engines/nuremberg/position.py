@@ -43,7 +43,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engines.core.files.position_form import PositionError, dump_progress, read_form
+from engines.core.files.position_form import PositionError, check_asked, dump_progress, read_form
 from engines.core.frames import outermost_frame
 from engines.core.rng import Rng
 from engines.nuremberg.data import (
@@ -249,9 +249,7 @@ def _check_rules(state: NurembergState, *, loose: bool) -> None:
     _check_end(state)
     if not state.over:
         check_frames(state)
-        asked = [decision for decision in GAME.pending(state) if not decision.optional]
-        if not asked or not all(GAME.options(state, decision.seat) for decision in asked):
-            raise PositionError("frames: nobody is asked for anything")
+        check_asked(GAME, state)
 
 
 def _check_end(state: NurembergState) -> None:

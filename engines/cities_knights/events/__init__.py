@@ -10,15 +10,10 @@ from typing import Union
 from engines.cities_knights.data import Cards
 from engines.cities_knights.events import cards as ce
 from engines.core.actions import Event
+from engines.core.events import TurnBegan as TurnBegan
+from engines.core.events import Won as Won
 from engines.core.mechanics.bank_trades import BankTraded
 from engines.core.mechanics.trade_offers import TradeEvent
-
-
-class TurnBegan(Event, frozen=True, tag="turn-began"):
-    """A seat's turn begins; ``turn`` counts all turns."""
-
-    seat: int
-    turn: int
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
@@ -181,13 +176,6 @@ class RobberMoved(Event, frozen=True, tag="robber-moved"):
     seat: int
     hex: str
     by: str
-
-
-class Won(Event, frozen=True, tag="won"):
-    """The match is over."""
-
-    seat: int
-    points: int
 
 
 CatanEvent = Union[

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from engines.cities_knights.data import Cards
 from engines.core.actions import Event
+from engines.core.events import CardStolen as CardStolen
+from engines.core.events import CardStolenSeen as CardStolenSeen
+from engines.core.events import Shortage as Shortage
 
 
 class Received(Event, frozen=True, tag="received"):
@@ -12,13 +15,6 @@ class Received(Event, frozen=True, tag="received"):
     seat: int
     cards: Cards
     why: str
-
-
-class Shortage(Event, frozen=True, tag="shortage"):
-    """The bank ran short of a kind. sole: the only claimant took what was left."""
-
-    kind: str
-    sole: bool
 
 
 class ProgressDrawn(Event, frozen=True, tag="progress-drawn"):
@@ -76,19 +72,6 @@ class CardsLostSeen(CardsLost, frozen=True, tag="cards-lost-seen"):
     """Which cards were lost; visible only to their seat."""
 
     cards: Cards
-
-
-class CardStolen(Event, frozen=True, tag="card-stolen"):
-    """A card was stolen. `CardStolenSeen` shows both seats which."""
-
-    seat: int
-    victim: int
-
-
-class CardStolenSeen(CardStolen, frozen=True, tag="card-stolen-seen"):
-    """Which card was stolen; visible to both seats."""
-
-    kind: str
 
 
 class CardsGiven(Event, frozen=True, tag="cards-given"):

@@ -230,18 +230,10 @@ def _tell_cards(view: CatanView, event: e.CatanEvent) -> Msg | None:
         case ce.Received(seat, cards, why):
             args: dict[str, Arg] = {"seat": SeatRef(seat), "cards": TRADE.in_words(cards)}
             return Msg(f"cities_knights-event-received-{why}", args)
-        case ce.Shortage(kind, sole):
-            key = "cities_knights-event-shortage-sole" if sole else "cities_knights-event-shortage"
-            return Msg(key, {"kind": Ref("kind", kind)})
         case ce.CardsLostSeen(seat, cards=cards):
             return Msg("cities_knights-event-lost-seen", {"seat": SeatRef(seat), "cards": TRADE.in_words(cards)})
         case ce.CardsLost(seat, count, why):
             return Msg(f"cities_knights-event-lost-{why}", {"seat": SeatRef(seat), "n": count})
-        case ce.CardStolenSeen(seat, victim, kind):
-            args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "kind": Ref("kind", kind)}
-            return Msg("cities_knights-event-stolen-seen", args)
-        case ce.CardStolen(seat, victim):
-            return Msg("cities_knights-event-stolen", {"seat": SeatRef(seat), "victim": SeatRef(victim)})
         case ce.CardsGivenSeen(seat, to, why=why, cards=cards):
             args = {"seat": SeatRef(seat), "to": SeatRef(to), "cards": TRADE.in_words(cards)}
             return Msg(f"cities_knights-event-given-{why}-seen", args)

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from engines.core.encoding.codec import tag_of
 from engines.core.frames import BaseState, Frame
+from engines.core.game import Game
 
 SeatForm = TypeVar("SeatForm")
 Phase = TypeVar("Phase", bound=str)
@@ -136,6 +137,13 @@ def check_stack(
         if frame.at not in steps.get(name, ("start",)):
             raise PositionError(f"frames: {name} cannot be at {frame.at!r}, nobody is asked there")
         under = name
+
+
+def check_asked(game: Game[Any, Any], state: Any) -> None:
+    """Raise PositionError unless some seat has to act, and all that have to can."""
+    asked = [decision for decision in game.pending(state) if not decision.optional]
+    if not asked or not all(game.options(state, decision.seat) for decision in asked):
+        raise PositionError("frames: nobody is asked for anything")
 
 
 def all_in(name: str, field: str, found: Iterable[int], allowed: Collection[int]) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from engines.core.actions import Option
+from engines.core.events import CardStolen, CardStolenSeen, Shortage
 from engines.core.mechanics.bank_trades import BankTraded
 from engines.core.mechanics.resource_counts import ResourceCounts, lacking
 from engines.core.mechanics.trade_offers import (
@@ -174,10 +175,17 @@ class TradeWords(Generic[G]):
     # -------------------------------------------------------------- events
 
     def tell(self, event: Any) -> Msg | None:
-        """Return the sentence of an event of trade, with the bank or among seats; None for another event."""
+        """Return the sentence of a trade, a shortage of the bank or a theft of a card; None for another event."""
         match event:
+            case Shortage(kind, sole):
+                return Msg(f"{self.game}-event-shortage" + ("-sole" if sole else ""), {"kind": Ref("kind", kind)})
+            case CardStolenSeen(seat, victim, kind):
+                args: dict[str, Arg] = {"seat": SeatRef(seat), "victim": SeatRef(victim)}
+                return Msg(f"{self.game}-event-stolen-seen", args | {"kind": Ref("kind", kind)})
+            case CardStolen(seat, victim):
+                return Msg(f"{self.game}-event-stolen", {"seat": SeatRef(seat), "victim": SeatRef(victim)})
             case BankTraded(seat, gave, got):
-                args: dict[str, Arg] = {"seat": SeatRef(seat)}
+                args = {"seat": SeatRef(seat)}
                 args |= {"gave": self.in_words(gave), "got": self.in_words(got)}
                 return Msg(f"{self.game}-event-bank-traded", args)
             case OfferMade(seat, offer, to, give, want, counter_to):

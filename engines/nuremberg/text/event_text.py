@@ -135,9 +135,6 @@ def _tell_setup(event: e.NurembergEvent) -> Msg | None:
 
 def _tell_event(event: e.NurembergEvent) -> Msg | None:
     match event:
-        case e.Shortage(kind, sole):
-            key = "nuremberg-event-shortage-sole" if sole else "nuremberg-event-shortage"
-            return Msg(key, {"kind": Ref("kind", kind)})
         case e.NoToll(route, why):
             return Msg(f"nuremberg-event-no-toll-{why}", {"route": Ref("route", route)})
         case e.KnightSentHome(was):
@@ -151,11 +148,6 @@ def _tell_event(event: e.NurembergEvent) -> Msg | None:
             return Msg(f"nuremberg-event-answered-{what}", {"seat": SeatRef(seat)})
         case e.KnightMoved(seat, field):
             return Msg("nuremberg-event-knight-moved", {"seat": SeatRef(seat), "place": field_name(field)})
-        case e.CardStolenSeen(seat, victim, kind):
-            args: dict[str, Arg] = {"seat": SeatRef(seat), "victim": SeatRef(victim), "kind": Ref("kind", kind)}
-            return Msg("nuremberg-event-stolen-seen", args)
-        case e.CardStolen(seat, victim):
-            return Msg("nuremberg-event-stolen", {"seat": SeatRef(seat), "victim": SeatRef(victim)})
     return None
 
 
