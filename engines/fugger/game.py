@@ -16,7 +16,7 @@ from engines.fugger.play.premoves import FuggerPremoves
 from engines.fugger.rules.turn import TurnsRules
 from engines.fugger.state import FuggerState, PlayerState, Turns
 from engines.fugger.text import board_text, event_text, labels, names
-from engines.fugger.text.illegal_moves import why_not
+from engines.fugger.text.illegal_moves import REQUIREMENTS
 from engines.fugger.validation import invariants
 
 MOST_TURNS = 1000
@@ -71,7 +71,7 @@ GAME = Game(
         effect=names.effect,
         tell=event_text.tell,
         summary=board_text.summary,
-        why_not=why_not,
+        why_not=REQUIREMENTS,
         ranks=event_text.RANKS,
         score_stage=board_text.score_stage,
         goal=NUMBERS.game_ends_at,

@@ -200,6 +200,7 @@ class _Match:
         offers = [moves.offered_options(game, state, decision.seat) for decision in decisions]
         tried = self._tried(offers, rng)
         moves.check_refused(game, state, offers, tried)
+        moves.check_requirements(game, state, offers, tried)
         by_seat = {found.seat: found.options for found in offers}
         for viewer in (None, *range(state.seats)):
             options = [] if viewer is None else by_seat.get(viewer, [])

@@ -22,6 +22,7 @@ from engines.core.decisions import (
 from engines.core.encoding.codec import DecodeError
 from engines.core.frames import Step
 from engines.core.game import Game
+from engines.core.requirements import RequirementTable
 from engines.core.rng import Rng
 from engines.core.testing.broken_promise import BrokenPromise, demand
 from engines.core.testing.data_shapes import check_action, check_decision, check_msg
@@ -144,6 +145,25 @@ def check_refused(game: Game[Any, Any], state: Any, offers: Sequence[OfferedOpti
             continue
         raise BrokenPromise("refusal", f"check refuses {action!r} of seat {seat}, apply does not")
     demand(game.states.digest(state) == before, "pure", "refusing changed the position")
+
+
+def check_requirements(
+    game: Game[Any, Any], state: Any, offers: Sequence[OfferedOption], known: Sequence[Any]
+) -> None:
+    """Check, if the game lists what moves require, that a move is offered exactly if it meets all requirements.
+
+    known: see `check_refused`.
+    """
+    table = game.words.why_not
+    if not isinstance(table, RequirementTable):
+        return
+    for found in offers:
+        for action in (*found.actions, *known):
+            objection, offered = table.objection(state, found.seat, action), found.holds(action)
+            if offered:
+                demand(objection is None, "requirement", f"{action!r} is offered, {objection} objects")
+            else:
+                demand(objection is not None, "requirement", f"{action!r} is not offered, nothing objects")
 
 
 def mutants(game: Game[Any, Any], action: Any) -> Iterator[Any]:

@@ -1,13 +1,16 @@
 """The conformance kit can fail: every fault planted into a small game is found, by the check meant to find it."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from engines.core.files.match_record import verify
+from engines.core.requirements import Requirements, RequirementTable
 from engines.core.testing import BrokenPromise, check_game
+from engines.core.text.messages import Msg
 from tests.toys.bazaar.game import BAZAAR, UnreadState, paying_bazaar
-from tests.toys.bazaar.position import BazaarSettings
+from tests.toys.bazaar.position import BazaarSettings, Pass, Put
 
 MATCHES = 8
 
@@ -69,6 +72,37 @@ def test_a_planted_fault_is_found(fault: str) -> None:
             check_game(paying_bazaar(fault), 2, str(seed), one_in=1, longest=200)
     assert caught.value.check in FAULTS[fault], str(caught.value)
     assert "bazaar, 2 seats, seed" in str(caught.value)
+
+
+def demanding_bazaar(*, forbidden: type = Msg, forgotten: type = Msg) -> Any:
+    """Return the bazaar with requirements. forbidden, forgotten: moves of which they allow none, and all."""
+    game = paying_bazaar()
+
+    def every(state: Any, seat: int, action: Any) -> Requirements:
+        offered = any(option.admits(action) for option in game.options(state, seat))
+        yield offered or isinstance(action, forgotten), Msg("err-illegal")
+        yield not isinstance(action, forbidden), Msg("err-illegal")
+
+    return replace(game, words=replace(game.words, why_not=RequirementTable(every, {})))
+
+
+def test_requirements_that_agree_with_the_options_are_sound() -> None:
+    for seed in range(MATCHES):
+        check_game(demanding_bazaar(), 2, str(seed), one_in=1)
+
+
+@pytest.mark.parametrize(
+    ("faulty", "said"),
+    [
+        (demanding_bazaar(forbidden=Pass), "is offered, Msg"),
+        (demanding_bazaar(forgotten=Put), "is not offered, nothing objects"),
+    ],
+)
+def test_requirements_that_differ_from_the_options_are_found(faulty: Any, said: str) -> None:
+    with pytest.raises(BrokenPromise, match=said) as caught:
+        for seed in range(MATCHES):
+            check_game(faulty, 2, str(seed), one_in=1)
+    assert caught.value.check == "requirement"
 
 
 def test_a_state_that_holds_a_dict_is_refused() -> None:
