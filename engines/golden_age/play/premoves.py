@@ -21,7 +21,7 @@ from engines.golden_age.rules.cards import backs
 from engines.golden_age.rules.common import UNIT
 from engines.golden_age.rules.pieces import active_places, flip, guild_price, turn_back
 from engines.golden_age.rules.points import total
-from engines.golden_age.rules.special_actions import COST_AT, SPECIAL
+from engines.golden_age.rules.special_actions import COLOUR_OF, COST_AT
 from engines.golden_age.state import Bidding, GoldenAgeState, Setup, Turn
 
 MONEY: Final = "money"
@@ -106,7 +106,7 @@ class GoldenAgePremoves(Premoves[GoldenAgeState]):
             case a.DrawInvestment() | a.DrawColony() | a.DrawSpice():
                 deck = _DRAWS[type(action)]
                 found.append(PremoveCondition(CARDS, DECKS[deck], backs(state, seat)[deck]))
-        if isinstance(action, (a.MovePawn, a.TakeGuild, *SPECIAL)):
+        if isinstance(action, (a.MovePawn, a.TakeGuild, *COLOUR_OF)):
             found.append(PremoveCondition(MONEY, amount=state.players[seat].money))
         return found
 

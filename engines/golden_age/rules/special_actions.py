@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
-from engines.core.actions import Option, plain_option
+from engines.core.actions import Action, Option, plain_option
 from engines.core.frames import Ctx
 from engines.core.text.messages import Ref
 from engines.golden_age import actions as a
@@ -35,8 +36,12 @@ _DRAWING = {
     ORANGE: a.DrawSpice,
 }
 _DECK_DRAWN = {kind: DECK_OF[colour] for colour, kind in _DRAWING.items()}
-SPECIAL = (a.AddPawn, a.PayPainter, *_DRAWING.values())
-"""Actions of markers."""
+COLOUR_OF: Mapping[type[Action], int] = {
+    a.AddPawn: GREEN,
+    a.PayPainter: BROWN,
+    **{kind: colour for colour, kind in _DRAWING.items()},
+}
+"""By special action, the colour of the markers that have it."""
 COST_AT = tuple(
     NUMBERS.pawn_cost
     if colour == GREEN

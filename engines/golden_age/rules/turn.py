@@ -32,6 +32,7 @@ from engines.golden_age.rules.voyages import (
     answered,
     found,
     lapse,
+    offer_of,
     offer_options,
     open_offer,
     question,
@@ -42,7 +43,8 @@ from engines.golden_age.rules.voyages import (
 from engines.golden_age.state import GoldenAgeState, Turn
 
 ROLL = Option(a.Roll(), group="roll")
-CHOOSE = Option(a.PlayDie(2), holes=(IntHole("total", 2, 12),), group="roll")
+LEAST_TOTAL, MOST_TOTAL = 2, 12
+CHOOSE = Option(a.PlayDie(LEAST_TOTAL), holes=(IntHole("total", LEAST_TOTAL, MOST_TOTAL),), group="roll")
 END = Option(a.EndTurn(), group="end", ends=True)
 _TURN = [ask(seat, "turn", "turn") for seat in range(4)]
 _ROLL = [ask(seat, "roll", "roll") for seat in range(4)]
@@ -71,7 +73,7 @@ class TurnRules(FrameRules[GoldenAgeState, Turn, a.TurnAction]):
         if frame.at == "before":
             return [ROLL, CHOOSE] if holds_die(state, seat) else [ROLL]
         if seat != frame.seat:
-            return offer_options(state, next(offer for offer in frame.offers if offer.seat == seat))
+            return offer_options(state, offer_of(frame, seat))
         return [
             *_act_options(state, frame),
             *_move_options(state, seat),

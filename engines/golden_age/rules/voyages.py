@@ -107,6 +107,11 @@ def question(offer: Offer, *, waiting: bool) -> Decision:
     return ask(offer.seat, what, "offer", optional=not waiting, province=at(offer.settle))
 
 
+def offer_of(turn: Turn, seat: int) -> Offer:
+    """Return the offer of a seat that has one."""
+    return next(offer for offer in turn.offers if offer.seat == seat)
+
+
 def make_offer(state: GoldenAgeState, turn: Turn, won: Offer) -> None:
     """Offer the winner of an auction to make a marker in the province at once, or to sail with the card drawn.
 
@@ -125,7 +130,7 @@ def make_offer(state: GoldenAgeState, turn: Turn, won: Offer) -> None:
 
 def answered(turn: Turn, seat: int, action: a.TurnAction) -> None:
     """Record that a seat did one of the things offered to it, or declined all."""
-    offer = next(offer for offer in turn.offers if offer.seat == seat)
+    offer = offer_of(turn, seat)
     at = turn.offers.index(offer)
     match action:
         case a.MakeMarker():

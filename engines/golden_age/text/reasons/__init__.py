@@ -1,1 +1,0 @@
-"""Why moves of The Golden Age are refused, by subject."""
