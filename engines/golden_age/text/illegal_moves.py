@@ -185,7 +185,7 @@ def _marker(state: GoldenAgeState, seat: int, action: a.MakeMarker) -> Requireme
     if isinstance(turn, Turn) and turn.seat != seat:
         won, active = offer_of(turn, seat).settle, SeatRef(turn.seat)
         yield won != NOBODY, Msg("golden_age-no-settle-now", {"seat": active})
-        there = {"seat": active, "province": province_ref(PLACES[won])}
+        there: dict[str, Arg] = {"seat": active, "province": province_ref(PLACES[won])}
         yield won == province, Msg("golden_age-no-settle-there", there)
     yield owner == NOBODY, Msg("golden_age-no-settle-taken", args | {"seat": SeatRef(owner)})
     yield pawns >= settle, Msg("golden_age-no-settle-pawns", args | {"n": settle, "have": pawns})
@@ -219,7 +219,7 @@ def _sail(state: GoldenAgeState, seat: int, action: a.Sail) -> Requirements:
         yield offer_of(turn, seat).sail, Msg("golden_age-no-sail-now", {"seat": SeatRef(turn.seat)})
     held, jokers = crew(state, seat)
     lacking = [card_ref(name) for name in TRIO if name not in held]
-    missing = {"missing": things_in_words(lacking), "jokers": jokers}
+    missing: dict[str, Arg] = {"missing": things_in_words(lacking), "jokers": jokers}
     yield len(lacking) <= jokers, Msg("golden_age-no-crew", missing)
     for name in cards:
         yield name in held, Msg("golden_age-no-crew-card", {"card": card_ref(name)})

@@ -75,7 +75,7 @@ def test_a_planted_fault_is_found(fault: str) -> None:
 
 
 def demanding_bazaar(*, forbidden: type = Msg, forgotten: type = Msg) -> Any:
-    """Return the bazaar with requirements. forbidden, forgotten: moves of which they allow none, and all."""
+    """Return the bazaar with requirements. They refuse every ``forbidden`` move, and no ``forgotten`` one."""
     game = paying_bazaar()
 
     def every(state: Any, seat: int, action: Any) -> Requirements:

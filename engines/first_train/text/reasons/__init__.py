@@ -1,1 +1,0 @@
-"""Reasons why moves and plans are refused, by subject, and what would be legal."""
