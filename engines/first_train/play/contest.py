@@ -46,8 +46,8 @@ from engines.first_train.rules.trains import (
     train_for,
 )
 from engines.first_train.state import ASKING, Auction, Colour, Construction, FirstTrainState, Running, Sale
-from engines.first_train.text import illegal_moves
-from engines.first_train.text.reasons import missed_plans
+from engines.first_train.text import missed_plans
+from engines.first_train.text.illegal_moves import REQUIREMENTS
 
 CONTESTS: Mapping[type, int] = {Auction: 1, Colour: 1, Construction: 2, Running: 3, Sale: 4}
 """By type of frame, the number of its contest in the round, from 1."""
@@ -180,7 +180,7 @@ class FirstTrainContest(Contest[FirstTrainState]):
     def why_not(self, state: FirstTrainState, seat: int, plan: Any) -> Msg:
         """Explain why a plan is refused, as if the seat were next; a single move like the move itself."""
         move = _move_of(plan)
-        return illegal_moves.why_not(self.as_if_next(state, seat), seat, plan if move is None else move)
+        return REQUIREMENTS(self.as_if_next(state, seat), seat, plan if move is None else move)
 
     def as_if_next(self, state: FirstTrainState, seat: int) -> FirstTrainState:
         """Return the position with the seat first in the order of its phase."""

@@ -5,27 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engines.core.requirements import first_objection
 from engines.core.text.messages import Arg, Msg, SeatRef, seats_in_words
 from engines.first_train import actions as a
 from engines.first_train import plans as p
-from engines.first_train.data import LOADS, NOBODY, TRAIN, Influence
+from engines.first_train.data import LOADS, NOBODY, TRAIN
 from engines.first_train.rules.auction import bids_of, least_bid
 from engines.first_train.rules.lines import lines_of
 from engines.first_train.rules.trains import buying, errand_parts, loading, lying
 from engines.first_train.state import FirstTrainState, Running
+from engines.first_train.text.illegal_moves import any_purchase, bid, build_line, load_piece, sell_line
 from engines.first_train.text.names import errand_name, line_name
-from engines.first_train.text.reasons import bids, lines, trains
 
 
-def wishes(state: FirstTrainState, seat: int, plan: p.Wishes, bid: a.Bid | None) -> Sequence[Msg]:
-    """Return, for each list without a bid, the boxes on which others bid as much or more. bid: made now."""
+def wishes(state: FirstTrainState, seat: int, plan: p.Wishes, made: a.Bid | None) -> Sequence[Msg]:
+    """Return, for each list without a bid, the boxes on which others bid as much or more. made: the bid now."""
     standing, found = [box + 1 for box in bids_of(state, seat)], list[Msg]()
     for ranked in (plan.first, plan.second):
         pairs = [p.wished(text) for text in ranked]
         kept = next((box for box, _ in pairs if box in standing), None)
         if kept is not None:
             standing.remove(kept)
-        elif bid is not None and any(box == bid.box and bid.cubes <= most for box, most in pairs):
+        elif made is not None and any(box == made.box and made.cubes <= most for box, most in pairs):
             return ()
         else:
             found += [_outbid(state, box, most) for box, most in pairs if _is_outbid(state, seat, box, most)]
@@ -47,7 +48,7 @@ def line(state: FirstTrainState, seat: int, plan: p.LineWish, does: Any) -> Sequ
     if isinstance(does, a.BuildLine) and does.areas == plan.areas:
         return ()
     args: dict[str, Arg] = {"line": line_name(state.chart, plan.areas)}
-    refused = lines.built(state, seat, plan.areas, Influence())
+    refused = first_objection(build_line(state, seat, a.BuildLine(plan.areas)))
     if refused is not None:
         return (Msg("first_train-missed-line", args | {"why": refused}),)
     ways = lines_of(state, seat)
@@ -64,14 +65,14 @@ def _errand(state: FirstTrainState, frame: Running, seat: int, errand: str) -> M
     load, which = errand_parts(errand)
     args: dict[str, Arg] = {"what": errand_name(state.chart, errand)}
     if load is None:
-        why = trains.unbought(state, seat, which) or Msg("err-illegal")
+        why = first_objection(any_purchase(state, seat, which)) or Msg("err-illegal")
         holder = state.trains[TRAIN[which]]
         if holder in (NOBODY, seat):
             return Msg("first_train-missed-train", args | {"why": why})
         return Msg("first_train-missed-train-taken", args | {"seat": SeatRef(holder)})
     takers = [other for other, made in enumerate(frame.made) if errand in made]
     if lying(state, state.chart.area[which], LOADS.index(load)) or not takers:
-        why = trains.loaded(state, seat, which, load) or Msg("err-illegal")
+        why = first_objection(load_piece(state, seat, a.Load(which, load))) or Msg("err-illegal")
         return Msg("first_train-missed-load", args | {"why": why})
     return Msg("first_train-missed-load-taken", args | {"seats": seats_in_words(takers)})
 
@@ -83,13 +84,13 @@ def move(state: FirstTrainState, seat: int, action: Any) -> Sequence[Msg]:
         case a.Bid(box, cubes) if _is_outbid(state, seat, box, cubes):
             return (_outbid(state, box, cubes),)
         case a.Bid(box, cubes) if state.bidders[box - 1] != seat:
-            why = bids.bid(state, seat, box, cubes)
+            why = first_objection(bid(state, seat, action))
             args: dict[str, Arg] = {"n": cubes, "box": box}
             return () if why is None else (Msg("first_train-missed-bid-why", args | {"why": why}),)
-        case a.BuildLine(areas, pay):
-            why = lines.built(state, seat, areas, pay)
-        case a.SellLine(company, areas):
-            why = lines.sold(state, seat, company, areas)
+        case a.BuildLine():
+            why = first_objection(build_line(state, seat, action))
+        case a.SellLine():
+            why = first_objection(sell_line(state, seat, action))
         case a.BuyTrain(train) if isinstance(frame, Running) and state.trains[TRAIN[train]] != seat:
             return errands(state, frame, seat, [buying(train)])
         case a.Load(area, load) if isinstance(frame, Running):
