@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
 from typing import Any, Final
 
 from discord import app_commands
@@ -36,8 +38,9 @@ async def suggest_word(interaction: Interaction, current: str) -> list[app_comma
     ctx = InteractionContext(app, interaction)
     game, locale = await game_of(interaction), await ctx.locale()
     if current.strip():
-        found = (
-            app.almanac.anywhere(current, locale) if game == CORE else app.almanac.search(game, current, locale)
+        # A language's entries are parsed at their first search, which takes a moment.
+        found = await asyncio.to_thread(
+            app.almanac.anywhere if game == CORE else partial(app.almanac.search, game), current, locale
         )
     else:
         found = app.almanac.entries(game, locale)

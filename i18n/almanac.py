@@ -8,15 +8,16 @@ words: other names of the thing, and newcomers' questions). The game ``core`` is
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
 
-from i18n.catalogue import Catalogue, FilesWithTimes, files_with_times, parse
-from i18n.catalogue_cache import CatalogueCache, digest
+from engines.core.text.facts import Facts
+from i18n.catalogue import Catalogue, files_with_times, sources
 from i18n.locales import Locale, locales_in
+from i18n.text import Text
 
 ROOT: Final = Path(__file__).parent / "almanac"
 CORE: Final = "core"
@@ -42,25 +43,27 @@ class Entry:
 
 
 class Almanac:
-    """All entries of all games. Created once; shared by all threads."""
+    """All entries of all games, each game's read at their first use. Created once; shared by all threads."""
 
-    def __init__(self, shelves: Mapping[tuple[str, Locale], Sequence[Entry]]) -> None:
-        self._shelves = {place: tuple(entries) for place, entries in shelves.items()}
-        self._by_topic = {
-            (game, locale, entry.topic): entry
-            for (game, locale), entries in self._shelves.items()
-            for entry in entries
-        }
-        self._index: dict[tuple[str, Locale], tuple[tuple[_Searched, Entry], ...]] = {}
-        """Built when a shelf is first searched."""
+    def __init__(self, shelves: dict[tuple[str, Locale], Catalogue]) -> None:
+        self._shelves = shelves
+        self._read = cache(self._shelf)
+        self._searched = cache(self._index)
 
     @classmethod
-    def load(cls, root: Path = ROOT, *, kept: CatalogueCache | None = None) -> Almanac:
-        """Read every ``<root>/<locale>/<game>.ftl``, or the cached result.
+    def load(cls, root: Path = ROOT, text: Text | None = None) -> Almanac:
+        """Read every ``<root>/<locale>/<game>.ftl``, with the facts and units of the sentences.
 
-        Raises CatalogueError or TextError if one is malformed.
+        Raises CatalogueError as `sources` does; a fault inside an entry raises TextError at its game's first use.
         """
-        return _almanac(tuple((locale, files_with_times(root / locale)) for locale in locales_in(root)), kept)
+        text = text or Text.load()
+        return cls(
+            {
+                (path.stem, locale): _catalogue(path, written, text.facts, text.catalogue(locale))
+                for locale in locales_in(root)
+                for path, written in files_with_times(root / locale)
+            }
+        )
 
     def games(self) -> tuple[str, ...]:
         """Return the games with entries, "core" among them."""
@@ -68,12 +71,11 @@ class Almanac:
 
     def entries(self, game: str, locale: Locale) -> list[Entry]:
         """Return a game's entries in reading order; empty for an unknown game."""
-        return list(self._shelves.get((game, locale), ()))
+        return list(self._read(game, locale).values())
 
     def entry(self, game: str, topic: str, locale: Locale) -> Entry | None:
         """Return a game's entry on a topic, or else Kontor's; None if neither has one."""
-        found = self._by_topic.get((game, locale, topic))
-        return found or self._by_topic.get((CORE, locale, topic))
+        return self._read(game, locale).get(topic) or self._read(CORE, locale).get(topic)
 
     def search(self, game: str, query: str, locale: Locale, limit: int = 25) -> list[Entry]:
         """Return the entries with every word of the query, best first: the game's, then Kontor's.
@@ -102,23 +104,14 @@ class Almanac:
         ]
         return sorted(scored, key=lambda hit: hit[0])
 
-    def _searched(self, shelf: str, locale: Locale) -> tuple[tuple[_Searched, Entry], ...]:
-        place = shelf, locale
-        if place not in self._index:
-            self._index[place] = tuple((_Searched.of(entry), entry) for entry in self._shelves.get(place, ()))
-        return self._index[place]
+    def _index(self, game: str, locale: Locale) -> list[tuple[_Searched, Entry]]:
+        return [(_Searched.of(entry), entry) for entry in self.entries(game, locale)]
 
-
-@cache
-def _almanac(files: tuple[tuple[Locale, FilesWithTimes], ...], kept: CatalogueCache | None) -> Almanac:
-    """Read the almanac once per process: reading is slow and the result never changes."""
-    of = digest(path for _, stamps in files for path, _ in stamps)
-    found = None if kept is None else kept.get("almanac", of, dict[Locale, dict[str, list[Entry]]])
-    if found is None:
-        found = {locale: {path.stem: _entries(path, locale) for path, _ in stamps} for locale, stamps in files}
-        if kept is not None:
-            kept.put("almanac", of, found)
-    return Almanac({(game, locale): entries for locale, games in found.items() for game, entries in games.items()})
+    def _shelf(self, game: str, locale: Locale) -> dict[str, Entry]:
+        catalogue = self._shelves.get((game, locale))
+        if catalogue is None:
+            return {}
+        return {topic: _entry(game, topic, catalogue) for topic in catalogue.keys()}  # noqa: SIM118 - no mapping
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,19 +166,19 @@ def fold(text: str) -> str:
     return " ".join("".join(c if c.isalnum() else " " for c in letters if not unicodedata.combining(c)).split())
 
 
-def _entries(path: Path, locale: Locale) -> list[Entry]:
-    catalogue = Catalogue(locale, parse([path]))
-    found = []
-    for topic in catalogue.keys():  # noqa: SIM118 - no mapping
-        parts = catalogue.attributes(topic)
-        found.append(
-            Entry(
-                game=path.stem,
-                topic=topic,
-                title=catalogue.format(topic),
-                body=parts.get("body", ""),
-                see_also=tuple(parts.get("see", "").split()),
-                words=parts.get("words", ""),
-            )
-        )
-    return found
+@cache
+def _catalogue(path: Path, written: int, facts: Callable[[str], Facts], sentences: Catalogue) -> Catalogue:
+    """Return a file's entries, created once per process and time of writing."""
+    return Catalogue(sentences.locale, sources([path]), facts=facts, game=path.stem, units=sentences)
+
+
+def _entry(game: str, topic: str, catalogue: Catalogue) -> Entry:
+    parts = catalogue.attributes(topic)
+    return Entry(
+        game=game,
+        topic=topic,
+        title=catalogue.format(topic),
+        body=parts.get("body", ""),
+        see_also=tuple(parts.get("see", "").split()),
+        words=parts.get("words", ""),
+    )

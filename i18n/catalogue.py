@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from threading import RLock
@@ -14,6 +14,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from engines.core.text.facts import Facts
+from engines.core.text.messages import Num
 from i18n.grammar import grammar_of
 
 BOLD: Final = "**"
@@ -126,10 +128,14 @@ def _marked(entry: Entry) -> list[ftl.TextElement]:
 
 
 class _Referring(Visitor):
-    """Finds the entries that one refers to, by name."""
+    """Finds the entries that one refers to, by name, and its own variables."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
+        self.variables: list[str] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - named by the library
+        self.variables.append(node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - named by the library
         self.found.append(node.id.name)
@@ -144,11 +150,27 @@ class Catalogue:
 
     A process uses a few hundred of some thousand messages, so each is parsed at its first use. locale: a language
     that Babel knows. entries: from `parse`, or by name the texts from `sources`; they must not change any more.
-    plain: without the catalogue's own markdown, see `without_marks`.
+    plain: without the catalogue's own markdown, see `without_marks`. facts: by game, the values of variables
+    that are given no other. game: the game of all entries; by default, names begin with their game's. units: the
+    catalogue with the units; by default itself.
     """
 
-    def __init__(self, locale: str, entries: Sequence[Entry] | Mapping[str, str], *, plain: bool = False) -> None:
+    def __init__(
+        self,
+        locale: str,
+        entries: Sequence[Entry] | Mapping[str, str],
+        *,
+        plain: bool = False,
+        facts: Callable[[str], Facts] = lambda _: {},
+        game: str | None = None,
+        units: Catalogue | None = None,
+    ) -> None:
         self.locale = locale
+        self._facts = facts
+        self._game = game
+        self._units = units or self
+        self._given: dict[str, dict[str, Any]] = {}
+        """By name, the facts that an entry states, and the entries in it."""
         self._bundle = FluentBundle([locale], functions=grammar_of(locale).functions(), use_isolating=False)
         self._plain = plain
         self._unread: dict[str, Entry | str] = (
@@ -178,7 +200,7 @@ class Catalogue:
         message = self._message(key)
         if message is None or message.value is None:
             raise TextError(f"{self.locale}: no message {key}")
-        return self._format(key, message.value, dict(args))
+        return self._format(key, message.value, self._given.get(key, {}) | dict(args))
 
     def _message(self, key: str) -> Any:
         message = self._messages.get(key)
@@ -202,21 +224,47 @@ class Catalogue:
             (entry,) = without_marks([entry])
         others = _Referring()
         others.visit(entry)
+        game = self._game or name.partition("-")[0]
+        facts = self._facts(game)
+        given = {one: self._fact(facts[one], game) for one in others.variables if one in facts}
         for other in others.found:
             self._read(other)
+            given |= self._given.get(other, {})
+        if given:
+            self._given[name] = given
         self._bundle.add_resource(ftl.Resource([entry]))
         if isinstance(entry, ftl.Message):
             self._messages[name] = self._bundle.get_message(name)
 
+    def _fact(self, fact: int | Num, game: str) -> int | str:
+        return self._units.number(fact, game) if isinstance(fact, Num) else fact
+
+    def number(self, num: Num, game: str) -> str:
+        """Format ``<game>-unit-<unit>`` or ``core-unit-<unit>`` with ``$n``. With an attribute ``.per``,
+        ``$whole`` are the whole units and ``$rest`` the remainder (half florins have ``.per = 2``).
+        """
+        whole, rest = divmod(abs(num.n), self.per(num.unit, game))
+        sign = "−" if num.n < 0 else ""
+        return sign + self.format(self._unit(num.unit, game), {"n": abs(num.n), "whole": whole, "rest": rest})
+
+    def per(self, unit: str, game: str) -> int:
+        """Return how many of a unit make its whole (2 half florins are a florin)."""
+        return int(self.attributes(self._unit(unit, game)).get("per", "1"))
+
+    def _unit(self, unit: str, game: str) -> str:
+        key = f"{game}-unit-{unit}"
+        return key if key in self else f"core-unit-{unit}"
+
     def attributes(self, key: str) -> dict[str, str]:
-        """Return a message's attributes, which take no variables. Raises TextError if the key is unknown."""
+        """Return a message's attributes, which take only facts. Raises TextError if the key is unknown."""
         message = self._message(key)
         if message is None:
             raise TextError(f"{self.locale}: no message {key}")
-        return {name: self._format(f"{key}.{name}", value, None) for name, value in message.attributes.items()}
+        given = self._given.get(key, {})
+        return {name: self._format(f"{key}.{name}", value, given) for name, value in message.attributes.items()}
 
-    def _format(self, key: str, pattern: Any, args: Mapping[str, Any] | None) -> str:
-        said, errors = self._bundle.format_pattern(pattern, dict(args) if args else None)
+    def _format(self, key: str, pattern: Any, args: Mapping[str, Any]) -> str:
+        said, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise TextError(f"{self.locale}: {key}: {'; '.join(map(str, errors))}")
         return str(said)

@@ -78,6 +78,7 @@ class Grammar:
             "OF": self.of,
             "A": self.a,
             "COUNT": self.count,
+            "PART": self.part,
             "GENDER": self.gender,
             "PLURAL": self.plural,
             "CAP": self.cap,
@@ -102,8 +103,13 @@ class Grammar:
             return thing
         return thing.form("a", str(case)) or self._a(thing)
 
-    def count(self, n: Any, thing: Any, case: Any = "") -> Any:
-        """``COUNT($n, $card)``: a number and the form after it ("1 spice", "2 spices")."""
+    def count(self, n: Any, thing: Any, many: Any = None, case: Any = "") -> Any:
+        """``COUNT($n, $card)``, ``COUNT($n, "card", "cards")``: a number and the form after it ("2 spices").
+
+        A thing in words has two forms; a language with more than two selects among whole phrases.
+        """
+        if many is not None:
+            thing = Thing(str(many), {"one": str(thing)})
         if isinstance(n, FluentNone) or not isinstance(thing, Thing):
             return thing
         category = self._locale.plural_form(abs(int(n)))
@@ -112,6 +118,10 @@ class Grammar:
             form = thing.form("other", str(case))
         form = form or thing.name
         return f"{format_decimal(int(n), locale=self._locale)} {form}"
+
+    def part(self, n: Any, one: Any, many: Any) -> Any:
+        """``PART($n, "card", "cards")``: a part of a price, without a number if it is one ("clay", "2 ore")."""
+        return str(one) if n == 1 else self.count(n, one, many)
 
     def gender(self, thing: Any) -> str:
         """``GENDER($card)``: ``m`` or ``f``, for a selector."""

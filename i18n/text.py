@@ -10,8 +10,10 @@ from typing import Any, Final, Union
 
 from babel.lists import format_list
 
+from engines.core.text.facts import Facts
 from engines.core.text.messages import Arg, Many, Msg, Num, Ref, SeatRef
 from i18n.catalogue import PHRASES_CACHED, Catalogue, FilesWithTimes, TextError, files_with_times, sources
+from i18n.facts import facts_of
 from i18n.grammar import PLURALS, Thing
 from i18n.locales import CATALOGUES, LIST_LOCALES, LOCALES, Locale, locales_in, match_locale
 
@@ -26,10 +28,12 @@ _log = logging.getLogger(__name__)
 
 
 @cache
-def _catalogues(locale: Locale, files: FilesWithTimes) -> tuple[Catalogue, Catalogue]:
+def _catalogues(
+    locale: Locale, files: FilesWithTimes, facts: Callable[[str], Facts]
+) -> tuple[Catalogue, Catalogue]:
     """Return the catalogue with markdown and the plain one, created once per process."""
     found = sources(path for path, _ in files)
-    return Catalogue(locale, found), Catalogue(locale, found, plain=True)
+    return Catalogue(locale, found, facts=facts), Catalogue(locale, found, facts=facts, plain=True)
 
 
 @lru_cache(maxsize=PHRASES_CACHED)
@@ -38,9 +42,17 @@ def _listed(items: tuple[str, ...], locale: str) -> str:
 
 
 class Text:
-    """All catalogues. Created once; shared by all threads."""
+    """All catalogues, with the numbers of the games' rules. Created once; shared by all threads."""
 
-    def __init__(self, said: dict[Locale, Catalogue], plain: dict[Locale, Catalogue], *, strict: bool) -> None:
+    def __init__(
+        self,
+        said: dict[Locale, Catalogue],
+        plain: dict[Locale, Catalogue],
+        *,
+        strict: bool,
+        facts: Callable[[str], Facts],
+    ) -> None:
+        self.facts = facts
         self._said = said
         self._plain = plain
         self._strict = strict
@@ -48,17 +60,20 @@ class Text:
         self._reported: set[str] = set()
 
     @classmethod
-    def load(cls, root: Path = CATALOGUES, *, strict: bool = False) -> Text:
+    def load(
+        cls, root: Path = CATALOGUES, *, strict: bool = False, facts: Callable[[str], Facts] = facts_of
+    ) -> Text:
         """Read every ``<root>/<locale>/*.ftl``.
 
         strict: a sentence that cannot be formatted raises TextError, for tests. Otherwise it is logged once, and
         the reader gets the sentence ``core-unsaid`` instead. Raises CatalogueError as `sources` does.
         """
-        both = {locale: _catalogues(locale, files_with_times(root / locale)) for locale in locales_in(root)}
+        both = {locale: _catalogues(locale, files_with_times(root / locale), facts) for locale in locales_in(root)}
         return cls(
             {locale: said for locale, (said, _) in both.items()},
             {locale: plain for locale, (_, plain) in both.items()},
             strict=strict,
+            facts=facts,
         )
 
     def has(self, key: str, locale: Locale) -> bool:
@@ -147,7 +162,7 @@ class Speaker:
 
     def per(self, unit: str) -> int:
         """Return how many of a unit make its whole (2 half florins are a florin)."""
-        return int(self._catalogue.attributes(self._unit(unit)).get("per", "1"))
+        return self._catalogue.per(unit, self.game or CORE)
 
     def join(self, items: Sequence[str]) -> str:
         """Join phrases into one list ("a, b and c"); the word for nothing if there are none."""
@@ -174,7 +189,7 @@ class Speaker:
             case Many(items):
                 return self.join([self._phrase(item) for item in items])
             case Num():
-                return self._number(arg)
+                return self._catalogue.number(arg, self.game or CORE)
 
     def _phrase(self, arg: Arg) -> str:
         value = self._value(arg)
@@ -188,19 +203,6 @@ class Speaker:
         if 0 <= seat < len(self._names):
             return self._names[seat]
         return self._catalogue.format("core-seat", {"n": seat + 1})
-
-    def _number(self, num: Num) -> str:
-        """Format ``<game>-unit-<unit>`` or ``core-unit-<unit>`` with ``$n``. With an attribute ``.per``,
-        ``$whole`` are the whole units and ``$rest`` the remainder (half florins have ``.per = 2``).
-        """
-        key = self._unit(num.unit)
-        whole, rest = divmod(abs(num.n), self.per(num.unit))
-        sign = "−" if num.n < 0 else ""
-        return sign + self._catalogue.format(key, {"n": abs(num.n), "whole": whole, "rest": rest})
-
-    def _unit(self, unit: str) -> str:
-        key = f"{self.game or CORE}-unit-{unit}"
-        return key if key in self._catalogue else f"{CORE}-unit-{unit}"
 
 
 __all__ = ["CATALOGUES", "LOCALES", "Locale", "Names", "Speaker", "Text", "TextError", "match_locale"]

@@ -80,7 +80,6 @@ class Settings(Struct, frozen=True):
         return Config(
             database=self.database,
             backups=self.backups,
-            read=self.cache / "catalogues",
             computer_delay=delay,
             limits=self.limits,
             shards=self.shards,

@@ -11,7 +11,6 @@ from typing import Any
 from engines import GAMES
 from engines.core.game import Game
 from i18n.almanac import Almanac
-from i18n.catalogue_cache import CatalogueCache
 from i18n.text import Text
 from service.base.backoff import supervise
 from service.base.cancellation import cancel_and_wait
@@ -63,9 +62,8 @@ class Kontor:
         self.database = database
         self.clock = clock
         self.games = games
-        kept = None if config.read is None else CatalogueCache(config.read)
         self.text = Text.load()
-        self.almanac = Almanac.load(kept=kept)
+        self.almanac = Almanac.load(text=self.text)
         rules = {key: game.info.rules_version for key, game in games.items()}
         self.processes = Processes(
             database,

@@ -28,6 +28,7 @@ from engines.golden_age.rules.setup import SetupRules
 from engines.golden_age.rules.turn import TurnRules
 from engines.golden_age.state import Bidding, GoldenAgeState, Perform, Player, Setup, Turn
 from engines.golden_age.text import board_text, event_text, illegal_moves, labels, names
+from engines.golden_age.text.facts import facts
 from engines.golden_age.validation import invariants
 from engines.golden_age.view import GoldenAgeView
 
@@ -111,6 +112,7 @@ GAME = Game(
             places=frozenset({"province", "guild", "colony", "space"}), verb_kinds=frozenset({"card"})
         ),
         units={"amount": UNIT},
+        facts=facts(),
     ),
     advice=Advice(evaluate=evaluation.evaluate),
     contest=AUCTIONS,

@@ -45,8 +45,7 @@ class Config(Struct, frozen=True):
     computer_delay: the least and most seconds that a computer player takes. order_delay: the same for standing
     orders with secret or optional answers.
 
-    backups: the folder of the nightly backups. kept: how many of them to hold. read: the folder in which parsed
-    catalogues are cached between starts; None for no cache. cache: matches held in memory.
+    backups: the folder of the nightly backups. kept: how many of them to hold. cache: matches held in memory.
 
     lobby_life: seconds after which an idle lobby is closed. senders: matches that are posted to at the same time.
     nudge_gap: seconds between two nudges of a seat. owners: user ids that may administer; the bot adds its
@@ -58,7 +57,6 @@ class Config(Struct, frozen=True):
     computer_delay: tuple[int, int] = (2, 6)
     order_delay: tuple[int, int] = (30, 180)
     backups: Path | None = None
-    read: Path | None = None
     kept: int = 14
     cache: int = 256
     lobby_life: int = 14 * DAY

@@ -216,7 +216,7 @@ def test_an_unknown_topic_is_none_and_a_game_falls_back_to_kontor() -> None:
 
 def test_a_malformed_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "shop.ftl").write_text("topic = Title\n    .body =\n        **bold**\n")
+    (tmp_path / "en" / "shop.ftl").write_text("topic = Title\nbroken {\n")
     with pytest.raises(CatalogueError):
         Almanac.load(tmp_path)
 

@@ -1,22 +1,18 @@
 """What happens when a sentence cannot be said, what the loader refuses, and the cache of the catalogues."""
 
 import logging
-import shutil
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from engines import GAMES
 from engines.core.text.messages import Many, Msg, Num, Ref, SeatRef
-from i18n.almanac import Almanac
 from i18n.catalogue import Catalogue, CatalogueError, TextError, parse, sources
-from i18n.catalogue_cache import CatalogueCache
 from i18n.locales import CATALOGUES, LOCALES, Locale, locales_in
 from i18n.text import Text, match_locale
 from tests.i18n.helpers.narrated_matches import moments
@@ -134,11 +130,6 @@ def _shop(folder: Path, text: str = SHOP) -> Path:
     return folder
 
 
-def _elsewhere(kept: CatalogueCache) -> CatalogueCache:
-    """The same files as another process finds them: this one reads each folder once."""
-    return CatalogueCache(Path(shutil.copytree(kept.folder, kept.folder.with_name("elsewhere"))))
-
-
 def test_the_text_of_an_entry_reads_as_the_entry_does() -> None:
     for locale in locales_in(CATALOGUES):
         files = sorted((CATALOGUES / locale).glob("*.ftl"))
@@ -167,36 +158,3 @@ def test_a_changed_catalogue_is_read_anew(tmp_path: Path) -> None:
     )
     _shop(tmp_path, SHOP.replace("A cup of", "A large cup of"))
     assert Text.load(tmp_path, strict=True).say(asked, "en", plain=True) == "A large cup of tea is 2."
-
-
-@pytest.mark.parametrize("rubbish", [b"", b"{", b"\xff\xfe", msgspec.json.encode({"of": "x", "value": [1]})])
-def test_what_cannot_be_read_of_what_was_kept_is_made_anew(tmp_path: Path, rubbish: bytes) -> None:
-    kept = CatalogueCache(tmp_path / "kept")
-    kept.folder.mkdir()
-    (kept.folder / "almanac.json").write_bytes(rubbish)
-    assert Almanac.load(kept=kept).search("fugger", "spice", "en") == Almanac.load().search(
-        "fugger", "spice", "en"
-    )
-    assert (kept.folder / "almanac.json").read_bytes() != rubbish
-
-
-def test_a_folder_that_cannot_be_written_keeps_nothing_and_spoils_nothing(tmp_path: Path) -> None:
-    (tmp_path / "kept").write_text("a file stands in the way")
-    assert Almanac.load(kept=CatalogueCache(tmp_path / "kept")).games() == Almanac.load().games()
-
-
-def test_the_almanac_that_was_kept_is_the_one_that_was_read(tmp_path: Path) -> None:
-    kept = CatalogueCache(tmp_path / "kept")
-    read = Almanac.load()
-    Almanac.load(kept=kept)
-    again = Almanac.load(kept=_elsewhere(kept))
-    for game in read.games():
-        for locale in ("en", "fr"):
-            assert again.entries(game, locale) == read.entries(game, locale)
-    assert again.search("fugger", "spice", "en") == read.search("fugger", "spice", "en")
-
-
-def test_an_almanac_of_other_files_is_not_taken(tmp_path: Path) -> None:
-    kept = CatalogueCache(tmp_path)
-    kept.put("almanac", "of the release before", {})
-    assert Almanac.load(kept=kept).games() == Almanac.load().games()

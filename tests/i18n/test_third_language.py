@@ -89,13 +89,13 @@ def test_the_languages_are_the_folders(root: Path, text: Text) -> None:
     assert [text.language(locale) for locale in locales_in(root)] == ["English", "Français", "Deutsch"]
 
 
-def test_its_almanac_is_a_folder_too(tmp_path: Path) -> None:
+def test_its_almanac_is_a_folder_too(text: Text, tmp_path: Path) -> None:
     shutil.copytree(ALMANAC, tmp_path, dirs_exist_ok=True)
     shutil.copytree(ALMANAC / "en", tmp_path / THIRD)
-    assert in_almanac(THIRD, tmp_path) == []
-    assert Almanac.load(tmp_path).search("fugger", "merchant", THIRD)[0].topic == "merchant"
+    assert in_almanac(THIRD, tmp_path, text) == []
+    assert Almanac.load(tmp_path, text).search("fugger", "merchant", THIRD)[0].topic == "merchant"
     (tmp_path / THIRD / "fugger.ftl").unlink()
-    assert in_almanac(THIRD, tmp_path) == [f"{THIRD}: fugger"]
+    assert in_almanac(THIRD, tmp_path, text) == [f"{THIRD}: fugger"]
 
 
 def test_the_lint_compares_it_with_english(root: Path) -> None:

@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 from engines.core.actions import Event, Option
 from engines.core.encoding.codec import tag_of
 from engines.core.score_curve import ScoreStage
+from engines.core.text.facts import Facts
 from engines.core.text.kinds import VERB, ThingKinds
 from engines.core.text.messages import Arg, Msg, Ref, Summary, chained, seats_named
 
@@ -181,6 +182,7 @@ class GameWords(Generic[V]):
     that earlier posts reported. None if each event is reported once, as it happens.
     kinds: the properties of the kinds of things that it names.
     units: by field of the actions, the unit of an amount there, such as half florins.
+    facts: the numbers of the rules, which texts name as variables.
     """
 
     label: Callable[[V, Option], Msg] = _verb
@@ -210,3 +212,4 @@ class GameWords(Generic[V]):
     contest_opening: type[Event] | None = None
     kinds: ThingKinds = field(default_factory=ThingKinds)
     units: Mapping[str, str] = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from engines.core.text.kinds import VERB
@@ -11,13 +11,11 @@ from engines.core.text.messages import Arg, Many, Msg, Num, Ref, SeatRef, seats_
 from engines.core.text.words import Things
 from engines.golden_age.data import (
     CARDS,
-    COLONIES,
     COLONY_IDS,
     COLOUR_NAMES,
     COLOURS,
     DIE,
     JOKER,
-    NUMBERS,
     SETS,
     TRIO,
 )
@@ -91,24 +89,11 @@ def place(view: GoldenAgeView, ref: Ref) -> Msg:
     return Msg("core-thing", {"thing": ref})
 
 
-_PAINTINGS = tuple(PAYMENTS)
-_POINTS_ABROAD = tuple(colony.points for colony in COLONIES)
-_GIVEN: Mapping[str, Mapping[str, Arg]] = {
-    "place-pawn": {"n": NUMBERS.settle},
-    "pawn": {"n": NUMBERS.settle},
-    "marker": {"n": NUMBERS.settle, "points": NUMBERS.points.marker},
-    "move": {"money": Num(NUMBERS.step_cost, "half-florin")},
-    "paint": {"least": min(_PAINTINGS), "most": max(_PAINTINGS)},
-    "sail": {"least": min(_POINTS_ABROAD), "most": max(_POINTS_ABROAD)},
-}
-"""By verb, the numbers of the rules that its effect names."""
-
-
 def effect(view: GoldenAgeView, ref: Ref) -> Msg | None:
     """Return what a verb does, in half a line; labels say what cards are cashed in for."""
     if ref.kind != VERB or ref.id == "cash":
         return None
-    return Msg(f"golden_age-does-{ref.id}", dict(_GIVEN.get(ref.id, {})))
+    return Msg(f"golden_age-does-{ref.id}")
 
 
 def things(view: GoldenAgeView, verb: str, field: str) -> Things:

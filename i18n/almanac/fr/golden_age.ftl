@@ -2,7 +2,7 @@ overview = Le jeu en bref
     .body =
         Tu répartis pions et marqueurs sur dix provinces. Le Stathouder en fait le tour et paie les personnes qui ont des pièces là où il s’arrête. Tes marqueurs achètent, une fois par tour et par marqueur, ce qu’offre leur couleur : pions, investissements, toiles, cartes Colonie, culture, épices. Ce que tu ne veux pas utiliser, tu le vends aux enchères.
 
-        Les points viennent des pièces sur la carte, des colonies, des toiles finies, des moulins, des gouverneurs et de l’argent. On gagne avec **33 points à la fin de son propre tour**. Tous les points sont publics.
+        Les points viennent des pièces sur la carte, des colonies, des toiles finies, des moulins, des gouverneurs et de l’argent. On gagne avec **{ COUNT($target, "point", "points") } à la fin de son propre tour**. Tous les points sont publics.
     .see = turn points auction actions
     .words = but objectif débuter bases introduction règles comment jouer hollande siècle d’or golden age
 
@@ -23,7 +23,7 @@ turn = Ton tour
 
 setup = Mise en place
     .body =
-        Tout le monde a 10 florins, 5 pions et 6 marqueurs. Dans l’ordre des places, chaque personne pose un **marqueur**, un seul par province. Puis, dans le même ordre, chaque personne pose deux **pions**, seulement dans des provinces sans marqueur et deux par province au plus, peu importe leur couleur ; tes deux peuvent être ensemble. Ces limites cessent ensuite.
+        Tout le monde a { $money }, { COUNT($pawns, "pion", "pions") } et { COUNT($markers, "marqueur", "marqueurs") }. Dans l’ordre des places, chaque personne pose un **marqueur**, un seul par province. Puis, dans le même ordre, chaque personne pose deux **pions**, seulement dans des provinces sans marqueur et deux par province au plus, peu importe leur couleur ; tes deux peuvent être ensemble. Ces limites cessent ensuite.
 
         Enfin, la dernière place choisit le marchand d’où part le Stathouder. Cela ne rapporte rien.
     .see = marker pawn stadtholder
@@ -47,9 +47,9 @@ stadtholder = Le Stathouder et sa piste
 
 income = Ce que paie un arrêt
     .body =
-        - Deux provinces : dans chacune des deux, tout le monde reçoit **1 florin** par pion à soi, **2** pour son marqueur et **1** avec le gouverneur de la province, même sans pièce sur place.
-        - Marchand : tout le monde reçoit 1 florin.
-        - Guillaume II : tout le monde reçoit 3 florins.
+        - Deux provinces : dans chacune des deux, tout le monde reçoit **{ $pay_pawn }** par pion à soi, **{ $pay_marker_bare }** pour son marqueur et **{ $pay_governor_bare }** avec le gouverneur de la province, même sans pièce sur place.
+        - Marchand : tout le monde reçoit { $pay_merchant }.
+        - Guillaume II : tout le monde reçoit { $pay_william }.
 
         Peu importe qui a lancé les dés.
     .see = stadtholder governor money
@@ -71,7 +71,7 @@ province = Provinces
 
 pawn = Pions
     .body =
-        Tu en as cinq. Un pion dans une province vaut **1 point** et rapporte 1 florin quand le Stathouder s’y arrête. Trois des tiens dans une même province peuvent devenir un marqueur ; ils reviennent alors dans ta réserve.
+        Tu en as cinq. Un pion dans une province vaut **{ COUNT($points_pawn, "point", "points") }** et rapporte { $pay_pawn } quand le Stathouder s’y arrête. Trois des tiens dans une même province peuvent devenir un marqueur ; ils reviennent alors dans ta réserve.
 
         Ils ne quittent pas la carte autrement, et personne ne peut les chasser.
     .see = move green new-marker
@@ -79,7 +79,7 @@ pawn = Pions
 
 move = Déplacer des pions
     .body =
-        Chaque frontière que passe un de tes pions coûte **½ florin**, payé à la banque. Tu peux déplacer autant de pions que tu veux, aussi loin que tu veux. La liste propose chaque province par le chemin le moins cher ; il n’y a pas de passage par la mer.
+        Chaque frontière que passe un de tes pions coûte **{ $step_cost }**, payé à la banque. Tu peux déplacer autant de pions que tu veux, aussi loin que tu veux. La liste propose chaque province par le chemin le moins cher ; il n’y a pas de passage par la mer.
 
         Les pions traversent toutes les provinces et les partagent avec les pièces de n’importe qui.
     .see = pawn new-marker turn
@@ -87,7 +87,7 @@ move = Déplacer des pions
 
 marker = Marqueurs
     .body =
-        Tu en as six. Un marqueur dans une province vaut **4 points** et rapporte 2 florins à un arrêt ; aux Indes il vaut **5**, aux Antilles **6**, sur une guilde rien.
+        Tu en as six. Un marqueur dans une province vaut **{ COUNT($points_marker, "point", "points") }** et rapporte { $pay_marker } à un arrêt ; aux Indes il vaut **{ $points_east }**, aux Antilles **{ $points_west }**, sur une guilde rien.
 
         Chaque marqueur te donne l’action de sa couleur, une fois à ton tour. Les marqueurs utilisés sont retournés jusqu’à la fin de ton tour. Un marqueur tout juste placé est prêt aussitôt.
     .see = new-marker actions reserve guild colonies
@@ -95,7 +95,7 @@ marker = Marqueurs
 
 new-marker = Créer un marqueur
     .body =
-        Trois de tes pions dans une province sans marqueur peuvent être remplacés par un de tes marqueurs, gratuitement. Les pions reviennent dans ta réserve. Cela retire 3 points et en donne 4.
+        Trois de tes pions dans une province sans marqueur peuvent être remplacés par un de tes marqueurs, gratuitement. Les pions reviennent dans ta réserve. Cela retire { COUNT($points_settled, "point", "points") } et en donne { $points_marker }.
 
         Rien n’y oblige, et cela peut attendre tant qu’aucun autre marqueur n’arrive là avant toi. Si un pion gagné aux enchères complète les trois, tu peux le faire même hors de ton tour.
     .see = pawn marker reserve offer
@@ -105,13 +105,13 @@ reserve = Quand la réserve est vide
     .body =
         Si tes six marqueurs servent et que tu en crées un ou embarques, tu déplaces un des tiens. Il ne doit pas avoir servi ce tour-ci. Il peut venir d’une province, d’une guilde ou d’une colonie, et va dans une province ou une colonie, **jamais sur une guilde**.
 
-        Ses anciens points sont perdus. Une guilde qu’il quitte n’est plus à personne et coûte de nouveau 3 florins. Tant que ta réserve a un marqueur, aucun ne se déplace.
+        Ses anciens points sont perdus. Une guilde qu’il quitte n’est plus à personne et coûte de nouveau { $guild_least }. Tant que ta réserve a un marqueur, aucun ne se déplace.
     .see = new-marker sailing guild
     .words = six déplacer origine source plus de marqueurs
 
 guild = Guildes
     .body =
-        Chaque couleur sauf l’orange a une guilde. La prendre coûte **3 florins** si elle est libre, sinon **1 de plus** que le prix payé par la personne qui la tient. Ton marqueur vient de ta réserve ; le marqueur chassé retourne dans la sienne. On ne surenchérit pas sur soi-même, et un marqueur sur la plus haute case, 10, est à l’abri.
+        Chaque couleur sauf l’orange a une guilde. La prendre coûte **{ $guild_least }** si elle est libre, sinon **{ $guild_raise_bare } de plus** que le prix payé par la personne qui la tient. Ton marqueur vient de ta réserve ; le marqueur chassé retourne dans la sienne. On ne surenchérit pas sur soi-même, et un marqueur sur la plus haute case, { $guild_most_bare }, est à l’abri.
 
         L’action d’une guilde est celle de sa couleur, au même prix. Une guilde ne donne ni points ni revenus, et son action ne se vend pas. Tu peux en prendre autant que tu veux par tour.
     .see = marker actions reserve
@@ -121,10 +121,10 @@ actions = Utiliser un marqueur
     .body =
         Une fois par tour, chaque marqueur te permet d’acheter ce qu’offre sa couleur :
 
-        - verte : un pion, 5 florins
-        - jaune, bleue, grise : une carte, 3 florins
-        - marron : une carte Art, 3 florins, **ou** le paiement d’un peintre, 1 florin
-        - orange (colonies) : une carte Épices, 2 à 7 florins
+        - verte : un pion, { $pawn_cost }
+        - jaune, bleue, grise : une carte, { $card_cost }
+        - marron : une carte Art, { $card_cost }, **ou** le paiement d’un peintre, { $painter }
+        - orange (colonies) : une carte Épices, { $spice_least_bare } à { $spice_most }
 
         Au lieu d’utiliser un marqueur dans une province, tu peux vendre son action. Rien de cela n’est obligatoire.
     .see = green yellow brown blue grey orange auction
@@ -132,31 +132,31 @@ actions = Utiliser un marqueur
 
 green = Vert : de nouveaux pions
     .body =
-        Hollande, Limbourg et la guilde verte. Pour **5 florins**, un pion de ta réserve va dans la province de ton choix, peu importe qui s’y trouve. Sans pion en réserve, pas d’action verte. Si c’est ton troisième pion sur place, un marqueur peut aussitôt remplacer les trois.
+        Hollande, Limbourg et la guilde verte. Pour **{ $pawn_cost }**, un pion de ta réserve va dans la province de ton choix, peu importe qui s’y trouve. Sans pion en réserve, pas d’action verte. Si c’est ton troisième pion sur place, un marqueur peut aussitôt remplacer les trois.
     .see = pawn new-marker actions
     .words = hollande limbourg population renfort
 
 yellow = Jaune : les investissements
     .body =
-        Brabant, Groningue et la guilde jaune. Pour **3 florins**, tu pioches la première carte Investissement et la gardes cachée. Ces cartes s’encaissent par séries d’une, de deux ou de trois pareilles.
+        Brabant, Groningue et la guilde jaune. Pour **{ $card_cost }**, tu pioches la première carte Investissement et la gardes cachée. Ces cartes s’encaissent par séries d’une, de deux ou de trois pareilles.
     .see = tulip1 tulip2 expedition cashing
     .words = brabant groningue argent investissement
 
 brown = Marron : l’art
     .body =
-        Utrecht, Overijssel et la guilde marron. Pour **3 florins**, tu pioches une carte Art et la poses ouverte devant toi, **ou** tu paies **1 florin** pour une de tes toiles inachevées. Un marqueur fait une des deux choses, pour une seule toile.
+        Utrecht, Overijssel et la guilde marron. Pour **{ $card_cost }**, tu pioches une carte Art et la poses ouverte devant toi, **ou** tu paies **{ $painter }** pour une de tes toiles inachevées. Un marqueur fait une des deux choses, pour une seule toile.
     .see = painting actions
     .words = utrecht overijssel artiste art
 
 blue = Bleu : les cartes Colonie
     .body =
-        Zélande, Frise et la guilde bleue. Pour **3 florins**, tu pioches une carte Colonie et la gardes cachée. Navire, capitaine et canon emmènent ensemble un de tes marqueurs dans une colonie.
+        Zélande, Frise et la guilde bleue. Pour **{ $card_cost }**, tu pioches une carte Colonie et la gardes cachée. Navire, capitaine et canon emmènent ensemble un de tes marqueurs dans une colonie.
     .see = ship captain cannon voc sailing
     .words = zélande frise mer voyage
 
 grey = Gris : la culture
     .body =
-        Flandres, Gueldre et la guilde grise. Pour **3 florins**, tu pioches une carte Culture : dix gouverneurs, six moulins, trois cartes Dé, et huit invitées, qui agissent comme des cartes d’autres pioches (une dame aux tulipes, une carte Deux dames, deux toiles, deux jokers, poivre et muscade). Une invitée retourne à la défausse Culture.
+        Flandres, Gueldre et la guilde grise. Pour **{ $card_cost }**, tu pioches une carte Culture : dix gouverneurs, six moulins, trois cartes Dé, et huit invitées, qui agissent comme des cartes d’autres pioches (une dame aux tulipes, une carte Deux dames, deux toiles, deux jokers, poivre et muscade). Une invitée retourne à la défausse Culture.
     .see = governor windmill die deck
     .words = flandres gueldre invitée mélange avancée avancées culturelle culturelles progrès
 
@@ -168,46 +168,46 @@ orange = Orange : les épices
 
 cashing = Encaisser des séries
     .body =
-        - Dame aux tulipes : 1 carte, 5 florins ; carte Deux dames : 2 cartes, 12 ; expédition commerciale : 3 cartes, 20
-        - Poivre : 1 carte, 8 florins ; muscade : 2 cartes, 18 ; clous de girofle : 3 cartes, 30
+        - Dame aux tulipes : { COUNT($set_size_tulip1, "carte", "cartes") }, { $set_tulip1 } ; carte Deux dames : { COUNT($set_size_tulip2, "carte", "cartes") }, { $set_tulip2_bare } ; expédition commerciale : { COUNT($set_size_expedition, "carte", "cartes") }, { $set_expedition_bare }
+        - Poivre : { COUNT($set_size_pepper, "carte", "cartes") }, { $set_pepper } ; muscade : { COUNT($set_size_nutmeg, "carte", "cartes") }, { $set_nutmeg_bare } ; clous de girofle : { COUNT($set_size_cloves, "carte", "cartes") }, { $set_cloves_bare }
 
         Tu peux le faire **chaque fois qu’une décision t’appartient**, même avant ton lancer ou en misant, et l’argent sert tout de suite. Moins de cartes ne rapportent rien. Les cartes sont défaussées. Quand Kontor mise pour toi dans ta limite, il encaisse de lui-même ce que demande une mise.
     .see = yellow orange money bid
     .words = vendre série séries argent échanger rapporte encaisser
 
 tulip1 = Dame aux tulipes
-    .body = Une carte Investissement. Chacune rapporte **5 florins** quand tu l’encaisses. Il y en a six dans la pioche jaune, une dans la pioche Culture.
+    .body = Une carte Investissement. Chacune rapporte **{ $set_tulip1 }** quand tu l’encaisses. Il y en a six dans la pioche jaune, une dans la pioche Culture.
     .see = cashing yellow
     .words = carte une femme seule investissement
 
 tulip2 = Carte Deux dames
-    .body = Une carte Investissement. **Deux** ensemble rapportent **12 florins**, une seule rien. Il y en a six dans la pioche jaune, une dans la pioche Culture.
+    .body = Une carte Investissement. **Deux** ensemble rapportent **{ $set_tulip2 }**, une seule rien. Il y en a six dans la pioche jaune, une dans la pioche Culture.
     .see = cashing yellow
     .words = carte paire de dames deux femmes double investissement tulipes
 
 expedition = Expédition commerciale
-    .body = Une carte Investissement. **Trois** ensemble rapportent **20 florins**, moins ne rapportent rien. Il y en a neuf dans la pioche jaune.
+    .body = Une carte Investissement. **Trois** ensemble rapportent **{ $set_expedition }**, moins ne rapportent rien. Il y en a neuf dans la pioche jaune.
     .see = cashing yellow
     .words = carte trois commerce investissement
 
 pepper = Poivre
-    .body = Une carte Épices. Chacune rapporte **8 florins** quand tu l’encaisses. Il y en a six dans la pioche Épices, une dans la pioche Culture.
+    .body = Une carte Épices. Chacune rapporte **{ $set_pepper }** quand tu l’encaisses. Il y en a six dans la pioche Épices, une dans la pioche Culture.
     .see = cashing orange
     .words = carte une épice
 
 nutmeg = Muscade
-    .body = Une carte Épices. **Deux** ensemble rapportent **18 florins**, une seule rien. Il y en a six dans la pioche Épices, une dans la pioche Culture.
+    .body = Une carte Épices. **Deux** ensemble rapportent **{ $set_nutmeg }**, une seule rien. Il y en a six dans la pioche Épices, une dans la pioche Culture.
     .see = cashing orange
     .words = carte deux épice noix
 
 cloves = Clous de girofle
-    .body = Une carte Épices. **Trois** ensemble rapportent **30 florins**, moins ne rapportent rien. Il y en a neuf dans la pioche Épices.
+    .body = Une carte Épices. **Trois** ensemble rapportent **{ $set_cloves }**, moins ne rapportent rien. Il y en a neuf dans la pioche Épices.
     .see = cashing orange
     .words = carte trois épice girofle
 
 painting = Toiles et peintres
     .body =
-        Une carte Art reste ouverte devant toi : c’est une toile inachevée de 3 à 8 points. Elle compte quand son peintre a reçu tous ses paiements : **deux de moins que ses points**. Chaque paiement coûte 1 florin et demande une action marron à lui seul.
+        Une carte Art reste ouverte devant toi : c’est une toile inachevée de { $points_painting_least } à { COUNT($points_painting_most, "point", "points") }. Elle compte quand son peintre a reçu tous ses paiements : **deux de moins que ses points**. Chaque paiement coûte { $painter } et demande une action marron à lui seul.
 
         Tu peux avoir autant de toiles inachevées que tu veux. L’argent versé est perdu et ne compte plus. Même pour une action gagnée aux enchères, ce florin est toujours dû.
     .see = brown points perform
@@ -246,7 +246,7 @@ sailing = Embarquer
 
 colonies = Indes et Antilles
     .body =
-        Les cases **2 à 6** sont les Indes : un marqueur chacune, **5 points**. La case **7** est celle des Antilles : autant de marqueurs qu’on veut, **6 points** par marqueur. Un marqueur y pioche des épices pour autant de florins que son numéro. Personne ne peut l’en chasser.
+        Les cases **2 à 6** sont les Indes : un marqueur chacune, **{ COUNT($points_east, "point", "points") }**. La case **7** est celle des Antilles : autant de marqueurs qu’on veut, **{ COUNT($points_west, "point", "points") }** par marqueur. Un marqueur y pioche des épices pour autant de florins que son numéro. Personne ne peut l’en chasser.
 
         Chaque case des Indes va à la première personne qui y arrive ; elles se prennent dans n’importe quel ordre.
     .see = sailing orange points
@@ -254,12 +254,12 @@ colonies = Indes et Antilles
 
 governor = Gouverneurs
     .body =
-        Une carte Culture ; chaque province a le sien. Il est ouvert devant toi, vaut **1 point** et te rapporte **1 florin** chaque fois que le Stathouder s’arrête dans sa province, même si tu n’y as aucune pièce.
+        Une carte Culture ; chaque province a le sien. Il est ouvert devant toi, vaut **{ COUNT($points_governor, "point", "points") }** et te rapporte **{ $pay_governor }** chaque fois que le Stathouder s’arrête dans sa province, même si tu n’y as aucune pièce.
     .see = income grey points
     .words = carte culture province
 
 windmill = Moulin
-    .body = Une carte Culture ; il y en a six. Il se pose ouvert dès que tu le pioches et vaut **2 points** jusqu’à la fin.
+    .body = Une carte Culture ; il y en a six. Il se pose ouvert dès que tu le pioches et vaut **{ COUNT($points_windmill, "point", "points") }** jusqu’à la fin.
     .see = grey points
     .words = carte culture vent
 
@@ -271,7 +271,7 @@ die = Carte Dé
 
 auction = Enchères
     .body =
-        À ton tour, tu peux vendre l’action d’un marqueur qui n’a pas encore servi, dans une **province**. Les autres misent à tour de rôle, à partir de ta gauche : au moins ½ florin de plus que la dernière mise, ou passer pour de bon. Tu ne mises pas. La dernière personne en lice **te** paie, ton marqueur a servi, et elle fait l’action aussitôt, sans son coût.
+        À ton tour, tu peux vendre l’action d’un marqueur qui n’a pas encore servi, dans une **province**. Les autres misent à tour de rôle, à partir de ta gauche : au moins { $raise } de plus que la dernière mise, ou passer pour de bon. Tu ne mises pas. La dernière personne en lice **te** paie, ton marqueur a servi, et elle fait l’action aussitôt, sans son coût.
 
         Cet argent peut servir dans le même tour. Sans aucune mise, le marqueur reste actif pour toi mais n’est plus proposé ce tour-ci. Guildes et colonies ne se vendent jamais.
     .see = bid perform actions
@@ -295,7 +295,7 @@ limits = Limites pour les enchères à venir
 
 perform = Utiliser ce qui est gagné
     .body =
-        La personne qui gagne une enchère fait l’action aussitôt et ne paie que sa mise : verte, un pion dans n’importe quelle province ; sinon, la carte de la couleur. Marron peut aussi payer un peintre ; ce **1 florin** est dû quand même, donc les mises le gardent là où rien d’autre n’est possible.
+        La personne qui gagne une enchère fait l’action aussitôt et ne paie que sa mise : verte, un pion dans n’importe quelle province ; sinon, la carte de la couleur. Marron peut aussi payer un peintre ; ce **{ $painter }** est dû quand même, donc les mises le gardent là où rien d’autre n’est possible.
 
         S’il n’y a qu’une chose à faire, elle se fait d’elle-même. Si l’action t’est impossible, faute de pion ou de carte, on ne te demande pas de miser.
     .see = auction painting offer
@@ -305,7 +305,7 @@ offer = Hors de ton tour
     .body =
         Quand tu as gagné une enchère pendant le tour de quelqu’un d’autre, la question peut t’être posée aussitôt : créer un marqueur, si ton nouveau pion est le troisième de sa province, ou embarquer, si la carte peut compléter ton équipage.
 
-        La personne qui vend continue entre-temps, mais le tour suivant ne commence qu’après ta réponse. Tu peux refuser ; à un de tes tours, cela reste possible. Ce qui devient impossible d’ici là tombe, et si la personne qui vend a 33 points à la fin de son tour, elle gagne sans attendre.
+        La personne qui vend continue entre-temps, mais le tour suivant ne commence qu’après ta réponse. Tu peux refuser ; à un de tes tours, cela reste possible. Ce qui devient impossible d’ici là tombe, et si la personne qui vend a { COUNT($target, "point", "points") } à la fin de son tour, elle gagne sans attendre.
 
         La question dépend de ce que tout le monde voit : elle peut venir même si tes cartes cachées ne font pas un équipage, et ne dit rien d’elles.
     .see = new-marker sailing perform
@@ -321,10 +321,10 @@ money = Argent
 
 points = Points
     .body =
-        - pion dans une province : 1
-        - marqueur dans une province : 4, aux Indes 5, aux Antilles 6, sur une guilde 0
-        - toile finie : 3 à 8
-        - moulin : 2 ; gouverneur : 1
+        - pion dans une province : { $points_pawn }
+        - marqueur dans une province : { $points_marker }, aux Indes { $points_east }, aux Antilles { $points_west }, sur une guilde 0
+        - toile finie : { $points_painting_least } à { $points_painting_most }
+        - moulin : { $points_windmill } ; gouverneur : { $points_governor }
         - chaque dizaine complète de florins : 1
 
         Les points sont ce que tu as à présent : un marqueur déplacé retire les siens de son ancienne place. Tout le monde commence avec 7.
@@ -333,9 +333,9 @@ points = Points
 
 end = Fin de la partie
     .body =
-        Si ton propre tour se termine et que tu as **33 points ou plus**, tu gagnes aussitôt. D’autres peuvent atteindre 33 pendant ton tour, mais doivent attendre la fin du leur. Il n’y a donc jamais d’égalité. Le classement des autres suit leurs points.
+        Si ton propre tour se termine et que tu as **{ COUNT($target, "point", "points") } ou plus**, tu gagnes aussitôt. D’autres peuvent atteindre { $target } pendant ton tour, mais doivent attendre la fin du leur. Il n’y a donc jamais d’égalité. Le classement des autres suit leurs points.
     .see = points turn
-    .words = victoire gagner gagné comment gagner 33 égalité finir
+    .words = victoire gagner gagné comment gagner { $target } égalité finir
 
 hidden = Ce qui est caché
     .body =
@@ -347,6 +347,6 @@ hidden = Ce qui est caché
 
 deck = Pioches et défausses
     .body =
-        Cinq pioches, 110 cartes : 21 Investissement, 22 Art, 19 Colonie, 27 Culture et 21 Épices. Une carte utilisée va à la défausse de son propre dos. Une pioche vide est refaite de sa défausse. Si celle-ci est vide aussi, ce qui arrive en fait seulement à l’art, la carte ne peut être ni achetée ni vendue aux enchères.
+        Cinq pioches, { COUNT($cards, "carte", "cartes") } : { $deck_investment } Investissement, { $deck_art } Art, { $deck_colony } Colonie, { $deck_culture } Culture et { $deck_spice } Épices. Une carte utilisée va à la défausse de son propre dos. Une pioche vide est refaite de sa défausse. Si celle-ci est vide aussi, ce qui arrive en fait seulement à l’art, la carte ne peut être ni achetée ni vendue aux enchères.
     .see = grey hidden
     .words = paquet mélanger cartes nombre vide pioche

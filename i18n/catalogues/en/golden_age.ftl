@@ -1,13 +1,13 @@
 ### The Golden Age
 
 golden_age-name = The Golden Age
-golden_age-tagline = Provinces, guilds, colonies and art of the Dutch Republic: 33 points win. 3 or 4 players.
+golden_age-tagline = Provinces, guilds, colonies and art of the Dutch Republic: { COUNT($target, "point", "points") } win. 3 or 4 players.
 golden_age-first =
-    The aim: 33 points at the end of your own turn.
-    Your roll moves the Stadtholder to two provinces, and all are paid for their pieces there: 1 florin a pawn, 2 a marker.
+    The aim: { COUNT($target, "point", "points") } at the end of your own turn.
+    Your roll moves the Stadtholder to two provinces, and all are paid for their pieces there: { $pay_pawn } a pawn, { $pay_marker_bare } a marker.
     Then each of your markers can buy once, by its colour: a pawn, an investment, art, a colony card, culture or spices.
     Money is short: sell by auction the actions that you do not use.
-    Three pawns in one province can become a marker (4 points); ship, captain and cannon reach a colony (5 or 6).
+    Three pawns in one province can become a marker ({ COUNT($points_marker, "point", "points") }); ship, captain and cannon reach a colony ({ $points_east } or { $points_west }).
 
 golden_age-unit-half-florin = { $rest ->
     [0] { $whole ->
@@ -126,23 +126,23 @@ golden_age-card-cloves = cloves
     .number = other
     .one = clove
     .a = a clove
-golden_age-card-art-3 = painting of 3 points
-    .other = paintings of 3 points
+golden_age-card-art-3 = painting of { COUNT($painting_art-3, "point", "points") }
+    .other = paintings of { COUNT($painting_art-3, "point", "points") }
     .short = painting of 3
-golden_age-card-art-4 = painting of 4 points
-    .other = paintings of 4 points
+golden_age-card-art-4 = painting of { COUNT($painting_art-4, "point", "points") }
+    .other = paintings of { COUNT($painting_art-4, "point", "points") }
     .short = painting of 4
-golden_age-card-art-5 = painting of 5 points
-    .other = paintings of 5 points
+golden_age-card-art-5 = painting of { COUNT($painting_art-5, "point", "points") }
+    .other = paintings of { COUNT($painting_art-5, "point", "points") }
     .short = painting of 5
-golden_age-card-art-6 = painting of 6 points
-    .other = paintings of 6 points
+golden_age-card-art-6 = painting of { COUNT($painting_art-6, "point", "points") }
+    .other = paintings of { COUNT($painting_art-6, "point", "points") }
     .short = painting of 6
-golden_age-card-art-7 = painting of 7 points
-    .other = paintings of 7 points
+golden_age-card-art-7 = painting of { COUNT($painting_art-7, "point", "points") }
+    .other = paintings of { COUNT($painting_art-7, "point", "points") }
     .short = painting of 7
-golden_age-card-art-8 = painting of 8 points
-    .other = paintings of 8 points
+golden_age-card-art-8 = painting of { COUNT($painting_art-8, "point", "points") }
+    .other = paintings of { COUNT($painting_art-8, "point", "points") }
     .short = painting of 8
 golden_age-card-ship = ship
     .other = ships
@@ -214,18 +214,18 @@ golden_age-effect-die = before your roll: choose the total
 ## What verbs do, in half a line where they are chosen
 
 golden_age-does-place-marker = its colour is the action that you have each turn
-golden_age-does-place-pawn = paid when the Stadtholder comes; { $n } can become a marker
+golden_age-does-place-pawn = paid when the Stadtholder comes; { $settle } can become a marker
 golden_age-does-stadtholder = your first roll moves him on from there
 golden_age-does-roll = the Stadtholder moves on, his two provinces pay
 golden_age-does-die = you choose the total; the card is used up
 golden_age-does-end = your used markers turn back
-golden_age-does-move = { $money } for each border
+golden_age-does-move = { $step_cost } for each border
 golden_age-does-guild = a marker from your reserve has its action each turn
-golden_age-does-marker = { $n } pawns go back; a marker scores { $points } points
-golden_age-does-sail = the crew is discarded; a colony scores { $least } or { $most }
-golden_age-does-pawn = paid when the Stadtholder comes; { $n } can become a marker
+golden_age-does-marker = { $settle } pawns go back; a marker scores { $points_marker } points
+golden_age-does-sail = the crew is discarded; a colony scores { $points_east } or { $points_west }
+golden_age-does-pawn = paid when the Stadtholder comes; { $settle } can become a marker
 golden_age-does-invest = a card to cash in, alone or in a set
-golden_age-does-paint = a painting to pay in parts: { $least } to { $most } points
+golden_age-does-paint = a painting to pay in parts: { $points_painting_least } to { $points_painting_most } points
 golden_age-does-pay-painter = the last payment finishes the painting
 golden_age-does-colony = ship, captain and cannon make a crew
 golden_age-does-culture = a governor or windmill for points, a die card or another
@@ -254,7 +254,7 @@ golden_age-verb-die-desc = Play a die card: choose the total instead of rolling
 golden_age-verb-end = end
 golden_age-verb-end-desc = End your turn
 golden_age-verb-move = move
-golden_age-verb-move-desc = Move a pawn (½ florin for each border)
+golden_age-verb-move-desc = Move a pawn ({ $step_cost } for each border)
 golden_age-verb-guild = guild
 golden_age-verb-guild-desc = Take a guild with a marker from your reserve
 golden_age-verb-marker = marker
@@ -264,19 +264,19 @@ golden_age-verb-cash-desc = Cash in a set of investment or spice cards
 golden_age-verb-sail = sail
 golden_age-verb-sail-desc = Discard ship, captain and cannon: a marker goes to a colony
 golden_age-verb-pawn = pawn
-golden_age-verb-pawn-desc = Green action: put a new pawn into any province (5 florins)
+golden_age-verb-pawn-desc = Green action: put a new pawn into any province ({ $pawn_cost })
 golden_age-verb-invest = invest
-golden_age-verb-invest-desc = Yellow action: draw an investment card (3 florins)
+golden_age-verb-invest-desc = Yellow action: draw an investment card ({ $card_cost })
 golden_age-verb-paint = paint
-golden_age-verb-paint-desc = Brown action: draw an art card (3 florins)
+golden_age-verb-paint-desc = Brown action: draw an art card ({ $card_cost })
 golden_age-verb-pay-painter = painter
-golden_age-verb-pay-painter-desc = Brown action: make a payment for one of your paintings (1 florin)
+golden_age-verb-pay-painter-desc = Brown action: make a payment for one of your paintings ({ $painter })
 golden_age-verb-colony = colony
-golden_age-verb-colony-desc = Blue action: draw a colony card (3 florins)
+golden_age-verb-colony-desc = Blue action: draw a colony card ({ $card_cost })
 golden_age-verb-culture = culture
-golden_age-verb-culture-desc = Grey action: draw a culture card (3 florins)
+golden_age-verb-culture-desc = Grey action: draw a culture card ({ $card_cost })
 golden_age-verb-spice = spice
-golden_age-verb-spice-desc = Orange action: draw a spice card (2 to 7 florins)
+golden_age-verb-spice-desc = Orange action: draw a spice card ({ $spice_least_bare } to { $spice_most })
 golden_age-verb-auction = auction
 golden_age-verb-auction-desc = Sell the action of a marker in a province
 golden_age-verb-bid = bid

@@ -1,13 +1,13 @@
 ### Le siècle d’or
 
 golden_age-name = Le siècle d’or
-golden_age-tagline = Provinces, guildes, colonies et art des Provinces-Unies : 33 points gagnent. 3 ou 4 personnes.
+golden_age-tagline = Provinces, guildes, colonies et art des Provinces-Unies : { COUNT($target, "point", "points") } gagnent. 3 ou 4 personnes.
 golden_age-first =
-    Le but : avoir 33 points à la fin de ton propre tour.
-    Ton lancer mène le Stathouder à deux provinces, où tout le monde est payé pour ses pièces : 1 florin par pion, 2 par marqueur.
+    Le but : avoir { COUNT($target, "point", "points") } à la fin de ton propre tour.
+    Ton lancer mène le Stathouder à deux provinces, où tout le monde est payé pour ses pièces : { $pay_pawn } par pion, { $pay_marker_bare } par marqueur.
     Ensuite, tu achètes une fois avec chaque marqueur, selon sa couleur : pion, investissement, art, carte Colonie, culture ou épices.
     L’argent est rare : vends aux enchères les actions que tu n’utilises pas.
-    Trois pions dans une province peuvent devenir un marqueur (4 points) ; navire, capitaine et canon mènent à une colonie (5 ou 6).
+    Trois pions dans une province peuvent devenir un marqueur ({ COUNT($points_marker, "point", "points") }) ; navire, capitaine et canon mènent à une colonie ({ $points_east } ou { $points_west }).
 
 golden_age-unit-half-florin = { $rest ->
     [0] { $whole ->
@@ -163,29 +163,29 @@ golden_age-card-cloves = clous de girofle
     .number = other
     .one = clou de girofle
     .a = un clou de girofle
-golden_age-card-art-3 = toile de 3 points
+golden_age-card-art-3 = toile de { COUNT($painting_art-3, "point", "points") }
     .gender = f
-    .other = toiles de 3 points
+    .other = toiles de { COUNT($painting_art-3, "point", "points") }
     .short = toile de 3
-golden_age-card-art-4 = toile de 4 points
+golden_age-card-art-4 = toile de { COUNT($painting_art-4, "point", "points") }
     .gender = f
-    .other = toiles de 4 points
+    .other = toiles de { COUNT($painting_art-4, "point", "points") }
     .short = toile de 4
-golden_age-card-art-5 = toile de 5 points
+golden_age-card-art-5 = toile de { COUNT($painting_art-5, "point", "points") }
     .gender = f
-    .other = toiles de 5 points
+    .other = toiles de { COUNT($painting_art-5, "point", "points") }
     .short = toile de 5
-golden_age-card-art-6 = toile de 6 points
+golden_age-card-art-6 = toile de { COUNT($painting_art-6, "point", "points") }
     .gender = f
-    .other = toiles de 6 points
+    .other = toiles de { COUNT($painting_art-6, "point", "points") }
     .short = toile de 6
-golden_age-card-art-7 = toile de 7 points
+golden_age-card-art-7 = toile de { COUNT($painting_art-7, "point", "points") }
     .gender = f
-    .other = toiles de 7 points
+    .other = toiles de { COUNT($painting_art-7, "point", "points") }
     .short = toile de 7
-golden_age-card-art-8 = toile de 8 points
+golden_age-card-art-8 = toile de { COUNT($painting_art-8, "point", "points") }
     .gender = f
-    .other = toiles de 8 points
+    .other = toiles de { COUNT($painting_art-8, "point", "points") }
     .short = toile de 8
 golden_age-card-ship = navire
     .gender = m
@@ -276,18 +276,18 @@ golden_age-effect-die = avant ton lancer : choisis le total
 ## Ce que font les verbes, en une demi-ligne là où on les choisit
 
 golden_age-does-place-marker = sa couleur est l’action que tu as à chaque tour
-golden_age-does-place-pawn = rapporte si le Stathouder passe ; { $n } peuvent devenir un marqueur
+golden_age-does-place-pawn = rapporte si le Stathouder passe ; { $settle } peuvent devenir un marqueur
 golden_age-does-stadtholder = ton premier lancer l’en fait partir
 golden_age-does-roll = le Stathouder avance, ses deux provinces rapportent
 golden_age-does-die = tu choisis le total ; la carte est défaussée
 golden_age-does-end = tes marqueurs utilisés se retournent
-golden_age-does-move = { $money } par frontière
+golden_age-does-move = { $step_cost } par frontière
 golden_age-does-guild = un marqueur de ta réserve en a l’action à chaque tour
-golden_age-does-marker = { $n } pions reviennent ; un marqueur vaut { $points } points
-golden_age-does-sail = l’équipage est défaussé ; une colonie vaut { $least } ou { $most }
-golden_age-does-pawn = rapporte si le Stathouder passe ; { $n } peuvent devenir un marqueur
+golden_age-does-marker = { $settle } pions reviennent ; un marqueur vaut { $points_marker } points
+golden_age-does-sail = l’équipage est défaussé ; une colonie vaut { $points_east } ou { $points_west }
+golden_age-does-pawn = rapporte si le Stathouder passe ; { $settle } peuvent devenir un marqueur
 golden_age-does-invest = une carte à encaisser, seule ou en série
-golden_age-does-paint = une toile à payer par étapes : { $least } à { $most } points
+golden_age-does-paint = une toile à payer par étapes : { $points_painting_least } à { $points_painting_most } points
 golden_age-does-pay-painter = le dernier paiement finit la toile
 golden_age-does-colony = navire, capitaine et canon font un équipage
 golden_age-does-culture = gouverneur ou moulin pour des points, carte Dé ou autre
@@ -316,7 +316,7 @@ golden_age-verb-die-desc = Joue une carte Dé : choisis le total au lieu de la
 golden_age-verb-end = finir
 golden_age-verb-end-desc = Termine ton tour
 golden_age-verb-move = déplacer
-golden_age-verb-move-desc = Déplace un pion (½ florin par frontière)
+golden_age-verb-move-desc = Déplace un pion ({ $step_cost } par frontière)
 golden_age-verb-guild = guilde
 golden_age-verb-guild-desc = Prends une guilde avec un marqueur de ta réserve
 golden_age-verb-marker = marqueur
@@ -326,19 +326,19 @@ golden_age-verb-cash-desc = Encaisse une série de cartes Investissement ou Épi
 golden_age-verb-sail = embarquer
 golden_age-verb-sail-desc = Défausse navire, capitaine et canon : un marqueur va dans une colonie
 golden_age-verb-pawn = pion
-golden_age-verb-pawn-desc = Action verte : pose un nouveau pion dans n’importe quelle province (5 florins)
+golden_age-verb-pawn-desc = Action verte : pose un nouveau pion dans n’importe quelle province ({ $pawn_cost })
 golden_age-verb-invest = investir
-golden_age-verb-invest-desc = Action jaune : pioche une carte Investissement (3 florins)
+golden_age-verb-invest-desc = Action jaune : pioche une carte Investissement ({ $card_cost })
 golden_age-verb-paint = art
-golden_age-verb-paint-desc = Action marron : pioche une carte Art (3 florins)
+golden_age-verb-paint-desc = Action marron : pioche une carte Art ({ $card_cost })
 golden_age-verb-pay-painter = peintre
-golden_age-verb-pay-painter-desc = Action marron : fais un paiement pour une de tes toiles (1 florin)
+golden_age-verb-pay-painter-desc = Action marron : fais un paiement pour une de tes toiles ({ $painter })
 golden_age-verb-colony = colonie
-golden_age-verb-colony-desc = Action bleue : pioche une carte Colonie (3 florins)
+golden_age-verb-colony-desc = Action bleue : pioche une carte Colonie ({ $card_cost })
 golden_age-verb-culture = culture
-golden_age-verb-culture-desc = Action grise : pioche une carte Culture (3 florins)
+golden_age-verb-culture-desc = Action grise : pioche une carte Culture ({ $card_cost })
 golden_age-verb-spice = épices
-golden_age-verb-spice-desc = Action orange : pioche une carte Épices (2 à 7 florins)
+golden_age-verb-spice-desc = Action orange : pioche une carte Épices ({ $spice_least_bare } à { $spice_most })
 golden_age-verb-auction = enchère
 golden_age-verb-auction-desc = Vends l’action d’un marqueur dans une province
 golden_age-verb-bid = miser

@@ -12,6 +12,7 @@ from i18n.almanac import Almanac
 from i18n.catalogue import parse
 from i18n.grammar import PLURALS, is_form
 from i18n.locales import CATALOGUES, DEFAULT, Locale
+from i18n.text import Text
 
 
 class _Variables(Visitor):
@@ -126,9 +127,9 @@ def in_catalogues(locale: Locale, root: Path = CATALOGUES) -> list[str]:
     return wrong
 
 
-def in_almanac(locale: Locale, root: Path = ALMANAC) -> list[str]:
+def in_almanac(locale: Locale, root: Path = ALMANAC, text: Text | None = None) -> list[str]:
     """The shelves on which a language has not the English topics in their order with their references."""
-    almanac = Almanac.load(root)
+    almanac = Almanac.load(root, text)
 
     def told(game: str, one: Locale) -> list[tuple[str, tuple[str, ...]]]:
         return [(entry.topic, entry.see_also) for entry in almanac.entries(game, one)]
