@@ -30,6 +30,7 @@ from engines.nuremberg.rules.turn import TurnRules
 from engines.nuremberg.state import Council, FreeClay, Knight, NurembergState, Player, Setup, Turn
 from engines.nuremberg.text import board_text, event_text, illegal_moves, labels, names
 from engines.nuremberg.text.costs import purse
+from engines.nuremberg.text.facts import facts
 from engines.nuremberg.validation import invariants
 from engines.nuremberg.view import NurembergView
 
@@ -89,6 +90,7 @@ GAME: Game[NurembergState, NurembergView] = Game(
         label=labels.label,
         place=names.place,
         effect=names.effect,
+        facts=facts(),
         tell=event_text.tell,
         summary=board_text.summary,
         panel_head=board_text.panel_head,

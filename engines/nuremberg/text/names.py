@@ -153,20 +153,10 @@ def place(view: NurembergView, ref: Ref) -> Msg:
 
 # ------------------------------------------------------------------ effects of verbs
 
-_POINTS, _PRESTIGE = NUMBERS.points, NUMBERS.prestige
-_GIVEN: dict[str, dict[str, Arg]] = {
-    "build-settlement": {"points": _POINTS.settlement},
-    "build-workshop": {"points": _POINTS.workshop},
-    "build-wall": {"n": _PRESTIGE.wall, "least": _PRESTIGE.council_from},
-    "build-tower": {"n": _PRESTIGE.tower, "least": _PRESTIGE.council_from},
-    "answer-wall": {"n": _PRESTIGE.wall, "least": _PRESTIGE.council_from},
-}
-"""By verb, the numbers of the rules that its effect names."""
-
 
 def effect(view: NurembergView, ref: Ref) -> Msg | None:
     """Return the effect of a verb, in half a line."""
-    return Msg(f"nuremberg-does-{ref.id}", dict(_GIVEN.get(ref.id, {}))) if ref.kind == VERB else None
+    return Msg(f"nuremberg-does-{ref.id}") if ref.kind == VERB else None
 
 
 # ------------------------------------------------------------------ prices

@@ -4,7 +4,7 @@ overview = The game in short
 
         Each turn begins with an event card: the fields with its number bear for everybody, then its event happens. After that you trade, build, and make goods that are sold for gold.
 
-        Points come from settlements, workshops, rights of way and the council. You win with **13 points on your own turn**; at the latest the match ends in the year 1400. All points are public.
+        Points come from settlements, workshops, rights of way and the council. You win with **{ COUNT($target, "point", "points") } on your own turn**; at the latest the match ends in the year 1400. All points are public.
     .see = turn costs points end goods
     .words = aim goal of the game object start basics introduction how to play rules settlers catan nuremberg nürnberg siedler
 
@@ -16,19 +16,19 @@ turn = Your turn
         - make and sell goods
         - trade with the bank and with others
 
-        Then end your turn, and the seat to your left goes on. If you have 13 points at any moment of it, you win at once.
+        Then end your turn, and the seat to your left goes on. If you have { COUNT($target, "point", "points") } at any moment of it, you win at once.
     .see = event-card costs goods trade end
     .words = course of play trading and building phase action move sequence what may i do finish
 
 costs = Building, and what it costs
     .body =
-        - Toll station: wood + clay
-        - Settlement: wood + clay + wool + grain
-        - Workshop: 3 ore + 2 grain
-        - Wall: clay + 3 gold
-        - Tower: clay + wood + 3 gold
+        - Toll station: { PART($costs_station_wood, "wood", "wood") } + { PART($costs_station_clay, "clay", "clay") }
+        - Settlement: { PART($costs_settlement_wood, "wood", "wood") } + { PART($costs_settlement_clay, "clay", "clay") } + { PART($costs_settlement_wool, "wool", "wool") } + { PART($costs_settlement_grain, "grain", "grain") }
+        - Workshop: { PART($costs_workshop_ore, "ore", "ore") } + { PART($costs_workshop_grain, "grain", "grain") }
+        - Wall: { PART($costs_wall_clay, "clay", "clay") } + { $costs_wall_gold } gold
+        - Tower: { PART($costs_tower_clay, "clay", "clay") } + { PART($costs_tower_wood, "wood", "wood") } + { $costs_tower_gold } gold
 
-        You build in your own turn, after its event, as much as you can pay. Your pieces are 15 toll stations, 5 settlements and 4 workshops; once they are on the board there are no more. Nothing is ever taken off the board.
+        You build in your own turn, after its event, as much as you can pay. Your pieces are { COUNT($pieces_station, "toll station", "toll stations") }, { COUNT($pieces_settlement, "settlement", "settlements") } and { COUNT($pieces_workshop, "workshop", "workshops") }; once they are on the board there are no more. Nothing is ever taken off the board.
     .see = station settlement workshop wall tower free-clay
     .words = build construction costs price cost pay how much supply
 
@@ -54,7 +54,7 @@ setup = Free setup
 
 beginners = The beginners’ plan
     .body =
-        The first places are given: everybody has two toll stations, two settlements and one right of way, so **3 points**. One of the settlements brings a card from each field beside it. There is no gold yet.
+        The first places are given: everybody has two toll stations, two settlements and one right of way, so **{ COUNT($start_points, "point", "points") }**. One of the settlements brings a card from each field beside it. There is no gold yet.
 
         - With four: red holds Prague, blue Venice, white route IV, orange route V.
         - With three: red holds Prague, blue Venice, orange route IV.
@@ -65,7 +65,7 @@ beginners = The beginners’ plan
 
 three = Three players
     .body =
-        With three, the Small Council is left out. The first of you with 3 prestige gets the Council of Seven, 4 points, and the second the Great Council, 2 points. The third gets a card only with more prestige than one of them.
+        With three, the Small Council is left out. The first of you with { $prestige_council_from } prestige gets the Council of Seven, { COUNT($points_council_1, "point", "points") }, and the second the Great Council, { COUNT($points_council_3, "point", "points") }. The third gets a card only with more prestige than one of them.
 
         The beginners’ plan has places for red, orange and blue. Everything else is as with four.
     .see = council beginners
@@ -73,11 +73,11 @@ three = Three players
 
 pieces = What is in the box
     .body =
-        - For everybody: 15 toll stations, 5 settlements, 4 workshops
-        - 100 resource cards, 20 of each kind
-        - 36 event cards
-        - 26 walls and 16 towers, for all
-        - 5 rights of way, 3 council cards
+        - For everybody: { COUNT($pieces_station, "toll station", "toll stations") }, { COUNT($pieces_settlement, "settlement", "settlements") }, { COUNT($pieces_workshop, "workshop", "workshops") }
+        - { $cards_in_all } resource cards, { $cards_of_each_kind } of each kind
+        - { $deck } event cards
+        - { $walls } walls and { $towers } towers, for all
+        - { $routes } rights of way, { $council } council cards
         - gold and prestige, as much as is needed
         - a time marker and the robber knight
 
@@ -152,7 +152,7 @@ chances = Chances of a harvest
 
 shortage = When the bank runs out
     .body =
-        The bank holds 20 cards of each kind, and each kind is looked at by itself. If it has too few for a harvest, nobody gets that kind. If only one player is owed it, they take what is left.
+        The bank holds { $cards_of_each_kind } cards of each kind, and each kind is looked at by itself. If it has too few for a harvest, nobody gets that kind. If only one player is owed it, they take what is left.
 
         You cannot buy what the bank does not have. Gold and prestige never run out.
     .see = harvest bank pieces
@@ -160,9 +160,9 @@ shortage = When the bank runs out
 
 free-clay = Event: free clay
     .body =
-        Everybody may build **one wall for 3 gold**, without clay: first whoever has drawn the card, then clockwise. It is one wall at most, and the prestige counts as usual.
+        Everybody may build **one wall for { $costs_free_wall_gold } gold**, without clay: first whoever has drawn the card, then clockwise. It is one wall at most, and the prestige counts as usual.
 
-        Everybody with 3 gold is asked at once; an answer given early stays secret until its turn has come. After each wall the council is settled before the next seat builds. Nobody trades or sells before the event is over. If all 26 walls stand, nothing happens.
+        Everybody with { $costs_free_wall_gold } gold is asked at once; an answer given early stays secret until its turn has come. After each wall the council is settled before the next seat builds. Nobody trades or sells before the event is over. If all { $walls } walls stand, nothing happens.
     .see = wall council gold days
     .words = event card clay wall cheap free building kostenloser lehm
 
@@ -170,7 +170,7 @@ knight = Event: robber knight
     .body =
         Six cards bring him, and no harvest. Then:
 
-        - Everybody with **8 or more** resource cards returns half of them to the bank, rounded down.
+        - Everybody with **{ $discard_from } or more** resource cards returns half of them to the bank, rounded down.
         - Whoever has drawn the card must send him to another field. Nuremberg and the castle are no fields.
         - They take one card at random from any other player who has one; nobody needs a settlement there.
 
@@ -180,7 +180,7 @@ knight = Event: robber knight
 
 hand-limit = Eight cards or more
     .body =
-        You may hold as many cards as you like. Only when a **robber knight** is drawn, everybody with 8 or more resource cards returns half of them, rounded down: of 8 or 9 cards four, of 10 five. You choose which; everybody sees afterwards what came back.
+        You may hold as many cards as you like. Only when a **robber knight** is drawn, everybody with { $discard_from } or more resource cards returns half of them, rounded down: of 8 or 9 cards four, of 10 five. You choose which; everybody sees afterwards what came back.
 
         Gold does not count, so spend cards or turn them into gold in time. There is no other limit and no protection.
     .see = knight goods gold
@@ -219,7 +219,7 @@ timeline = The timeline
 
 station = Toll stations
     .body =
-        Wood + clay. A toll station goes on the **lowest empty section** of a route, counted from Nuremberg: the first one beside the numeral, every other next to the last one, whoever owns that. So you choose only the route. A section carries one station.
+        { CAP(PART($costs_station_wood, "wood", "wood")) } + { PART($costs_station_clay, "clay", "clay") }. A toll station goes on the **lowest empty section** of a route, counted from Nuremberg: the first one beside the numeral, every other next to the last one, whoever owns that. So you choose only the route. A section carries one station.
 
         With a first station you may settle anywhere on the route. Most stations bring its right of way. A station by itself is worth no points. You have 15.
     .see = right route settlement costs
@@ -227,7 +227,7 @@ station = Toll stations
 
 right = Rights of way
     .body =
-        One card for each route, worth **1 point**. It brings its holder toll: from toll cards, and from what others sell along the routes to Frankfurt, Prague and Venice.
+        One card for each route, worth **{ COUNT($points_right, "point", "points") }**. It brings its holder toll: from toll cards, and from what others sell along the routes to Frankfurt, Prague and Venice.
 
         The first station on an empty route takes its card. You lose it as soon as somebody has **at least one station more** than you there; a tie changes nothing. The card changes hands by itself.
 
@@ -237,9 +237,9 @@ right = Rights of way
 
 settlement = Settlements
     .body =
-        Wood + clay + wool + grain. A settlement goes on a free crossing of a route on which you have **at least one toll station**. It need not touch your stations, and it may lie beyond the last one. It keeps the distance, and never stands at a roman numeral.
+        { CAP(PART($costs_settlement_wood, "wood", "wood")) } + { PART($costs_settlement_clay, "clay", "clay") } + { PART($costs_settlement_wool, "wool", "wool") } + { PART($costs_settlement_grain, "grain", "grain") }. A settlement goes on a free crossing of a route on which you have **at least one toll station**. It need not touch your stations, and it may lie beyond the last one. It keeps the distance, and never stands at a roman numeral.
 
-        It is worth **1 point** and brings a card whenever a field beside it produces. You have 5. A toll card takes 1 gold for each, or else a card, if someone else holds the right of way.
+        It is worth **{ COUNT($points_settlement, "point", "points") }** and brings a card whenever a field beside it produces. You have { $pieces_settlement }. A toll card takes 1 gold for each, or else a card, if someone else holds the right of way.
     .see = distance harvest toll costs
     .words = village colony town build found
 
@@ -253,7 +253,7 @@ distance = The distance rule
 
 workshop = Workshops
     .body =
-        3 ore + 2 grain. A workshop goes on any free site in the city, one of twelve for all players; it needs neither station nor distance. It is worth **1 point**. You have 4.
+        { PART($costs_workshop_ore, "ore", "ore") } + { PART($costs_workshop_grain, "grain", "grain") }. A workshop goes on any free site in the city, one of twelve for all players; it needs neither station nor distance. It is worth **{ COUNT($points_workshop, "point", "points") }**. You have { $pieces_workshop }.
 
         - At a quarter it doubles the price of that quarter’s goods.
         - At the main market it lets you trade with the bank at a better rate.
@@ -279,7 +279,7 @@ yard = Building yard
     .body =
         The centre in the south, the Bauhof, has six sites for workshops. With a workshop on any of them you may build **towers**, as many as you can pay, wherever there is room. Walls do not need it.
 
-        Like all workshops, one here is worth 1 point and doubles the price of the goods of its quarters. It has no symbol for the bank.
+        Like all workshops, one here is worth { COUNT($points_workshop, "point", "points") } and doubles the price of the goods of its quarters. It has no symbol for the bank.
     .see = tower workshop quarters
     .words = bauhof builder construction site centre advantages
 
@@ -303,21 +303,21 @@ goods = Making and selling goods
     .body =
         On your turn you give the raw materials and receive the price at once, as often as you can.
 
-        - compass: ore + wood, **3 gold**, Frankfurt
-        - helmet: 2 ore + wood, **4 gold**, Frankfurt
-        - armour: 3 ore + wool, **5 gold**, Prague
-        - lyre: 2 wood + wool, **4 gold**, Prague
-        - paper: 2 wool, **3 gold**, Venice
+        - compass: { PART($goods_compass_cost_ore, "ore", "ore") } + { PART($goods_compass_cost_wood, "wood", "wood") }, **{ $goods_compass_price } gold**, Frankfurt
+        - helmet: { PART($goods_helmet_cost_ore, "ore", "ore") } + { PART($goods_helmet_cost_wood, "wood", "wood") }, **{ $goods_helmet_price } gold**, Frankfurt
+        - armour: { PART($goods_armour_cost_ore, "ore", "ore") } + { PART($goods_armour_cost_wool, "wool", "wool") }, **{ $goods_armour_price } gold**, Prague
+        - lyre: { PART($goods_lyre_cost_wood, "wood", "wood") } + { PART($goods_lyre_cost_wool, "wool", "wool") }, **{ $goods_lyre_price } gold**, Prague
+        - paper: { PART($goods_paper_cost_wool, "wool", "wool") }, **{ $goods_paper_price } gold**, Venice
 
-        A workshop at one of its quarters doubles the price. Then **2 gold** each go as toll to whoever holds the right of way of the route; none if that is you or nobody.
+        A workshop at one of its quarters doubles the price. Then **{ $goods_compass_toll } gold** each go as toll to whoever holds the right of way of the route; none if that is you or nobody.
 
-        A compass without a workshop brings 3 − 2 = 1 gold under somebody else’s right of way; with one 6 − 2 = 4.
+        A compass without a workshop brings { $goods_compass_price } − { $goods_compass_toll } = { $compass_earns } gold under somebody else’s right of way; with one { $compass_doubled } − { $goods_compass_toll } = { $compass_doubled_earns }.
     .see = quarters right gold workshop
     .words = make produce production sell sale sold good goods compass helmet armour armor lyre paper merchandise commodities income price toll
 
 wall = Walls
     .body =
-        Clay + 3 gold. A wall always goes on the next outer edge of the city, anticlockwise from the arrow, so there is nothing to choose. It brings its builder **1 prestige**; afterwards it belongs to nobody.
+        { CAP(PART($costs_wall_clay, "clay", "clay")) } + { $costs_wall_gold } gold. A wall always goes on the next outer edge of the city, anticlockwise from the arrow, so there is nothing to choose. It brings its builder **{ $prestige_wall } prestige**; afterwards it belongs to nobody.
 
         You may build several a turn, from the first turn on, and need no workshop for it. There are 26 for all. Some corners between two walls are open triangles, where towers find room.
     .see = tower prestige free-clay council
@@ -325,7 +325,7 @@ wall = Walls
 
 tower = Towers
     .body =
-        Clay + wood + 3 gold, and a workshop of yours at the **building yard**. A tower goes into an open triangle between two standing walls, whoever built these. It brings its builder **2 prestige**; afterwards it belongs to nobody.
+        { CAP(PART($costs_tower_clay, "clay", "clay")) } + { PART($costs_tower_wood, "wood", "wood") } + { $costs_tower_gold } gold, and a workshop of yours at the **building yard**. A tower goes into an open triangle between two standing walls, whoever built these. It brings its builder **{ $prestige_tower } prestige**; afterwards it belongs to nobody.
 
         There are 16 places. The last one, between the first wall and the 26th, opens when the ring is closed.
     .see = yard wall prestige council
@@ -333,15 +333,15 @@ tower = Towers
 
 prestige = Prestige
     .body =
-        A wall brings 1 prestige, a tower 2, and nothing ever takes it away. It is no points by itself: it decides who holds the council cards. From 3 prestige on you may get one; with 12 or more yours is safe.
+        A wall brings { $prestige_wall } prestige, a tower { $prestige_tower }, and nothing ever takes it away. It is no points by itself: it decides who holds the council cards. From { $prestige_council_from } prestige on you may get one; with { $prestige_lock_at } or more yours is safe.
     .see = council safe wall tower
     .words = prestige points token marker counters
 
 council = Council cards
     .body =
-        There are the **Council of Seven**, 4 points, the **Small Council**, 3, and the **Great Council**, 2; one card a player. With three players the Small Council is left out.
+        There are the **Council of Seven**, { COUNT($points_council_1, "point", "points") }, the **Small Council**, { $points_council_2 }, and the **Great Council**, { $points_council_3 }; one card a player. With three players the Small Council is left out.
 
-        The first with 3 prestige takes the best card, the second the next, the third the last. From then on prestige decides: if you have **more** than the holder of a better card, you swap with them, like it or not. Without a card you just take theirs. A tie changes nothing.
+        The first with { $prestige_council_from } prestige takes the best card, the second the next, the third the last. From then on prestige decides: if you have **more** than the holder of a better card, you swap with them, like it or not. Without a card you just take theirs. A tie changes nothing.
 
         If you have more than several such holders who are equal, you choose with whom you swap. You go on up to the best card all the same: the choice is about what the others are left with.
     .see = swaps safe prestige points three
@@ -351,7 +351,7 @@ swaps = How council cards change hands
     .body =
         After each wall or tower, before anything else goes on:
 
-        - The builder, without a card and with 3 prestige, takes the best free one.
+        - The builder, without a card and with { $prestige_council_from } prestige, takes the best free one.
         - While the builder has more prestige than the holder of a better card, they swap, the best card first.
         - Those who lost a card by it take the best that they can get by the same rule, without being asked.
 
@@ -361,9 +361,9 @@ swaps = How council cards change hands
 
 safe = A safe council card
     .body =
-        With **12 prestige or more** nobody can take your council card any more, whatever they build.
+        With **{ $prestige_lock_at } prestige or more** nobody can take your council card any more, whatever they build.
 
-        This counts once the swaps of the same wall or tower are done: the twelfth point may still bring you a better card, from a holder who is not safe. From a holder with 12 or more nobody takes a card.
+        This counts once the swaps of the same wall or tower are done: the twelfth point may still bring you a better card, from a holder who is not safe. From a holder with { $prestige_lock_at } or more nobody takes a card.
     .see = council swaps prestige
     .words = twelve 12 lock locked secure for good keep protected
 
@@ -371,8 +371,8 @@ gold = Gold
     .body =
         You get gold by selling goods and by tolls, and sometimes in trade. You need it for walls and towers.
 
-        - 4 gold buy any resource, 3 with a workshop at the 3:1 symbol.
-        - 4 equal resources buy 1 gold, whatever workshops you have: a bad bargain.
+        - { $rates_gold } gold buy any resource, { $rates_gold_any } with a workshop at the 3:1 symbol.
+        - { $rates_to_gold } equal resources buy 1 gold, whatever workshops you have: a bad bargain.
         - The robber knight neither steals nor counts it.
 
         Keep some back: for each piece of gold that you lack in a toll, a resource card of yours is drawn. Everybody sees how much you have, and the bank never runs out of it.
@@ -395,7 +395,7 @@ bank = Trading with the bank
         - 3:1 for every kind, with a workshop at the 3:1 symbol of the main market
         - 2:1 for one kind, with a workshop at its symbol
 
-        You may give gold instead: 4 for a resource, 3 with the 3:1 workshop. Gold itself always costs 4 equal cards. You get only what the bank has, as often as you can pay.
+        You may give gold instead: { $rates_gold } for a resource, { $rates_gold_any } with the 3:1 workshop. Gold itself always costs { $rates_to_gold } equal cards. You get only what the bank has, as often as you can pay.
     .see = market gold offer shortage
     .words = trade trading rate 4:1 3:1 2:1 exchange swap maritime commerce buy
 
@@ -412,7 +412,7 @@ points = Victory points
         - settlement 1
         - workshop 1
         - right of way 1
-        - council card 4, 3 or 2
+        - council card { $points_council_1 }, { $points_council_2 } or { $points_council_3 }
 
         Settlements and workshops alone are 9 at most, so you also need rights of way or a seat in the council. Toll stations, walls, towers, prestige and gold are no points. All points are public.
     .see = end settlement workshop right council
@@ -420,7 +420,7 @@ points = Victory points
 
 end = Winning and the end
     .body =
-        You win as soon as you have **13 points on your own turn**, even during its event; a choice of council cards is made first, and what others still had to decide lapses. If you come to 13 in somebody else’s turn, by a wall of free clay, you win when your own begins, before the card, if you still have them.
+        You win as soon as you have **{ COUNT($target, "point", "points") } on your own turn**, even during its event; a choice of council cards is made first, and what others still had to decide lapses. If you come to 13 in somebody else’s turn, by a wall of free clay, you win when your own begins, before the card, if you still have them.
 
         When the time marker comes to **1400**, the match ends at once and most points win. In a tie it is the better council card, then more prestige, then more gold; if all that is equal, the victory is shared.
     .see = points timeline council turn

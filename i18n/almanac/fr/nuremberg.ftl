@@ -4,7 +4,7 @@ overview = Le jeu en bref
 
         Chaque tour commence par une carte Événement : les champs de son numéro produisent pour tout le monde, puis son événement a lieu. Ensuite tu échanges, construis, et produis des marchandises qui se vendent contre de l’or.
 
-        Les points viennent des colonies, des manufactures, des droits de passage et du Conseil. On gagne avec **13 points à son propre tour** ; l’an 1400 finit la partie au plus tard. Tous les points sont publics.
+        Les points viennent des colonies, des manufactures, des droits de passage et du Conseil. On gagne avec **{ COUNT($target, "point", "points") } à son propre tour** ; l’an 1400 finit la partie au plus tard. Tous les points sont publics.
     .see = turn costs points end goods
     .words = but du jeu objectif débuter bases introduction règles comment jouer catane colons nuremberg nürnberg siedler
 
@@ -16,19 +16,19 @@ turn = Ton tour
         - produire et vendre des marchandises
         - échanger avec la banque et avec les autres
 
-        Termine ensuite ton tour, et la place à ta gauche continue. Avec 13 points, à n’importe quel moment de ton tour, tu gagnes aussitôt.
+        Termine ensuite ton tour, et la place à ta gauche continue. Avec { COUNT($target, "point", "points") }, à n’importe quel moment de ton tour, tu gagnes aussitôt.
     .see = event-card costs goods trade end
     .words = déroulement du jeu phase de commerce et de construction construction action coup ordre que puis-je faire finir
 
 costs = Construire : ce que tout coûte
     .body =
-        - Tronçon douanier : bois + argile
-        - Colonie : bois + argile + laine + blé
-        - Manufacture : 3 minerais + 2 blés
-        - Rempart : argile + 3 pièces d’or
-        - Tour : argile + bois + 3 pièces d’or
+        - Tronçon douanier : { PART($costs_station_wood, "bois", "bois") } + { PART($costs_station_clay, "argile", "argiles") }
+        - Colonie : { PART($costs_settlement_wood, "bois", "bois") } + { PART($costs_settlement_clay, "argile", "argiles") } + { PART($costs_settlement_wool, "laine", "laines") } + { PART($costs_settlement_grain, "blé", "blés") }
+        - Manufacture : { PART($costs_workshop_ore, "minerai", "minerais") } + { PART($costs_workshop_grain, "blé", "blés") }
+        - Rempart : { PART($costs_wall_clay, "argile", "argiles") } + { COUNT($costs_wall_gold, "pièce d’or", "pièces d’or") }
+        - Tour : { PART($costs_tower_clay, "argile", "argiles") } + { PART($costs_tower_wood, "bois", "bois") } + { COUNT($costs_tower_gold, "pièce d’or", "pièces d’or") }
 
-        Tu construis à ton propre tour, après l’événement, autant que tu peux payer. Tes pièces sont 15 tronçons douaniers, 5 colonies et 4 manufactures ; une fois sur le plateau, il n’y en a plus d’autres. Rien n’est jamais retiré du plateau.
+        Tu construis à ton propre tour, après l’événement, autant que tu peux payer. Tes pièces sont { COUNT($pieces_station, "tronçon douanier", "tronçons douaniers") }, { COUNT($pieces_settlement, "colonie", "colonies") } et { COUNT($pieces_workshop, "manufacture", "manufactures") } ; une fois sur le plateau, il n’y en a plus d’autres. Rien n’est jamais retiré du plateau.
     .see = station settlement workshop wall tower free-clay
     .words = construire construction coût de construction coûts prix payer combien coûte bâtir réserve
 
@@ -54,7 +54,7 @@ setup = Mise en place libre
 
 beginners = Le plan des débuts
     .body =
-        Les premières places sont données : tout le monde a deux tronçons douaniers, deux colonies et un droit de passage, donc **3 points**. L’une des colonies rapporte une carte de chaque champ voisin. Il n’y a pas encore d’or.
+        Les premières places sont données : tout le monde a deux tronçons douaniers, deux colonies et un droit de passage, donc **{ COUNT($start_points, "point", "points") }**. L’une des colonies rapporte une carte de chaque champ voisin. Il n’y a pas encore d’or.
 
         - À quatre : rouge a Prague, bleu Venise, blanc la route IV, orange la route V.
         - À trois : rouge a Prague, bleu Venise, orange la route IV.
@@ -65,7 +65,7 @@ beginners = Le plan des débuts
 
 three = À trois
     .body =
-        À trois, le Petit Conseil ne sert pas. La première personne avec 3 points de prestige obtient le Conseil des Sept, 4 points, et la deuxième le Grand Conseil, 2 points. La troisième n’a une carte qu’avec plus de prestige que l’une des deux autres.
+        À trois, le Petit Conseil ne sert pas. La première personne avec { $prestige_council_from } points de prestige obtient le Conseil des Sept, { COUNT($points_council_1, "point", "points") }, et la deuxième le Grand Conseil, { COUNT($points_council_3, "point", "points") }. La troisième n’a une carte qu’avec plus de prestige que l’une des deux autres.
 
         Le plan des débuts a des places pour rouge, orange et bleu. Tout le reste est comme à quatre.
     .see = council beginners
@@ -73,11 +73,11 @@ three = À trois
 
 pieces = Ce qu’il y a dans la boîte
     .body =
-        - Par personne : 15 tronçons douaniers, 5 colonies, 4 manufactures
-        - 100 cartes de matière première, 20 de chaque sorte
-        - 36 cartes Événement
-        - 26 remparts et 16 tours, pour toute la table
-        - 5 droits de passage, 3 cartes Conseil
+        - Par personne : { COUNT($pieces_station, "tronçon douanier", "tronçons douaniers") }, { COUNT($pieces_settlement, "colonie", "colonies") }, { COUNT($pieces_workshop, "manufacture", "manufactures") }
+        - { $cards_in_all } cartes de matière première, { $cards_of_each_kind } de chaque sorte
+        - { $deck } cartes Événement
+        - { $walls } remparts et { $towers } tours, pour toute la table
+        - { $routes } droits de passage, { $council } cartes Conseil
         - de l’or et du prestige, autant qu’il en faut
         - un indicateur du Temps et le chevalier pillard
 
@@ -152,7 +152,7 @@ chances = Probabilité de récolte
 
 shortage = Quand la banque n’a plus assez
     .body =
-        La banque a 20 cartes de chaque sorte, et chaque sorte compte à part. Si elle en a trop peu pour une récolte, personne n’en reçoit. Si une seule personne y a droit, elle prend ce qui reste.
+        La banque a { $cards_of_each_kind } cartes de chaque sorte, et chaque sorte compte à part. Si elle en a trop peu pour une récolte, personne n’en reçoit. Si une seule personne y a droit, elle prend ce qui reste.
 
         On n’achète pas ce que la banque n’a pas. L’or et le prestige ne manquent jamais.
     .see = harvest bank pieces
@@ -160,9 +160,9 @@ shortage = Quand la banque n’a plus assez
 
 free-clay = Événement : argile gratuite
     .body =
-        Tout le monde peut construire **un rempart pour 3 pièces d’or**, sans argile : d’abord la personne qui a pioché la carte, puis dans le sens horaire. C’est un seul rempart par personne, et il rapporte son prestige comme d’habitude.
+        Tout le monde peut construire **un rempart pour { COUNT($costs_free_wall_gold, "pièce d’or", "pièces d’or") }**, sans argile : d’abord la personne qui a pioché la carte, puis dans le sens horaire. C’est un seul rempart par personne, et il rapporte son prestige comme d’habitude.
 
-        La question va en même temps à toute personne qui a 3 pièces d’or ; une réponse prévue reste secrète jusqu’à son tour. Après chaque rempart, le Conseil est réglé avant la suite. Rien ne s’échange et ne se vend avant la fin de l’événement. Si les 26 remparts sont debout, il ne se passe rien.
+        La question va en même temps à toute personne qui a { COUNT($costs_free_wall_gold, "pièce d’or", "pièces d’or") } ; une réponse prévue reste secrète jusqu’à son tour. Après chaque rempart, le Conseil est réglé avant la suite. Rien ne s’échange et ne se vend avant la fin de l’événement. Si les { $walls } remparts sont debout, il ne se passe rien.
     .see = wall council gold days
     .words = carte événement argile rempart gratuit moins cher kostenloser lehm
 
@@ -170,7 +170,7 @@ knight = Événement : chevalier pillard
     .body =
         Six cartes l’amènent, sans récolte. Ensuite :
 
-        - Toute personne qui a **8 cartes ou plus** en rend la moitié à la banque, arrondie vers le bas.
+        - Toute personne qui a **{ $discard_from } cartes ou plus** en rend la moitié à la banque, arrondie vers le bas.
         - La personne qui a pioché la carte doit l’envoyer sur un autre champ. Nuremberg et le manoir n’en sont pas.
         - Elle prend une carte au hasard à une autre personne qui en a, même sans colonie sur place.
 
@@ -180,7 +180,7 @@ knight = Événement : chevalier pillard
 
 hand-limit = Huit cartes ou plus
     .body =
-        Tu peux avoir autant de cartes que tu veux. Seulement, quand un **chevalier pillard** est pioché, toute personne qui a 8 cartes de matière première ou plus en rend la moitié, arrondie vers le bas : de 8 ou 9 cartes quatre, de 10 cinq. Tu choisis lesquelles ; tout le monde voit ensuite ce qui est rendu.
+        Tu peux avoir autant de cartes que tu veux. Seulement, quand un **chevalier pillard** est pioché, toute personne qui a { $discard_from } cartes de matière première ou plus en rend la moitié, arrondie vers le bas : de 8 ou 9 cartes quatre, de 10 cinq. Tu choisis lesquelles ; tout le monde voit ensuite ce qui est rendu.
 
         L’or ne compte pas : dépense tes cartes ou fais-en de l’or à temps. Il n’y a ni autre limite ni protection.
     .see = knight goods gold
@@ -219,7 +219,7 @@ timeline = La frise du Temps
 
 station = Tronçons douaniers
     .body =
-        Bois + argile. Un tronçon douanier va sur la **première section libre** d’une route, comptée depuis Nuremberg : le premier près du chiffre romain, les suivants à côté du dernier, peu importe à qui il est. Tu ne choisis donc que la route. Une section porte un seul tronçon.
+        { CAP(PART($costs_station_wood, "bois", "bois")) } + { PART($costs_station_clay, "argile", "argiles") }. Un tronçon douanier va sur la **première section libre** d’une route, comptée depuis Nuremberg : le premier près du chiffre romain, les suivants à côté du dernier, peu importe à qui il est. Tu ne choisis donc que la route. Une section porte un seul tronçon.
 
         Avec un premier tronçon, tu peux fonder des colonies partout sur la route. Le plus grand nombre donne le droit de passage. Un tronçon ne vaut pas de points par lui-même. Tu en as 15.
     .see = right route settlement costs
@@ -227,7 +227,7 @@ station = Tronçons douaniers
 
 right = Droits de passage
     .body =
-        Une carte par route, qui vaut **1 point**. Elle rapporte des droits de douane : par les douanes volantes, et par ce que les autres vendent sur les routes de Francfort, de Prague et de Venise.
+        Une carte par route, qui vaut **{ COUNT($points_right, "point", "points") }**. Elle rapporte des droits de douane : par les douanes volantes, et par ce que les autres vendent sur les routes de Francfort, de Prague et de Venise.
 
         Le premier tronçon sur une route vide prend sa carte. Tu la perds dès que quelqu’un y a **au moins un tronçon de plus** que toi ; une égalité ne change rien. La carte passe d’office.
 
@@ -237,9 +237,9 @@ right = Droits de passage
 
 settlement = Colonies
     .body =
-        Bois + argile + laine + blé. Une colonie va sur un croisement libre d’une route où tu as **au moins un tronçon douanier**. Elle ne touche pas forcément tes tronçons et peut être plus loin que le dernier. Elle garde l’espacement, et n’est jamais sur un chiffre romain.
+        { CAP(PART($costs_settlement_wood, "bois", "bois")) } + { PART($costs_settlement_clay, "argile", "argiles") } + { PART($costs_settlement_wool, "laine", "laines") } + { PART($costs_settlement_grain, "blé", "blés") }. Une colonie va sur un croisement libre d’une route où tu as **au moins un tronçon douanier**. Elle ne touche pas forcément tes tronçons et peut être plus loin que le dernier. Elle garde l’espacement, et n’est jamais sur un chiffre romain.
 
-        Elle vaut **1 point** et rapporte une carte quand un champ voisin produit. Tu en as 5. Une douane volante prend une pièce d’or par colonie, ou sinon une carte, si le droit de passage est à quelqu’un d’autre.
+        Elle vaut **{ COUNT($points_settlement, "point", "points") }** et rapporte une carte quand un champ voisin produit. Tu en as { $pieces_settlement }. Une douane volante prend une pièce d’or par colonie, ou sinon une carte, si le droit de passage est à quelqu’un d’autre.
     .see = distance harvest toll costs
     .words = colonie village construire fonder
 
@@ -253,7 +253,7 @@ distance = La règle d’espacement
 
 workshop = Manufactures
     .body =
-        3 minerais + 2 blés. Une manufacture va sur un emplacement libre de la ville, l’un des douze pour toute la table ; il n’y faut ni tronçon ni espacement. Elle vaut **1 point**. Tu en as 4.
+        { PART($costs_workshop_ore, "minerai", "minerais") } + { PART($costs_workshop_grain, "blé", "blés") }. Une manufacture va sur un emplacement libre de la ville, l’un des douze pour toute la table ; il n’y faut ni tronçon ni espacement. Elle vaut **{ COUNT($points_workshop, "point", "points") }**. Tu en as { $pieces_workshop }.
 
         - Au bord d’un quartier, elle double le prix de sa marchandise.
         - Au marché principal, elle te donne un meilleur taux à la banque.
@@ -279,7 +279,7 @@ yard = Chantier
     .body =
         Le centre au sud, le Bauhof, a six emplacements pour les manufactures. Avec une manufacture sur l’un des six, tu peux construire des **tours**, autant que tu peux payer, partout où il y a de la place. Les remparts n’en ont pas besoin.
 
-        Comme partout, une manufacture y vaut 1 point et double le prix des marchandises de ses quartiers. Le chantier n’a pas de symbole pour la banque.
+        Comme partout, une manufacture y vaut { COUNT($points_workshop, "point", "points") } et double le prix des marchandises de ses quartiers. Le chantier n’a pas de symbole pour la banque.
     .see = tower workshop quarters
     .words = bauhof chantier de construction centre avantages
 
@@ -303,21 +303,21 @@ goods = Produire et vendre des marchandises
     .body =
         À ton tour, tu donnes les matières premières et reçois le prix aussitôt, autant de fois que tu peux.
 
-        - compas : minerai + bois, **3 pièces d’or**, Francfort
-        - casque : 2 minerais + bois, **4 pièces d’or**, Francfort
-        - armure : 3 minerais + laine, **5 pièces d’or**, Prague
-        - lyre : 2 bois + laine, **4 pièces d’or**, Prague
-        - papier : 2 laines, **3 pièces d’or**, Venise
+        - compas : { PART($goods_compass_cost_ore, "minerai", "minerais") } + { PART($goods_compass_cost_wood, "bois", "bois") }, **{ COUNT($goods_compass_price, "pièce d’or", "pièces d’or") }**, Francfort
+        - casque : { PART($goods_helmet_cost_ore, "minerai", "minerais") } + { PART($goods_helmet_cost_wood, "bois", "bois") }, **{ COUNT($goods_helmet_price, "pièce d’or", "pièces d’or") }**, Francfort
+        - armure : { PART($goods_armour_cost_ore, "minerai", "minerais") } + { PART($goods_armour_cost_wool, "laine", "laines") }, **{ COUNT($goods_armour_price, "pièce d’or", "pièces d’or") }**, Prague
+        - lyre : { PART($goods_lyre_cost_wood, "bois", "bois") } + { PART($goods_lyre_cost_wool, "laine", "laines") }, **{ COUNT($goods_lyre_price, "pièce d’or", "pièces d’or") }**, Prague
+        - papier : { PART($goods_paper_cost_wool, "laine", "laines") }, **{ COUNT($goods_paper_price, "pièce d’or", "pièces d’or") }**, Venise
 
-        Une manufacture au bord d’un de ses quartiers double le prix. Puis **2 pièces d’or** par vente vont à la personne qui a le droit de passage de la route ; rien si c’est toi ou personne.
+        Une manufacture au bord d’un de ses quartiers double le prix. Puis **{ COUNT($goods_compass_toll, "pièce d’or", "pièces d’or") }** par vente vont à la personne qui a le droit de passage de la route ; rien si c’est toi ou personne.
 
-        Un compas sans manufacture rapporte 3 − 2 = 1 sous le droit de passage de quelqu’un d’autre ; avec une, 6 − 2 = 4.
+        Un compas sans manufacture rapporte { $goods_compass_price } − { $goods_compass_toll } = { $compass_earns } sous le droit de passage de quelqu’un d’autre ; avec une, { $compass_doubled } − { $goods_compass_toll } = { $compass_doubled_earns }.
     .see = quarters right gold workshop
     .words = produire production vendre vente marchandise marchandises compas boussole casque armure lyre papier revenu prix douane
 
 wall = Remparts
     .body =
-        Argile + 3 pièces d’or. Un rempart va toujours sur le prochain bord extérieur de la ville, dans le sens antihoraire à partir de la flèche : il n’y a rien à choisir. Il rapporte **1 point de prestige** ; ensuite il n’est à personne.
+        { CAP(PART($costs_wall_clay, "argile", "argiles")) } + { COUNT($costs_wall_gold, "pièce d’or", "pièces d’or") }. Un rempart va toujours sur le prochain bord extérieur de la ville, dans le sens antihoraire à partir de la flèche : il n’y a rien à choisir. Il rapporte **{ COUNT($prestige_wall, "point de prestige", "points de prestige") }** ; ensuite il n’est à personne.
 
         Tu peux en construire plusieurs par tour, dès le premier, et il n’y faut pas de manufacture. Il y en a 26 pour toute la table. Certains coins entre deux remparts sont des triangles ouverts, où une tour trouve sa place.
     .see = tower prestige free-clay council
@@ -325,7 +325,7 @@ wall = Remparts
 
 tower = Tours de garde
     .body =
-        Argile + bois + 3 pièces d’or, et une de tes manufactures au **chantier**. Une tour va dans un triangle ouvert entre deux remparts debout, peu importe qui les a construits. Elle rapporte **2 points de prestige** ; ensuite elle n’est à personne.
+        { CAP(PART($costs_tower_clay, "argile", "argiles")) } + { PART($costs_tower_wood, "bois", "bois") } + { COUNT($costs_tower_gold, "pièce d’or", "pièces d’or") }, et une de tes manufactures au **chantier**. Une tour va dans un triangle ouvert entre deux remparts debout, peu importe qui les a construits. Elle rapporte **{ COUNT($prestige_tower, "point de prestige", "points de prestige") }** ; ensuite elle n’est à personne.
 
         Il y a 16 places. La dernière, entre le premier rempart et le 26e, s’ouvre quand l’enceinte est fermée.
     .see = yard wall prestige council
@@ -333,15 +333,15 @@ tower = Tours de garde
 
 prestige = Prestige
     .body =
-        Un rempart rapporte 1 point de prestige, une tour 2, et rien ne les reprend. Ce ne sont pas des points de victoire : ils décident des cartes Conseil. À partir de 3, tu peux en obtenir une ; avec 12 ou plus, la tienne est à l’abri.
+        Un rempart rapporte { COUNT($prestige_wall, "point de prestige", "points de prestige") }, une tour { $prestige_tower }, et rien ne les reprend. Ce ne sont pas des points de victoire : ils décident des cartes Conseil. À partir de { $prestige_council_from }, tu peux en obtenir une ; avec { $prestige_lock_at } ou plus, la tienne est à l’abri.
     .see = council safe wall tower
     .words = pions de prestige pion point jeton
 
 council = Cartes Conseil
     .body =
-        Il y a le **Conseil des Sept**, 4 points, le **Petit Conseil**, 3, et le **Grand Conseil**, 2 ; une seule carte par personne. À trois, le Petit Conseil ne sert pas.
+        Il y a le **Conseil des Sept**, { COUNT($points_council_1, "point", "points") }, le **Petit Conseil**, { $points_council_2 }, et le **Grand Conseil**, { $points_council_3 } ; une seule carte par personne. À trois, le Petit Conseil ne sert pas.
 
-        La première personne avec 3 points de prestige prend la meilleure carte, la deuxième la suivante, la troisième la dernière. Dès lors le prestige décide : si tu en as **plus** que la personne qui a une meilleure carte, vous échangez, que tu le veuilles ou non. Sans carte, tu prends simplement la sienne. Une égalité ne change rien.
+        La première personne avec { $prestige_council_from } points de prestige prend la meilleure carte, la deuxième la suivante, la troisième la dernière. Dès lors le prestige décide : si tu en as **plus** que la personne qui a une meilleure carte, vous échangez, que tu le veuilles ou non. Sans carte, tu prends simplement la sienne. Une égalité ne change rien.
 
         Si plusieurs de ces personnes ont autant de prestige, tu choisis avec laquelle échanger. Tu montes de toute façon jusqu’à la meilleure carte : ton choix décide de ce qui reste aux autres.
     .see = swaps safe prestige points three
@@ -351,7 +351,7 @@ swaps = Quand une carte Conseil change de mains
     .body =
         Après chaque rempart ou tour, avant toute autre chose :
 
-        - Sans carte et avec 3 points de prestige, on prend la meilleure carte libre.
+        - Sans carte et avec { $prestige_council_from } points de prestige, on prend la meilleure carte libre.
         - Tant qu’on a plus de prestige que la personne qui a une meilleure carte, on échange, la meilleure d’abord.
         - Une personne qui y perd sa carte prend la meilleure possible selon la même règle, sans question.
 
@@ -361,7 +361,7 @@ swaps = Quand une carte Conseil change de mains
 
 safe = Une carte Conseil à l’abri
     .body =
-        Avec **12 points de prestige ou plus**, personne ne peut plus prendre ta carte Conseil, quoi que construisent les autres.
+        Avec **{ $prestige_lock_at } points de prestige ou plus**, personne ne peut plus prendre ta carte Conseil, quoi que construisent les autres.
 
         Cela vaut une fois terminés les échanges du même rempart ou de la même tour : le douzième point peut encore t’apporter une meilleure carte, d’une personne qui n’est pas à l’abri. À une personne qui a 12 ou plus, on ne prend rien.
     .see = council swaps prestige
@@ -371,8 +371,8 @@ gold = Or
     .body =
         L’or vient de la vente des marchandises et des droits de douane, parfois d’un échange. Il en faut pour les remparts et les tours.
 
-        - 4 pièces d’or achètent une matière première, 3 avec une manufacture au symbole 3:1.
-        - 4 cartes égales achètent 1 pièce d’or, avec ou sans manufacture : mauvaise affaire.
+        - { $rates_gold } pièces d’or achètent une matière première, { $rates_gold_any } avec une manufacture au symbole 3:1.
+        - { $rates_to_gold } cartes égales achètent 1 pièce d’or, avec ou sans manufacture : mauvaise affaire.
         - Le chevalier pillard ne le vole pas et ne le compte pas.
 
         Gardes-en un peu : pour chaque pièce d’or qui te manque à une douane, une de tes cartes est tirée. Tout le monde voit combien tu en as, et la banque n’en manque jamais.
@@ -395,7 +395,7 @@ bank = Échanger avec la banque
         - 3:1 pour chaque sorte, avec une manufacture au symbole 3:1 du marché principal
         - 2:1 pour une sorte, avec une manufacture à son symbole
 
-        Tu peux aussi donner de l’or : 4 pièces pour une carte, 3 avec la manufacture 3:1. L’or lui-même coûte toujours 4 cartes égales. Tu ne reçois que ce que la banque possède, autant de fois que tu peux payer.
+        Tu peux aussi donner de l’or : { $rates_gold } pièces pour une carte, { $rates_gold_any } avec la manufacture 3:1. L’or lui-même coûte toujours { $rates_to_gold } cartes égales. Tu ne reçois que ce que la banque possède, autant de fois que tu peux payer.
     .see = market gold offer shortage
     .words = échange avec la banque taux 4:1 3:1 2:1 troc acheter
 
@@ -412,7 +412,7 @@ points = Points de victoire
         - colonie 1
         - manufacture 1
         - droit de passage 1
-        - carte Conseil 4, 3 ou 2
+        - carte Conseil { $points_council_1 }, { $points_council_2 } ou { $points_council_3 }
 
         Colonies et manufactures seules font 9 au plus : il faut aussi des droits de passage ou une place au Conseil. Tronçons douaniers, remparts, tours, prestige et or ne sont pas des points. Tous les points sont publics.
     .see = end settlement workshop right council
@@ -420,7 +420,7 @@ points = Points de victoire
 
 end = Gagner et fin de la partie
     .body =
-        Tu gagnes dès que tu as **13 points à ton propre tour**, même pendant l’événement ; un choix de carte Conseil se fait d’abord, et ce que les autres avaient encore à décider tombe. Si tu y arrives au tour de quelqu’un d’autre, par un rempart de l’argile gratuite, tu gagnes au début du tien, avant la carte, si tu les as encore.
+        Tu gagnes dès que tu as **{ COUNT($target, "point", "points") } à ton propre tour**, même pendant l’événement ; un choix de carte Conseil se fait d’abord, et ce que les autres avaient encore à décider tombe. Si tu y arrives au tour de quelqu’un d’autre, par un rempart de l’argile gratuite, tu gagnes au début du tien, avant la carte, si tu les as encore.
 
         Quand l’indicateur du Temps arrive en **1400**, la partie finit aussitôt et le plus de points gagne. En cas d’égalité, c’est la meilleure carte Conseil, puis le plus de prestige, puis le plus d’or ; si tout est égal, la victoire est partagée.
     .see = points timeline council turn

@@ -1,9 +1,9 @@
 ### Die Siedler von Nürnberg
 
 nuremberg-name = Siedler von Nürnberg
-nuremberg-tagline = Stations, workshops and the wall of Nuremberg: 13 points win, or the most in 1400. 3 or 4 players.
+nuremberg-tagline = Stations, workshops and the wall of Nuremberg: { COUNT($target, "point", "points") } win, or the most in 1400. 3 or 4 players.
 nuremberg-first =
-    The aim: 13 points on your own turn, or the most in 1400. A settlement, a workshop and a right of way are worth 1 each, a council card 4, 3 or 2.
+    The aim: { COUNT($target, "point", "points") } on your own turn, or the most in 1400. A settlement, a workshop and a right of way are worth { $points_settlement } each, a council card { $points_council_1 }, { $points_council_2 } or { $points_council_3 }.
     Your turn begins with an event card: fields with its number give all settlements beside them 1 card, then its event happens.
     With cards you build, trade, and make goods for gold; a workshop at their quarter doubles the price.
     A toll station lets you settle on its route. Whoever has most of them there holds the right of way and takes toll.
@@ -99,16 +99,16 @@ nuremberg-does-draw = its fields bear, then its event happens
 nuremberg-does-end = the next turn begins, and your offers lapse
 nuremberg-does-place = both on one route; your second pair brings first cards
 nuremberg-does-build-station = lets you settle on its route; most there take its toll
-nuremberg-does-build-settlement = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+nuremberg-does-build-settlement = { $points_settlement ->
+    [one] { $points_settlement } point
+   *[other] { $points_settlement } points
 }, and a card whenever a field beside it bears
-nuremberg-does-build-workshop = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+nuremberg-does-build-workshop = { $points_workshop ->
+    [one] { $points_workshop } point
+   *[other] { $points_workshop } points
 }; doubles the price of goods beside it
-nuremberg-does-build-wall = { $n } prestige; from { $least } on, a place in the council
-nuremberg-does-build-tower = { $n } prestige; from { $least } on, a place in the council
+nuremberg-does-build-wall = { $prestige_wall } prestige; from { $prestige_council_from } on, a place in the council
+nuremberg-does-build-tower = { $prestige_tower } prestige; from { $prestige_council_from } on, a place in the council
 nuremberg-does-sell = you give its materials and have the gold at once
 nuremberg-does-trade-bank = alike cards, or gold, for 1 of another kind, at your rate
 nuremberg-does-trade-offer = whoever accepts first trades with you
@@ -119,7 +119,7 @@ nuremberg-does-trade-withdraw = nobody can accept it any more
 nuremberg-does-trade-close = you get no more offers in this turn
 nuremberg-does-answer-discard = they go back to the bank
 nuremberg-does-answer-knight = his field bears nothing; you take a card blind
-nuremberg-does-answer-wall = { $n } prestige, without clay
+nuremberg-does-answer-wall = { $prestige_wall } prestige, without clay
 nuremberg-does-answer-pass = you keep your gold
 nuremberg-does-answer-council = its holder gets the card that you have, if any
 
@@ -173,15 +173,15 @@ nuremberg-verb-end-desc = End your turn
 nuremberg-verb-place = place
 nuremberg-verb-place-desc = Setup: place a toll station and a settlement on one route
 nuremberg-verb-build-station = station
-nuremberg-verb-build-station-desc = Build a toll station on a route (wood + clay)
+nuremberg-verb-build-station-desc = Build a toll station on a route ({ PART($costs_station_wood, "wood", "wood") } + { PART($costs_station_clay, "clay", "clay") })
 nuremberg-verb-build-settlement = settlement
-nuremberg-verb-build-settlement-desc = Found a settlement at a crossing (wood + clay + wool + grain)
+nuremberg-verb-build-settlement-desc = Found a settlement at a crossing ({ PART($costs_settlement_wood, "wood", "wood") } + { PART($costs_settlement_clay, "clay", "clay") } + { PART($costs_settlement_wool, "wool", "wool") } + { PART($costs_settlement_grain, "grain", "grain") })
 nuremberg-verb-build-workshop = workshop
-nuremberg-verb-build-workshop-desc = Open a workshop in the city (2 grain + 3 ore)
+nuremberg-verb-build-workshop-desc = Open a workshop in the city ({ PART($costs_workshop_grain, "grain", "grain") } + { PART($costs_workshop_ore, "ore", "ore") })
 nuremberg-verb-build-wall = wall
-nuremberg-verb-build-wall-desc = Build the next wall of the city (clay + 3 gold)
+nuremberg-verb-build-wall-desc = Build the next wall of the city ({ PART($costs_wall_clay, "clay", "clay") } + { $costs_wall_gold } gold)
 nuremberg-verb-build-tower = tower
-nuremberg-verb-build-tower-desc = Build a tower between two walls (wood + clay + 3 gold)
+nuremberg-verb-build-tower-desc = Build a tower between two walls ({ PART($costs_tower_wood, "wood", "wood") } + { PART($costs_tower_clay, "clay", "clay") } + { $costs_tower_gold } gold)
 nuremberg-verb-sell = sell
 nuremberg-verb-sell-desc = Make goods of your cards and sell them for gold
 nuremberg-verb-trade-bank = bank
@@ -203,7 +203,7 @@ nuremberg-verb-answer-discard-desc = Return half your cards because of the robbe
 nuremberg-verb-answer-knight = knight
 nuremberg-verb-answer-knight-desc = Send the robber knight to a field, and take a card
 nuremberg-verb-answer-wall = wall
-nuremberg-verb-answer-wall-desc = Free clay: build a wall for 3 gold
+nuremberg-verb-answer-wall-desc = Free clay: build a wall for { $costs_free_wall_gold } gold
 nuremberg-verb-answer-pass = no-wall
 nuremberg-verb-answer-pass-desc = Free clay: build none
 nuremberg-verb-answer-council = council
@@ -252,11 +252,11 @@ nuremberg-group-bank-legend = Trade with the bank · what you give and get
 nuremberg-group-trade = Trade with others
 nuremberg-group-answer = Your choice
 nuremberg-group-end = End of turn
-nuremberg-group-build-station = Toll station (wood + clay)
-nuremberg-group-build-settlement = Settlement (wood + clay + wool + grain)
-nuremberg-group-build-workshop = Workshop (2 grain + 3 ore)
-nuremberg-group-build-wall = Wall (clay + 3 gold)
-nuremberg-group-build-tower = Tower (wood + clay + 3 gold)
+nuremberg-group-build-station = Toll station ({ PART($costs_station_wood, "wood", "wood") } + { PART($costs_station_clay, "clay", "clay") })
+nuremberg-group-build-settlement = Settlement ({ PART($costs_settlement_wood, "wood", "wood") } + { PART($costs_settlement_clay, "clay", "clay") } + { PART($costs_settlement_wool, "wool", "wool") } + { PART($costs_settlement_grain, "grain", "grain") })
+nuremberg-group-build-workshop = Workshop ({ PART($costs_workshop_grain, "grain", "grain") } + { PART($costs_workshop_ore, "ore", "ore") })
+nuremberg-group-build-wall = Wall ({ PART($costs_wall_clay, "clay", "clay") } + { $costs_wall_gold } gold)
+nuremberg-group-build-tower = Tower ({ PART($costs_tower_wood, "wood", "wood") } + { PART($costs_tower_clay, "clay", "clay") } + { $costs_tower_gold } gold)
 
 ## What is asked
 
@@ -269,7 +269,7 @@ nuremberg-ask-discard = { $n ->
    *[other] The robber knight comes: return { $n } cards of your choice.
 }
 nuremberg-ask-knight = Send the robber knight to another field, and take a card from somebody who has one.
-nuremberg-ask-wall = Free clay: do you build a wall for 3 gold?
+nuremberg-ask-wall = Free clay: do you build a wall for { $costs_free_wall_gold } gold?
 nuremberg-ask-council = You pass several council members with { $n } prestige: choose whose card you take.
 nuremberg-ask-offer = { $seat } offers you a trade. Answer if you like; the game goes on either way.
 
@@ -386,17 +386,17 @@ nuremberg-site-short = { $kind } 2:1, { $goods }
 nuremberg-site-any-short = any 3:1, { $goods }
 nuremberg-offer-short = offer { $offer } · { $seat }
 
-nuremberg-group-build-settlement-short = Settlement (4 cards)
-nuremberg-group-build-workshop-short = Workshop (2 grain + 3 ore)
-nuremberg-group-build-wall-short = Wall (clay + 3 gold)
-nuremberg-group-build-tower-short = Tower (wood + clay + 3 gold)
+nuremberg-group-build-settlement-short = Settlement ({ $settlement_cards } cards)
+nuremberg-group-build-workshop-short = Workshop ({ PART($costs_workshop_grain, "grain", "grain") } + { PART($costs_workshop_ore, "ore", "ore") })
+nuremberg-group-build-wall-short = Wall ({ PART($costs_wall_clay, "clay", "clay") } + { $costs_wall_gold } gold)
+nuremberg-group-build-tower-short = Tower ({ PART($costs_tower_wood, "wood", "wood") } + { PART($costs_tower_clay, "clay", "clay") } + { $costs_tower_gold } gold)
 nuremberg-wall-short = Build wall { $n }
 nuremberg-place-short = { $place }
 nuremberg-place-at-short = { $place }
 nuremberg-station-short = Station: { $route }, section { $n }
-nuremberg-station-right-short = Station: { $route } { $n } · +1 point
-nuremberg-station-right-from-short = Station: { $route } { $n } · +1 point
-nuremberg-station-right-at-short = { $route } { $n } · +1 point
+nuremberg-station-right-short = Station: { $route } { $n } · +{ COUNT($points_right, "point", "points") }
+nuremberg-station-right-from-short = Station: { $route } { $n } · +{ COUNT($points_right, "point", "points") }
+nuremberg-station-right-at-short = { $route } { $n } · +{ COUNT($points_right, "point", "points") }
 nuremberg-station-right-at-below = right of way
 nuremberg-station-right-from-at-short = { $route } { $n }, +1 from { $seat }
 nuremberg-station-right-from-at-below = right of way from { $seat }
@@ -450,9 +450,9 @@ nuremberg-event-wall-declined = { $n ->
 }
 
 nuremberg-event-station = { $seat } builds **a toll station**: { $route }, section { $n }.
-nuremberg-event-right = { $seat } gets **the right of way** of { $route }: 1 point.
-nuremberg-event-right-taken = { $seat } takes **the right of way** of { $route } from { $loser }: 1 point.
-nuremberg-event-rights = Rights of way, 1 point each: { $rights }.
+nuremberg-event-right = { $seat } gets **the right of way** of { $route }: { COUNT($points_right, "point", "points") }.
+nuremberg-event-right-taken = { $seat } takes **the right of way** of { $route } from { $loser }: { COUNT($points_right, "point", "points") }.
+nuremberg-event-rights = Rights of way, { COUNT($points_right, "point", "points") } each: { $rights }.
 nuremberg-event-settlement = { $seat } founds **a settlement**: { $place }.
 nuremberg-event-workshop = { $seat } opens **a workshop**: { $place }.
 nuremberg-event-wall = { $seat } builds **wall { $n }** and has { $prestige } prestige.

@@ -1,9 +1,9 @@
 ### Die Siedler von Nürnberg
 
 nuremberg-name = Siedler von Nürnberg
-nuremberg-tagline = Routes, manufactures, remparts : 13 points gagnent, ou le plus en 1400. 3 ou 4 personnes.
+nuremberg-tagline = Routes, manufactures, remparts : { COUNT($target, "point", "points") } gagnent, ou le plus en 1400. 3 ou 4 personnes.
 nuremberg-first =
-    Le but : 13 points à ton propre tour, ou le plus en 1400. Colonie, manufacture et droit de passage en valent 1 par pièce, une carte Conseil 4, 3 ou 2.
+    Le but : { COUNT($target, "point", "points") } à ton propre tour, ou le plus en 1400. Colonie, manufacture et droit de passage en valent { $points_settlement } par pièce, une carte Conseil { $points_council_1 }, { $points_council_2 } ou { $points_council_3 }.
     Ton tour commence par une carte Événement : les champs de son numéro donnent 1 carte à toute colonie voisine, puis son événement a lieu.
     Avec les cartes, tu construis, échanges, et produis des marchandises contre de l’or ; une manufacture près de leur quartier double le prix.
     Un tronçon douanier te permet de fonder des colonies sur sa route. Le plus grand nombre y donne le droit de passage, et les droits de douane.
@@ -129,16 +129,16 @@ nuremberg-does-draw = ses champs produisent, puis son événement a lieu
 nuremberg-does-end = le tour suivant commence, et tes offres tombent
 nuremberg-does-place = sur une même route ; la seconde paire donne des cartes
 nuremberg-does-build-station = ouvre sa route à tes colonies ; la majorité y prend la douane
-nuremberg-does-build-settlement = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+nuremberg-does-build-settlement = { $points_settlement ->
+    [one] { $points_settlement } point
+   *[other] { $points_settlement } points
 }, et une carte quand un champ voisin produit
-nuremberg-does-build-workshop = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+nuremberg-does-build-workshop = { $points_workshop ->
+    [one] { $points_workshop } point
+   *[other] { $points_workshop } points
 } ; double le prix des marchandises voisines
-nuremberg-does-build-wall = prestige +{ $n } ; à partir de { $least }, une place au Conseil
-nuremberg-does-build-tower = prestige +{ $n } ; à partir de { $least }, une place au Conseil
+nuremberg-does-build-wall = prestige +{ $prestige_wall } ; à partir de { $prestige_council_from }, une place au Conseil
+nuremberg-does-build-tower = prestige +{ $prestige_tower } ; à partir de { $prestige_council_from }, une place au Conseil
 nuremberg-does-sell = tu donnes les matières et reçois l’or aussitôt
 nuremberg-does-trade-bank = des cartes égales ou de l’or contre 1 autre, à ton taux
 nuremberg-does-trade-offer = la première personne qui accepte échange avec toi
@@ -149,7 +149,7 @@ nuremberg-does-trade-withdraw = plus personne ne peut l’accepter
 nuremberg-does-trade-close = tu ne reçois plus d’offres pendant ce tour
 nuremberg-does-answer-discard = elles retournent à la banque
 nuremberg-does-answer-knight = son champ ne donne rien ; tu prends une carte au hasard
-nuremberg-does-answer-wall = prestige +{ $n }, sans argile
+nuremberg-does-answer-wall = prestige +{ $prestige_wall }, sans argile
 nuremberg-does-answer-pass = tu gardes ton or
 nuremberg-does-answer-council = l’autre reçoit ta carte, si tu en as une
 
@@ -203,15 +203,15 @@ nuremberg-verb-end-desc = Termine ton tour
 nuremberg-verb-place = placer
 nuremberg-verb-place-desc = Mise en place : un tronçon douanier et une colonie sur une même route
 nuremberg-verb-build-station = tronçon
-nuremberg-verb-build-station-desc = Construis un tronçon douanier sur une route (bois + argile)
+nuremberg-verb-build-station-desc = Construis un tronçon douanier sur une route ({ PART($costs_station_wood, "bois", "bois") } + { PART($costs_station_clay, "argile", "argiles") })
 nuremberg-verb-build-settlement = colonie
-nuremberg-verb-build-settlement-desc = Fonde une colonie sur un croisement (bois + argile + laine + blé)
+nuremberg-verb-build-settlement-desc = Fonde une colonie sur un croisement ({ PART($costs_settlement_wood, "bois", "bois") } + { PART($costs_settlement_clay, "argile", "argiles") } + { PART($costs_settlement_wool, "laine", "laines") } + { PART($costs_settlement_grain, "blé", "blés") })
 nuremberg-verb-build-workshop = manufacture
-nuremberg-verb-build-workshop-desc = Ouvre une manufacture dans la ville (2 blés + 3 minerais)
+nuremberg-verb-build-workshop-desc = Ouvre une manufacture dans la ville ({ PART($costs_workshop_grain, "blé", "blés") } + { PART($costs_workshop_ore, "minerai", "minerais") })
 nuremberg-verb-build-wall = rempart
-nuremberg-verb-build-wall-desc = Construis le prochain rempart de la ville (argile + 3 pièces d’or)
+nuremberg-verb-build-wall-desc = Construis le prochain rempart de la ville ({ PART($costs_wall_clay, "argile", "argiles") } + { COUNT($costs_wall_gold, "pièce d’or", "pièces d’or") })
 nuremberg-verb-build-tower = tour
-nuremberg-verb-build-tower-desc = Construis une tour entre deux remparts (bois + argile + 3 pièces d’or)
+nuremberg-verb-build-tower-desc = Construis une tour entre deux remparts ({ PART($costs_tower_wood, "bois", "bois") } + { PART($costs_tower_clay, "argile", "argiles") } + { COUNT($costs_tower_gold, "pièce d’or", "pièces d’or") })
 nuremberg-verb-sell = vendre
 nuremberg-verb-sell-desc = Produis des marchandises de tes cartes et vends-les contre de l’or
 nuremberg-verb-trade-bank = banque
@@ -233,7 +233,7 @@ nuremberg-verb-answer-discard-desc = Rends la moitié de tes cartes à cause du 
 nuremberg-verb-answer-knight = chevalier
 nuremberg-verb-answer-knight-desc = Envoie le chevalier pillard sur un champ, et prends une carte
 nuremberg-verb-answer-wall = rempart
-nuremberg-verb-answer-wall-desc = Argile gratuite : construis un rempart pour 3 pièces d’or
+nuremberg-verb-answer-wall-desc = Argile gratuite : construis un rempart pour { COUNT($costs_free_wall_gold, "pièce d’or", "pièces d’or") }
 nuremberg-verb-answer-pass = sans-rempart
 nuremberg-verb-answer-pass-desc = Argile gratuite : ne construis rien
 nuremberg-verb-answer-council = conseil
@@ -282,11 +282,11 @@ nuremberg-group-bank-legend = Banque · ce que tu donnes et reçois
 nuremberg-group-trade = Échanger avec les autres
 nuremberg-group-answer = Ton choix
 nuremberg-group-end = Fin du tour
-nuremberg-group-build-station = Tronçon (bois + argile)
-nuremberg-group-build-settlement = Colonie (bois + argile + laine + blé)
-nuremberg-group-build-workshop = Manufacture (2 blés + 3 minerais)
-nuremberg-group-build-wall = Rempart (argile + 3 pièces d’or)
-nuremberg-group-build-tower = Tour (bois + argile + 3 pièces d’or)
+nuremberg-group-build-station = Tronçon ({ PART($costs_station_wood, "bois", "bois") } + { PART($costs_station_clay, "argile", "argiles") })
+nuremberg-group-build-settlement = Colonie ({ PART($costs_settlement_wood, "bois", "bois") } + { PART($costs_settlement_clay, "argile", "argiles") } + { PART($costs_settlement_wool, "laine", "laines") } + { PART($costs_settlement_grain, "blé", "blés") })
+nuremberg-group-build-workshop = Manufacture ({ PART($costs_workshop_grain, "blé", "blés") } + { PART($costs_workshop_ore, "minerai", "minerais") })
+nuremberg-group-build-wall = Rempart ({ PART($costs_wall_clay, "argile", "argiles") } + { COUNT($costs_wall_gold, "pièce d’or", "pièces d’or") })
+nuremberg-group-build-tower = Tour ({ PART($costs_tower_wood, "bois", "bois") } + { PART($costs_tower_clay, "argile", "argiles") } + { COUNT($costs_tower_gold, "pièce d’or", "pièces d’or") })
 
 ## Ce qui est demandé
 
@@ -299,7 +299,7 @@ nuremberg-ask-discard = { $n ->
    *[other] Le chevalier pillard vient : rends { $n } cartes de ton choix.
 }
 nuremberg-ask-knight = Envoie le chevalier pillard sur un autre champ, et prends une carte à quelqu’un qui en a.
-nuremberg-ask-wall = Argile gratuite : construis-tu un rempart pour 3 pièces d’or ?
+nuremberg-ask-wall = Argile gratuite : construis-tu un rempart pour { COUNT($costs_free_wall_gold, "pièce d’or", "pièces d’or") } ?
 nuremberg-ask-council = Tu dépasses plusieurs membres du Conseil (prestige { $n }) : choisis à qui tu prends sa carte.
 nuremberg-ask-offer = { $seat } te propose un échange. Réponds si tu veux : la partie n’attend pas.
 
@@ -419,17 +419,17 @@ nuremberg-site-short = { $kind } 2:1, { $goods }
 nuremberg-site-any-short = tout 3:1, { $goods }
 nuremberg-offer-short = l’offre { $offer } · { $seat }
 
-nuremberg-group-build-settlement-short = Colonie (4 cartes)
-nuremberg-group-build-workshop-short = Manufacture (5 cartes)
-nuremberg-group-build-wall-short = Rempart (argile + 3 or)
-nuremberg-group-build-tower-short = Tour (bois + argile + 3 or)
+nuremberg-group-build-settlement-short = Colonie ({ $settlement_cards } cartes)
+nuremberg-group-build-workshop-short = Manufacture ({ $workshop_cards } cartes)
+nuremberg-group-build-wall-short = Rempart ({ PART($costs_wall_clay, "argile", "argiles") } + { $costs_wall_gold } or)
+nuremberg-group-build-tower-short = Tour ({ PART($costs_tower_wood, "bois", "bois") } + { PART($costs_tower_clay, "argile", "argiles") } + { $costs_tower_gold } or)
 nuremberg-wall-short = Construire le rempart { $n }
 nuremberg-place-short = { $place }
 nuremberg-place-at-short = { $place }
 nuremberg-station-short = Tronçon : { $route }, { $n }
-nuremberg-station-right-short = Tronçon : { $route } { $n } · +1 point
-nuremberg-station-right-from-short = Tronçon : { $route } { $n } · +1 point
-nuremberg-station-right-at-short = { $route } { $n } · +1 point
+nuremberg-station-right-short = Tronçon : { $route } { $n } · +{ COUNT($points_right, "point", "points") }
+nuremberg-station-right-from-short = Tronçon : { $route } { $n } · +{ COUNT($points_right, "point", "points") }
+nuremberg-station-right-at-short = { $route } { $n } · +{ COUNT($points_right, "point", "points") }
 nuremberg-station-right-at-below = droit de passage
 nuremberg-station-right-from-at-short = { $route } { $n }, +1 { OF($seat) }
 nuremberg-station-right-from-at-below = droit de passage { OF($seat) }
@@ -483,9 +483,9 @@ nuremberg-event-wall-declined = { $n ->
 }
 
 nuremberg-event-station = { $seat } construit **un tronçon douanier** : { $route }, section { $n }.
-nuremberg-event-right = { $seat } obtient **le droit de passage** { OF($route) } : 1 point.
-nuremberg-event-right-taken = { $seat } prend à { $loser } **le droit de passage** { OF($route) } : 1 point.
-nuremberg-event-rights = Droits de passage, 1 point par droit : { $rights }.
+nuremberg-event-right = { $seat } obtient **le droit de passage** { OF($route) } : { COUNT($points_right, "point", "points") }.
+nuremberg-event-right-taken = { $seat } prend à { $loser } **le droit de passage** { OF($route) } : { COUNT($points_right, "point", "points") }.
+nuremberg-event-rights = Droits de passage, { COUNT($points_right, "point", "points") } par droit : { $rights }.
 nuremberg-event-settlement = { $seat } fonde **une colonie** : { $place }.
 nuremberg-event-workshop = { $seat } ouvre **une manufacture** : { $place }.
 nuremberg-event-wall = { $seat } construit **le rempart { $n }** et a { $prestige } de prestige.
