@@ -57,6 +57,7 @@ from engines.cities_knights.state import (
     Turn,
 )
 from engines.cities_knights.text import board_text, costs, event_text, illegal_moves, labels, names
+from engines.cities_knights.text.facts import facts
 from engines.cities_knights.validation import invariants
 from engines.cities_knights.view import CatanView
 from engines.core.ai.advice import Advice
@@ -156,6 +157,7 @@ GAME = Game(
         label=labels.label,
         place=names.place,
         effect=names.effect,
+        facts=facts(),
         tell=event_text.tell,
         summary=board_text.summary,
         empty_handed=empty_handed,

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import Struct
 
-from engines.cities_knights.data import KINDS, NUMBERS, TRACKS, Cards
+from engines.cities_knights.data import KINDS, TRACKS, Cards
 from engines.cities_knights.geography import HARBOUR_AT, HARBOUR_EDGES, ISLAND
-from engines.cities_knights.rules.improvements import METROPOLIS_LEVEL
 from engines.cities_knights.view import CatanView, HexView, KnightView
 from engines.core.mechanics.hex_grid import SIDES
 from engines.core.mechanics.trade_words import TradeWords
@@ -253,16 +252,6 @@ def things(view: CatanView, verb: str, field: str) -> Things:
 
 _CARD = "card-"
 """Prefix of the tags of card actions."""
-_POINTS = NUMBERS.points
-_GIVEN: Mapping[str, Mapping[str, int]] = {
-    "build-road": {"least": NUMBERS.longest_road_from, "points": _POINTS.longest_road},
-    "build-settlement": {"points": _POINTS.settlement},
-    "build-city": {"points": _POINTS.city, "cards": max(sum(n.values()) for n in NUMBERS.city_produces.values())},
-    "improve": {"level": METROPOLIS_LEVEL},
-    "build-wall": {"cards": NUMBERS.wall_bonus},
-    "answer-metropolis": {"points": _POINTS.metropolis},
-}
-"""By verb, the numbers of the rules that its effect names."""
 
 
 def effect(view: CatanView, ref: Ref) -> Msg | None:
@@ -273,4 +262,4 @@ def effect(view: CatanView, ref: Ref) -> Msg | None:
         return None
     if ref.id.startswith(_CARD):
         return card_effect(ref.id.removeprefix(_CARD))
-    return Msg(f"cities_knights-does-{ref.id}", dict(_GIVEN.get(ref.id, {})))
+    return Msg(f"cities_knights-does-{ref.id}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engines.core.text.facts import Facts, numbers_by_name
 from engines.nuremberg.data import CARDS, GOODS, NUMBERS, RESOURCES, ROUTES, Numbers
 from engines.nuremberg.geography.city import TOWERS, WALLS
+from engines.nuremberg.rules.trading import NurembergOffers
 
 
 def facts(numbers: Numbers = NUMBERS) -> Facts:
@@ -21,6 +22,8 @@ def facts(numbers: Numbers = NUMBERS) -> Facts:
             "walls": WALLS,
             "towers": len(TOWERS),
             "routes": len(ROUTES),
+            "offer_size": NurembergOffers.most,
+            "proposals": NurembergOffers.proposals,
             "council": len(points.council),
             "workshop_cards": sum(numbers.costs["workshop"].values()),
             "settlement_cards": sum(numbers.costs["settlement"].values()),

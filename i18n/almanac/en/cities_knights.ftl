@@ -4,7 +4,7 @@ overview = The game in short
 
         Each roll pays the hexes with its number: one resource to a settlement; to a city two cards, often one of them a commodity. With them you build, trade and improve.
 
-        You win with **13 points on your own turn**. All points are public.
+        You win with **{ COUNT($target, "point", "points") } on your own turn**. All points are public.
     .see = turn production barbarians points costs
     .words = aim goal start basics introduction how to play catan cities knights rules
 
@@ -24,14 +24,14 @@ turn = Your turn
 
 costs = What things cost
     .body =
-        - Road: lumber + brick
-        - Settlement: lumber + brick + wool + grain
-        - City: 2 grain + 3 ore, in place of a settlement
-        - Wall: 2 brick
-        - Knight: wool + ore; to activate it: grain; to promote it: wool + ore
+        - Road: { PART($costs_road_lumber, "lumber", "lumber") } + { PART($costs_road_brick, "brick", "brick") }
+        - Settlement: { PART($costs_settlement_lumber, "lumber", "lumber") } + { PART($costs_settlement_brick, "brick", "brick") } + { PART($costs_settlement_wool, "wool", "wool") } + { PART($costs_settlement_grain, "grain", "grain") }
+        - City: { PART($costs_city_grain, "grain", "grain") } + { PART($costs_city_ore, "ore", "ore") }, in place of a settlement
+        - Wall: { PART($costs_wall_brick, "brick", "brick") }
+        - Knight: { PART($costs_knight_wool, "wool", "wool") } + { PART($costs_knight_ore, "ore", "ore") }; to activate it: { PART($costs_activate_knight_grain, "grain", "grain") }; to promote it: { PART($costs_promote_knight_wool, "wool", "wool") } + { PART($costs_promote_knight_ore, "ore", "ore") }
         - Improvement to level 1, 2, 3, 4, 5: as many commodities of its track (cloth for trade, coin for politics, paper for science)
 
-        Your pieces: 15 roads, 5 settlements, 4 cities, 3 walls, and 2 knights of each level.
+        Your pieces: { COUNT($pieces_road, "road", "roads") }, { COUNT($pieces_settlement, "settlement", "settlements") }, { COUNT($pieces_city, "city", "cities") }, { COUNT($pieces_wall, "wall", "walls") }, and { COUNT($pieces_knight, "knight", "knights") } of each level.
     .see = road settlement city wall knight improvements
     .words = price cost pieces supply pay how much
 
@@ -39,7 +39,7 @@ draft = First placements
     .body =
         In the order of the seats everybody places a **settlement** with a road, then in reverse order a **city** with a road. The road lies at the piece just placed. Both keep the distance of two edges from every other building.
 
-        The city brings one resource from each of its hexes, and no commodities. Everybody starts with 3 points; the first seat begins.
+        The city brings one resource from each of its hexes, and no commodities. Everybody starts with { COUNT($start_points, "point", "points") }; the first seat begins.
     .see = distance settlement city harbours
     .words = setup draft start snake opening begin placement
 
@@ -77,8 +77,8 @@ production = What a roll pays
         Every hex with the rolled number and without the robber pays each building at its corners.
 
         - Settlement: 1 resource
-        - City at forest: 1 lumber + 1 paper; at pasture: 1 wool + 1 cloth; at mountains: 1 ore + 1 coin
-        - City at fields: 2 grain; at hills: 2 brick
+        - City at forest: { $city_produces_forest_lumber } lumber + { $city_produces_forest_paper } paper; at pasture: { $city_produces_pasture_wool } wool + { $city_produces_pasture_cloth } cloth; at mountains: { $city_produces_mountains_ore } ore + { $city_produces_mountains_coin } coin
+        - City at fields: { $city_produces_fields_grain } grain; at hills: { $city_produces_hills_brick } brick
 
         Where the bank has too few cards of a kind for everybody, nobody gets that kind; if it is owed to one player only, they take what is left. A missing commodity is not replaced.
     .see = island shortage commodities robber
@@ -86,7 +86,7 @@ production = What a roll pays
 
 shortage = When the bank runs out
     .body =
-        The bank holds 19 of each resource and 12 of each commodity. Each kind is looked at by itself: if the bank has too few cards of it for a roll, nobody receives that kind. If it is owed to one player only, they take what is left.
+        The bank holds { $bank_lumber } of each resource and { $bank_paper } of each commodity. Each kind is looked at by itself: if the bank has too few cards of it for a roll, nobody receives that kind. If it is owed to one player only, they take what is left.
 
         Irrigation, Mining and the aqueduct also give only what is left. You cannot get from the bank what it does not have.
     .see = production bank
@@ -100,15 +100,15 @@ commodities = Commodities
 
 road = Road
     .body =
-        Lumber + brick. A road lies on a free edge beside one of your roads, settlements or cities. It does not go on through a corner with an opponent’s settlement, city or knight, but it may end there.
+        { CAP(PART($costs_road_lumber, "lumber", "lumber")) } + { PART($costs_road_brick, "brick", "brick") }. A road lies on a free edge beside one of your roads, settlements or cities. It does not go on through a corner with an opponent’s settlement, city or knight, but it may end there.
 
-        You have 15. Only the Diplomat takes one off the board.
+        You have { $pieces_road }. Only the Diplomat takes one off the board.
     .see = longest-road costs diplomat
     .words = street edge build path
 
 settlement = Settlement
     .body =
-        Lumber + brick + wool + grain. It stands on a free corner at one of your roads and keeps the distance. No knight may stand there, not even your own. It is worth **1 point** and receives one resource from each of its hexes that is rolled.
+        { CAP(PART($costs_settlement_lumber, "lumber", "lumber")) } + { PART($costs_settlement_brick, "brick", "brick") } + { PART($costs_settlement_wool, "wool", "wool") } + { PART($costs_settlement_grain, "grain", "grain") }. It stands on a free corner at one of your roads and keeps the distance. No knight may stand there, not even your own. It is worth **{ COUNT($points_settlement, "point", "points") }** and receives one resource from each of its hexes that is rolled.
 
         You have 5; a city gives one back.
     .see = distance city production
@@ -122,7 +122,7 @@ distance = The distance rule
 
 city = City
     .body =
-        2 grain + 3 ore (with Medicine: grain + 2 ore). It replaces one of your settlements, is worth **2 points** and receives two cards from each of its hexes that is rolled.
+        { PART($costs_city_grain, "grain", "grain") } + { PART($costs_city_ore, "ore", "ore") } (with Medicine: { PART($costs_city_medicine_grain, "grain", "grain") } + { PART($costs_city_medicine_ore, "ore", "ore") }). It replaces one of your settlements, is worth **{ COUNT($points_city, "point", "points") }** and receives two cards from each of its hexes that is rolled.
 
         Cities make improvements possible, carry walls and may become a metropolis. But every city on the board, a metropolis too, makes the barbarians stronger. You have 4.
     .see = production improvements wall barbarians tipped
@@ -130,7 +130,7 @@ city = City
 
 tipped = Tipped city
     .body =
-        If barbarians plunder a city and no settlement piece is left to replace it, the city piece is tipped over. It counts as a settlement in every way: 1 point, one card, no city for the barbarians.
+        If barbarians plunder a city and no settlement piece is left to replace it, the city piece is tipped over. It counts as a settlement in every way: { COUNT($points_settlement, "point", "points") }, one card, no city for the barbarians.
 
         Before you turn any other settlement into a city you turn it upright again, at the price of a city. That needs no further piece.
     .see = raze city
@@ -138,7 +138,7 @@ tipped = Tipped city
 
 wall = Wall
     .body =
-        2 brick, or free with the Engineer. Walls stand under your own cities, one each, three in all. Each lets you hold **two cards more** when a seven is rolled: 9, 11, 13 instead of 7.
+        { PART($costs_wall_brick, "brick", "brick") }, or free with the Engineer. Walls stand under your own cities, one each, three in all. Each lets you hold **two cards more** when a seven is rolled: { $hold_1 }, { $hold_2 }, { $hold_3 } instead of { $discard_limit }.
 
         A wall does not protect against barbarians: if its city is plundered, it is lost as well.
     .see = seven hand-limit engineer raze
@@ -146,7 +146,7 @@ wall = Wall
 
 knight = Knights
     .body =
-        Wool + ore for a basic knight, inactive, on a free corner at one of your roads. It needs no distance from anything. Any knight, active or not, occupies its corner: nobody settles there, and opponents’ roads end there.
+        { CAP(PART($costs_knight_wool, "wool", "wool")) } + { PART($costs_knight_ore, "ore", "ore") } for a basic knight, inactive, on a free corner at one of your roads. It needs no distance from anything. Any knight, active or not, occupies its corner: nobody settles there, and opponents’ roads end there.
 
         Basic, strong and mighty knights have strength 1, 2 and 3. Only **active** ones defend and act. There are no points for knights, and they use no harbour.
     .see = activate promote act barbarians
@@ -162,7 +162,7 @@ activate = Activating a knight
 
 promote = Promoting a knight
     .body =
-        Wool + ore raise a knight by one level; active stays active. Each knight rises once a turn at most, also in the turn in which it was built. A piece of the next level has to be left: there are two of each.
+        { CAP(PART($costs_promote_knight_wool, "wool", "wool")) } + { PART($costs_promote_knight_ore, "ore", "ore") } raise a knight by one level; active stays active. Each knight rises once a turn at most, also in the turn in which it was built. A piece of the next level has to be left: there are two of each.
 
         Strong knights become mighty only with level 3 of politics, the Fortress.
     .see = knight smith improvements
@@ -198,7 +198,7 @@ robber = The robber
 
 seven = A seven
     .body =
-        Nobody receives anything. Everybody with more cards than the limit discards half of them, rounded down: resources and commodities together, of their own choice. The limit is 7, and 2 more for each wall. Nobody is told what the others give up.
+        Nobody receives anything. Everybody with more cards than the limit discards half of them, rounded down: resources and commodities together, of their own choice. The limit is { $discard_limit }, and { $wall_bonus } more for each wall. Nobody is told what the others give up.
 
         Then whoever rolled moves the robber, if the barbarians have attacked before. Aqueducts do not help on a seven.
     .see = hand-limit wall robber
@@ -206,7 +206,7 @@ seven = A seven
 
 hand-limit = Hand limits
     .body =
-        Resources and commodities: as many as you like (the others see how many, not which), but a **seven** makes you discard half if you hold more than 7, with one, two or three walls more than 9, 11 or 13.
+        Resources and commodities: as many as you like (the others see how many, not which), but a **seven** makes you discard half if you hold more than { $discard_limit }, with one, two or three walls more than { $hold_1 }, { $hold_2 } or { $hold_3 }.
 
         Progress cards: four; a fifth may be kept until the end of your own turn. Printer and Constitution do not count.
     .see = seven wall drop hidden
@@ -235,7 +235,7 @@ offer = Trading with others
     .body =
         On your turn you offer cards for cards, to all opponents or to some. Whoever accepts first trades at once. They may also decline, make a counter-offer, or close trading for this turn. Nobody has to answer, and you never have to wait.
 
-        You offer only what you hold; each side gives one to six cards, and no kind stands on both sides. An offer that you can no longer keep is withdrawn, and all end with the turn. You may make 12 offers a turn; counter-offers of others do not count.
+        You offer only what you hold; each side gives one to six cards, and no kind stands on both sides. An offer that you can no longer keep is withdrawn, and all end with the turn. You may make { $proposals } offers a turn; counter-offers of others do not count.
     .see = bank commodities turn hidden
     .words = trade deal accept decline counter withdraw partner exchange swap
 
@@ -269,7 +269,7 @@ aqueduct = Science 3: Aqueduct
 
 metropolis = Metropolis
     .body =
-        The first player to reach level 4 of a track turns one of their cities into its metropolis: **2 points more**, and safe from the barbarians as long as it is one. There is one for each track.
+        The first player to reach level 4 of a track turns one of their cities into its metropolis: **{ COUNT($points_metropolis, "point", "points") } more**, and safe from the barbarians as long as it is one. There is one for each track.
 
         The first to reach level 5 takes it, if its holder is at level 4. At level 5 you keep it for good.
 
@@ -287,7 +287,7 @@ progress = Drawing progress cards
 
 cards = The three decks
     .body =
-        Each deck has 18 cards.
+        Each deck has { $deck } cards.
 
         - Trade: Commercial Harbour 2, Master Merchant 2, Merchant Fleet 2, Merchant 6, Resource Monopoly 4, Trade Monopoly 2
         - Politics: Bishop 2, Constitution 1, Deserter 2, Diplomat 2, Intrigue 2, Saboteur 2, Spy 3, Warlord 2, Wedding 2
@@ -317,7 +317,7 @@ barbarians = The barbarians
 
 defender = Defender of Catan
     .body =
-        If the barbarians are beaten, the player with the strongest active knights is Defender of Catan: **1 point**, each time anew. If several are equally strong, nobody gets the point, and each of them draws a progress card from a deck of their choice. Without any active knight there is no reward.
+        If the barbarians are beaten, the player with the strongest active knights is Defender of Catan: **{ COUNT($points_defender, "point", "points") }**, each time anew. If several are equally strong, nobody gets the point, and each of them draws a progress card from a deck of their choice. Without any active knight there is no reward.
     .see = deck barbarians points
     .words = saviour savior hero reward point
 
@@ -349,7 +349,7 @@ points = Points
 
 longest-road = The longest road
     .body =
-        The first player with **five** roads in a row, branches left out, holds it: 2 points. Each road counts once. An opponent’s building or knight cuts it at its corner; it may end there. Your own pieces do not cut it.
+        The first player with **five** roads in a row, branches left out, holds it: { COUNT($points_longest_road, "point", "points") }. Each road counts once. An opponent’s building or knight cuts it at its corner; it may end there. Your own pieces do not cut it.
 
         Only a longer road takes it away. If the holder’s road is cut, the holder keeps it while nobody is longer and it still has five; otherwise it goes to a single longest road of five or more. If several are equal, nobody has it until one is alone.
 
@@ -359,7 +359,7 @@ longest-road = The longest road
 
 end = Winning
     .body =
-        You win with **13 points on your own turn**, at that moment, before the roll too. If you reach them on somebody else’s turn, you win when your own turn begins, if the points are still there. The others are ranked by their points.
+        You win with **{ COUNT($target, "point", "points") } on your own turn**, at that moment, before the roll too. If you reach them on somebody else’s turn, you win when your own turn begins, if the points are still there. The others are ranked by their points.
     .see = points turn
     .words = end victory win winner how to win 13 finish
 
@@ -395,7 +395,7 @@ merchant-fleet = Merchant Fleet
 
 merchant = Merchant
     .body =
-        Trade card. Put the merchant on a hex at one of your settlements or cities. While it is yours it is worth **1 point**, and you trade the resource of that hex 2:1. The next Merchant card, whoever plays it, takes it away; with one of your own you may move it.
+        Trade card. Put the merchant on a hex at one of your settlements or cities. While it is yours it is worth **{ COUNT($points_merchant, "point", "points") }**, and you trade the resource of that hex 2:1. The next Merchant card, whoever plays it, takes it away; with one of your own you may move it.
 
         The robber on the same hex does not matter. In the desert there is the point but no rate.
     .see = bank points cards
@@ -421,7 +421,7 @@ bishop = Bishop
 
 constitution = Constitution
     .body =
-        Politics card, worth **1 point**. It is shown as soon as it is drawn, even on somebody else’s turn, does not count as a card in hand, and stays for good. The Spy cannot take it.
+        Politics card, worth **{ COUNT($points_point_card, "point", "points") }**. It is shown as soon as it is drawn, even on somebody else’s turn, does not count as a card in hand, and stays for good. The Spy cannot take it.
     .see = points printer cards
     .words = progress card politics point
 
@@ -503,7 +503,7 @@ irrigation = Irrigation
 
 medicine = Medicine
     .body =
-        Science card. You turn a settlement into a city for grain + 2 ore. Otherwise the usual rules hold: a city piece has to be left, and a tipped city comes first.
+        Science card. You turn a settlement into a city for { PART($costs_city_medicine_grain, "grain", "grain") } + { PART($costs_city_medicine_ore, "ore", "ore") }. Otherwise the usual rules hold: a city piece has to be left, and a tipped city comes first.
     .see = city tipped cards
     .words = progress card science cheaper city
 
@@ -515,7 +515,7 @@ mining = Mining
 
 printer = Printer
     .body =
-        Science card, worth **1 point**. It is shown as soon as it is drawn, even on somebody else’s turn, does not count as a card in hand, and stays for good. The Spy cannot take it.
+        Science card, worth **{ COUNT($points_point_card, "point", "points") }**. It is shown as soon as it is drawn, even on somebody else’s turn, does not count as a card in hand, and stays for good. The Spy cannot take it.
     .see = points constitution cards
     .words = progress card science point printing press
 

@@ -403,7 +403,7 @@ offer = Trading with others
     .body =
         On your turn you offer cards and gold for cards and gold, to all opponents or to some. Whoever accepts first trades at once. They may also decline, make a counter-offer, or close trading for this turn. Nobody has to answer, and you never have to wait.
 
-        Both sides give something, 12 cards and gold at most; no kind, nor gold, stands on both sides. Nothing is promised for later turns. An offer that you can no longer keep is withdrawn, and all end with the turn. You may make 12 offers a turn; counter-offers of others do not count.
+        Both sides give something, { $offer_size } cards and gold at most; no kind, nor gold, stands on both sides. Nothing is promised for later turns. An offer that you can no longer keep is withdrawn, and all end with the turn. You may make { $proposals } offers a turn; counter-offers of others do not count.
     .see = bank gold turn hidden
     .words = trade trading deal accept decline counter withdraw partner player exchange swap gift commerce
 

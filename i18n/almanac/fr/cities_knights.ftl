@@ -4,7 +4,7 @@ overview = Le jeu en bref
 
         Chaque lancer paie les tuiles de son numéro : une ressource à une colonie ; à une ville deux cartes, dont souvent une marchandise. Avec elles, tu construis, échanges et améliores.
 
-        On gagne avec **13 points à son propre tour**. Tous les points sont publics.
+        On gagne avec **{ COUNT($target, "point", "points") } à son propre tour**. Tous les points sont publics.
     .see = turn production barbarians points costs
     .words = but objectif débuter bases introduction comment jouer règles catane catan villes chevaliers
 
@@ -24,14 +24,14 @@ turn = Ton tour
 
 costs = Ce que tout coûte
     .body =
-        - Route : bois + argile
-        - Colonie : bois + argile + laine + blé
-        - Ville : 2 blés + 3 minerais, à la place d’une colonie
-        - Rempart : 2 argiles
-        - Chevalier : laine + minerai ; pour l’activer : blé ; pour le promouvoir : laine + minerai
+        - Route : { PART($costs_road_lumber, "bois", "bois") } + { PART($costs_road_brick, "argile", "argiles") }
+        - Colonie : { PART($costs_settlement_lumber, "bois", "bois") } + { PART($costs_settlement_brick, "argile", "argiles") } + { PART($costs_settlement_wool, "laine", "laines") } + { PART($costs_settlement_grain, "blé", "blés") }
+        - Ville : { PART($costs_city_grain, "blé", "blés") } + { PART($costs_city_ore, "minerai", "minerais") }, à la place d’une colonie
+        - Rempart : { PART($costs_wall_brick, "argile", "argiles") }
+        - Chevalier : { PART($costs_knight_wool, "laine", "laines") } + { PART($costs_knight_ore, "minerai", "minerais") } ; pour l’activer : { PART($costs_activate_knight_grain, "blé", "blés") } ; pour le promouvoir : { PART($costs_promote_knight_wool, "laine", "laines") } + { PART($costs_promote_knight_ore, "minerai", "minerais") }
         - Amélioration de niveau 1, 2, 3, 4, 5 : autant de marchandises de sa branche (tissu pour le commerce, pièce pour la politique, papier pour la science)
 
-        Tes pièces : 15 routes, 5 colonies, 4 villes, 3 remparts et 2 chevaliers de chaque niveau.
+        Tes pièces : { COUNT($pieces_road, "route", "routes") }, { COUNT($pieces_settlement, "colonie", "colonies") }, { COUNT($pieces_city, "ville", "villes") }, { COUNT($pieces_wall, "rempart", "remparts") } et { COUNT($pieces_knight, "chevalier", "chevaliers") } de chaque niveau.
     .see = road settlement city wall knight improvements
     .words = prix coût pièces réserve payer combien coûte
 
@@ -39,7 +39,7 @@ draft = Placement initial
     .body =
         Dans l’ordre des places, tout le monde place une **colonie** avec une route, puis en ordre inverse une **ville** avec une route. La route touche la colonie ou la ville qui vient d’être placée. Colonies et villes gardent toujours entre elles une distance de deux chemins.
 
-        La ville rapporte une ressource de chacune de ses tuiles, et aucune marchandise. Tout le monde commence avec 3 points ; la première place ouvre le jeu.
+        La ville rapporte une ressource de chacune de ses tuiles, et aucune marchandise. Tout le monde commence avec { COUNT($start_points, "point", "points") } ; la première place ouvre le jeu.
     .see = distance settlement city harbours
     .words = mise en place début départ commencer placer serpent ouverture
 
@@ -77,8 +77,8 @@ production = Ce que paie un lancer
         Chaque tuile du numéro lancé, sauf celle du voleur, paie chaque colonie et ville à ses coins.
 
         - Colonie : 1 ressource
-        - Ville près d’une forêt : 1 bois + 1 papier ; d’un pré : 1 laine + 1 tissu ; d’une montagne : 1 minerai + 1 pièce
-        - Ville près d’un champ : 2 blés ; d’une colline : 2 argiles
+        - Ville près d’une forêt : { COUNT($city_produces_forest_lumber, "bois", "bois") } + { COUNT($city_produces_forest_paper, "papier", "papiers") } ; d’un pré : { COUNT($city_produces_pasture_wool, "laine", "laines") } + { COUNT($city_produces_pasture_cloth, "tissu", "tissus") } ; d’une montagne : { COUNT($city_produces_mountains_ore, "minerai", "minerais") } + { COUNT($city_produces_mountains_coin, "pièce", "pièces") }
+        - Ville près d’un champ : { COUNT($city_produces_fields_grain, "blé", "blés") } ; d’une colline : { COUNT($city_produces_hills_brick, "argile", "argiles") }
 
         Si la banque a trop peu de cartes d’une sorte pour tout le monde, personne n’en reçoit ; si une seule personne y a droit, elle prend ce qui reste. Une marchandise absente n’est pas remplacée.
     .see = island shortage commodities robber
@@ -86,7 +86,7 @@ production = Ce que paie un lancer
 
 shortage = Quand la banque n’a plus assez
     .body =
-        La banque a 19 cartes de chaque ressource et 12 de chaque marchandise. Chaque sorte compte à part : si la banque en a trop peu pour un lancer, personne n’en reçoit. Si une seule personne y a droit, elle prend ce qui reste.
+        La banque a { $bank_lumber } cartes de chaque ressource et { $bank_paper } de chaque marchandise. Chaque sorte compte à part : si la banque en a trop peu pour un lancer, personne n’en reçoit. Si une seule personne y a droit, elle prend ce qui reste.
 
         Irrigation, Exploitation minière et aqueduc aussi ne donnent que ce qui reste. La banque n’échange pas ce qu’elle n’a pas.
     .see = production bank
@@ -100,15 +100,15 @@ commodities = Marchandises
 
 road = Route
     .body =
-        Bois + argile. Une route se pose sur un chemin libre à côté d’une de tes routes, colonies ou villes. Elle ne continue pas au-delà d’une colonie, d’une ville ou d’un chevalier des autres, mais peut s’y arrêter.
+        { CAP(PART($costs_road_lumber, "bois", "bois")) } + { PART($costs_road_brick, "argile", "argiles") }. Une route se pose sur un chemin libre à côté d’une de tes routes, colonies ou villes. Elle ne continue pas au-delà d’une colonie, d’une ville ou d’un chevalier des autres, mais peut s’y arrêter.
 
-        Tu en as 15. Seul le Diplomate en retire une du plateau.
+        Tu en as { $pieces_road }. Seul le Diplomate en retire une du plateau.
     .see = longest-road costs diplomat
     .words = chemin construire rue
 
 settlement = Colonie
     .body =
-        Bois + argile + laine + blé. Elle se pose sur une intersection libre que touche une de tes routes et garde la distance. Aucun chevalier n’y est permis, pas même le tien. Elle vaut **1 point** et reçoit une ressource de chaque tuile voisine dont sort le numéro.
+        { CAP(PART($costs_settlement_lumber, "bois", "bois")) } + { PART($costs_settlement_brick, "argile", "argiles") } + { PART($costs_settlement_wool, "laine", "laines") } + { PART($costs_settlement_grain, "blé", "blés") }. Elle se pose sur une intersection libre que touche une de tes routes et garde la distance. Aucun chevalier n’y est permis, pas même le tien. Elle vaut **{ COUNT($points_settlement, "point", "points") }** et reçoit une ressource de chaque tuile voisine dont sort le numéro.
 
         Tu en as 5 ; une ville en rend une.
     .see = distance city production
@@ -122,7 +122,7 @@ distance = La règle de distance
 
 city = Ville
     .body =
-        2 blés + 3 minerais (avec Médecine : blé + 2 minerais). Elle remplace une de tes colonies, vaut **2 points** et reçoit deux cartes de chaque tuile voisine dont sort le numéro.
+        { PART($costs_city_grain, "blé", "blés") } + { PART($costs_city_ore, "minerai", "minerais") } (avec Médecine : { PART($costs_city_medicine_grain, "blé", "blés") } + { PART($costs_city_medicine_ore, "minerai", "minerais") }). Elle remplace une de tes colonies, vaut **{ COUNT($points_city, "point", "points") }** et reçoit deux cartes de chaque tuile voisine dont sort le numéro.
 
         Les villes permettent les améliorations, portent des remparts et peuvent devenir métropole. Mais chaque ville sur le plateau, métropole comprise, rend les barbares plus forts. Tu en as 4.
     .see = production improvements wall barbarians tipped
@@ -130,7 +130,7 @@ city = Ville
 
 tipped = Ville couchée
     .body =
-        Si les barbares pillent une ville et qu’il ne reste aucune colonie pour la remplacer, la pièce de la ville est couchée. Elle compte en tout comme une colonie : 1 point, une carte, pas de ville pour les barbares.
+        Si les barbares pillent une ville et qu’il ne reste aucune colonie pour la remplacer, la pièce de la ville est couchée. Elle compte en tout comme une colonie : { COUNT($points_settlement, "point", "points") }, une carte, pas de ville pour les barbares.
 
         Avant de changer une autre colonie en ville, tu la redresses, au prix d’une ville. Il n’y faut pas de pièce de plus.
     .see = raze city
@@ -138,7 +138,7 @@ tipped = Ville couchée
 
 wall = Rempart
     .body =
-        2 argiles, ou gratuit avec l’Ingénieur. Les remparts se posent sous tes propres villes, un par ville, trois en tout. Chaque rempart te laisse **deux cartes de plus** en main quand sort un sept : 9, 11, 13 au lieu de 7.
+        { PART($costs_wall_brick, "argile", "argiles") }, ou gratuit avec l’Ingénieur. Les remparts se posent sous tes propres villes, un par ville, trois en tout. Chaque rempart te laisse **deux cartes de plus** en main quand sort un sept : { $hold_1 }, { $hold_2 }, { $hold_3 } au lieu de { $discard_limit }.
 
         Il ne protège pas des barbares : si sa ville est pillée, il est perdu aussi.
     .see = seven hand-limit engineer raze
@@ -146,7 +146,7 @@ wall = Rempart
 
 knight = Chevaliers
     .body =
-        Laine + minerai pour un chevalier de base, inactif, sur une intersection libre que touche une de tes routes. Il ne garde aucune distance. Tout chevalier, actif ou non, occupe son intersection : personne ne s’y installe, et les routes des autres s’y arrêtent.
+        { CAP(PART($costs_knight_wool, "laine", "laines")) } + { PART($costs_knight_ore, "minerai", "minerais") } pour un chevalier de base, inactif, sur une intersection libre que touche une de tes routes. Il ne garde aucune distance. Tout chevalier, actif ou non, occupe son intersection : personne ne s’y installe, et les routes des autres s’y arrêtent.
 
         Un chevalier de base a une force de 1, un fort de 2, un puissant de 3. Seuls les **actifs** défendent et agissent. Ils ne donnent pas de points et n’utilisent aucun port.
     .see = activate promote act barbarians
@@ -162,7 +162,7 @@ activate = Activer un chevalier
 
 promote = Promouvoir un chevalier
     .body =
-        Laine + minerai élèvent un chevalier d’un niveau ; actif, il le reste. Chaque chevalier monte une fois par tour au plus, même au tour où il a été construit. Il faut une pièce libre du niveau suivant : il y en a deux de chaque.
+        { CAP(PART($costs_promote_knight_wool, "laine", "laines")) } + { PART($costs_promote_knight_ore, "minerai", "minerais") } élèvent un chevalier d’un niveau ; actif, il le reste. Chaque chevalier monte une fois par tour au plus, même au tour où il a été construit. Il faut une pièce libre du niveau suivant : il y en a deux de chaque.
 
         Un chevalier fort ne devient puissant qu’avec le niveau 3 de la politique, la Forteresse.
     .see = knight smith improvements
@@ -198,7 +198,7 @@ robber = Le voleur
 
 seven = Un sept
     .body =
-        Personne ne reçoit rien. Toute personne qui a plus de cartes que la limite en défausse la moitié, arrondie vers le bas : ressources et marchandises ensemble, à son choix. La limite est de 7, et 2 de plus par rempart. Personne n’apprend ce que les autres défaussent.
+        Personne ne reçoit rien. Toute personne qui a plus de cartes que la limite en défausse la moitié, arrondie vers le bas : ressources et marchandises ensemble, à son choix. La limite est de { $discard_limit }, et { $wall_bonus } de plus par rempart. Personne n’apprend ce que les autres défaussent.
 
         Puis la personne dont c’est le tour déplace le voleur, si les barbares ont déjà attaqué. Les aqueducs n’aident pas lors d’un sept.
     .see = hand-limit wall robber
@@ -206,7 +206,7 @@ seven = Un sept
 
 hand-limit = Limites de la main
     .body =
-        Ressources et marchandises : autant que tu veux (les autres voient combien, pas lesquelles), mais un **sept** te fait défausser la moitié si tu en as plus de 7, ou avec un, deux, trois remparts plus de 9, 11, 13.
+        Ressources et marchandises : autant que tu veux (les autres voient combien, pas lesquelles), mais un **sept** te fait défausser la moitié si tu en as plus de { $discard_limit }, ou avec un, deux, trois remparts plus de { $hold_1 }, { $hold_2 }, { $hold_3 }.
 
         Cartes Progrès : quatre ; une cinquième se garde jusqu’à la fin de ton propre tour. Imprimerie et Constitution ne comptent pas.
     .see = seven wall drop hidden
@@ -235,7 +235,7 @@ offer = Échanger avec les autres
     .body =
         À ton tour, tu proposes des cartes contre des cartes, à toutes les autres personnes ou à certaines. La première qui accepte échange aussitôt. On peut aussi refuser, faire une contre-offre, ou ne plus échanger ce tour-ci. Personne ne doit répondre, et tu n’as jamais à attendre.
 
-        Tu n’offres que ce que tu as ; chaque côté donne d’une à six cartes, et aucune sorte n’est des deux côtés. Une offre que tu ne peux plus tenir est retirée, et toutes finissent avec le tour. Tu peux faire 12 offres par tour ; les contre-offres des autres ne comptent pas.
+        Tu n’offres que ce que tu as ; chaque côté donne d’une à six cartes, et aucune sorte n’est des deux côtés. Une offre que tu ne peux plus tenir est retirée, et toutes finissent avec le tour. Tu peux faire { $proposals } offres par tour ; les contre-offres des autres ne comptent pas.
     .see = bank commodities turn hidden
     .words = échange échanger accord accepter refuser contre-offre retirer partenaire troc
 
@@ -269,7 +269,7 @@ aqueduct = Science 3 : Aqueduc
 
 metropolis = Métropole
     .body =
-        La première personne au niveau 4 d’une branche fait d’une de ses villes la métropole : **2 points de plus**, et à l’abri des barbares tant qu’elle est métropole. Il y en a une par branche.
+        La première personne au niveau 4 d’une branche fait d’une de ses villes la métropole : **{ COUNT($points_metropolis, "point", "points") } de plus**, et à l’abri des barbares tant qu’elle est métropole. Il y en a une par branche.
 
         La première personne au niveau 5 la prend, si elle est à quelqu’un au niveau 4. Au niveau 5, on ne la perd plus.
 
@@ -287,7 +287,7 @@ progress = Piocher des cartes Progrès
 
 cards = Les trois pioches
     .body =
-        Chaque pioche a 18 cartes.
+        Chaque pioche a { $deck } cartes.
 
         - Commerce : Port commercial 2, Maître marchand 2, Flotte marchande 2, Marchand 6, Monopole de ressource 4, Monopole commercial 2
         - Politique : Évêque 2, Constitution 1, Déserteur 2, Diplomate 2, Intrigue 2, Saboteur 2, Espion 3, Seigneur de guerre 2, Mariage 2
@@ -317,7 +317,7 @@ barbarians = Les barbares
 
 defender = Sauveur de Catane
     .body =
-        Si les barbares sont repoussés, la personne qui a les chevaliers actifs les plus forts obtient le titre de Sauveur de Catane : **1 point**, à chaque fois. En cas d’égalité, personne n’a le point, et chaque personne à égalité pioche une carte Progrès dans la pioche de son choix. Sans aucun chevalier actif, il n’y a pas de récompense.
+        Si les barbares sont repoussés, la personne qui a les chevaliers actifs les plus forts obtient le titre de Sauveur de Catane : **{ COUNT($points_defender, "point", "points") }**, à chaque fois. En cas d’égalité, personne n’a le point, et chaque personne à égalité pioche une carte Progrès dans la pioche de son choix. Sans aucun chevalier actif, il n’y a pas de récompense.
     .see = deck barbarians points
     .words = défenseur héros récompense point titre
 
@@ -349,7 +349,7 @@ points = Points
 
 longest-road = La route la plus longue
     .body =
-        La première personne avec **cinq** routes d’affilée, sans compter les embranchements, la possède : 2 points. Chaque route compte une fois. Les colonies, villes et chevaliers des autres la coupent à leur intersection ; elle peut s’y arrêter. Tes propres pièces ne la coupent pas.
+        La première personne avec **cinq** routes d’affilée, sans compter les embranchements, la possède : { COUNT($points_longest_road, "point", "points") }. Chaque route compte une fois. Les colonies, villes et chevaliers des autres la coupent à leur intersection ; elle peut s’y arrêter. Tes propres pièces ne la coupent pas.
 
         Seule une route plus longue la prend. Une route coupée garde le titre si elle en a encore cinq et que personne n’a plus long ; sinon il va à la plus longue d’au moins cinq. En cas d’égalité, personne ne l’a jusqu’à ce qu’une route dépasse les autres.
 
@@ -359,7 +359,7 @@ longest-road = La route la plus longue
 
 end = Gagner
     .body =
-        Tu gagnes avec **13 points à ton propre tour**, à cet instant, même avant le lancer. Si tu les atteins au tour de quelqu’un d’autre, tu gagnes au début de ton propre tour, si les points sont toujours là. Le classement des autres suit leurs points.
+        Tu gagnes avec **{ COUNT($target, "point", "points") } à ton propre tour**, à cet instant, même avant le lancer. Si tu les atteins au tour de quelqu’un d’autre, tu gagnes au début de ton propre tour, si les points sont toujours là. Le classement des autres suit leurs points.
     .see = points turn
     .words = fin victoire gagné comment gagner 13 finir
 
@@ -395,7 +395,7 @@ merchant-fleet = Flotte marchande
 
 merchant = Marchand
     .body =
-        Carte de commerce. Place le marchand sur une tuile que touche une de tes colonies ou villes. Tant qu’il est à toi, il vaut **1 point**, et tu échanges la ressource de cette tuile à 2:1. La prochaine carte Marchand, de qui que ce soit, l’emporte ; avec une à toi, tu peux le déplacer.
+        Carte de commerce. Place le marchand sur une tuile que touche une de tes colonies ou villes. Tant qu’il est à toi, il vaut **{ COUNT($points_merchant, "point", "points") }**, et tu échanges la ressource de cette tuile à 2:1. La prochaine carte Marchand, de qui que ce soit, l’emporte ; avec une à toi, tu peux le déplacer.
 
         Le voleur sur la même tuile n’y change rien. Au désert, il y a le point mais pas le taux.
     .see = bank points cards
@@ -421,7 +421,7 @@ bishop = Évêque
 
 constitution = Constitution
     .body =
-        Carte de politique, **1 point**. Elle se montre dès qu’elle est piochée, même au tour de quelqu’un d’autre, ne compte pas dans la main et reste pour toujours. L’Espion ne peut pas la prendre.
+        Carte de politique, **{ COUNT($points_point_card, "point", "points") }**. Elle se montre dès qu’elle est piochée, même au tour de quelqu’un d’autre, ne compte pas dans la main et reste pour toujours. L’Espion ne peut pas la prendre.
     .see = points printer cards
     .words = carte progrès politique point
 
@@ -503,7 +503,7 @@ irrigation = Irrigation
 
 medicine = Médecine
     .body =
-        Carte de science. Tu changes une colonie en ville pour blé + 2 minerais. Les autres règles valent : il faut une pièce de ville libre, et une ville couchée passe d’abord.
+        Carte de science. Tu changes une colonie en ville pour { PART($costs_city_medicine_grain, "blé", "blés") } + { PART($costs_city_medicine_ore, "minerai", "minerais") }. Les autres règles valent : il faut une pièce de ville libre, et une ville couchée passe d’abord.
     .see = city tipped cards
     .words = carte progrès science ville moins chère
 
@@ -515,7 +515,7 @@ mining = Exploitation minière
 
 printer = Imprimerie
     .body =
-        Carte de science, **1 point**. Elle se montre dès qu’elle est piochée, même au tour de quelqu’un d’autre, ne compte pas dans la main et reste pour toujours. L’Espion ne peut pas la prendre.
+        Carte de science, **{ COUNT($points_point_card, "point", "points") }**. Elle se montre dès qu’elle est piochée, même au tour de quelqu’un d’autre, ne compte pas dans la main et reste pour toujours. L’Espion ne peut pas la prendre.
     .see = points constitution cards
     .words = carte progrès science point imprimante
 

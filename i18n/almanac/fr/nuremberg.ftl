@@ -403,7 +403,7 @@ offer = Échanger avec les autres
     .body =
         À ton tour, tu proposes des cartes et de l’or contre des cartes et de l’or, à toutes les autres personnes ou à certaines. La première qui accepte échange aussitôt. On peut aussi refuser, faire une contre-offre, ou ne plus échanger ce tour-ci. Personne ne doit répondre, et tu n’as jamais à attendre.
 
-        Chaque côté donne quelque chose, 12 cartes et pièces d’or au plus ; aucune sorte, ni l’or, n’est des deux côtés. Rien ne se promet pour un autre tour. Une offre que tu ne peux plus tenir est retirée, et toutes finissent avec le tour. Tu peux faire 12 offres par tour ; les contre-offres des autres ne comptent pas.
+        Chaque côté donne quelque chose, { $offer_size } cartes et pièces d’or au plus ; aucune sorte, ni l’or, n’est des deux côtés. Rien ne se promet pour un autre tour. Une offre que tu ne peux plus tenir est retirée, et toutes finissent avec le tour. Tu peux faire { $proposals } offres par tour ; les contre-offres des autres ne comptent pas.
     .see = bank gold turn hidden
     .words = échange avec les autres joueurs accord accepter refuser contre-offre retirer partenaire don cadeau troc
 

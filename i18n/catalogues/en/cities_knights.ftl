@@ -1,12 +1,12 @@
 ### Catan: Cities & Knights
 
 cities_knights-name = Cities & Knights
-cities_knights-tagline = Build cities, arm knights, withstand the barbarians: 13 points win. 3 or 4 players.
+cities_knights-tagline = Build cities, arm knights, withstand the barbarians: { COUNT($target, "point", "points") } win. 3 or 4 players.
 cities_knights-first =
-    The aim: 13 points on your own turn. A settlement is worth 1, a city 2, a metropolis 2 more.
+    The aim: { COUNT($target, "point", "points") } on your own turn. A settlement is worth { $points_settlement }, a city { $points_city }, a metropolis { $points_metropolis } more.
     Each roll pays the hexes with its number: 1 card to a settlement beside them, 2 to a city. With cards you build and trade.
     The event die moves the barbarian ship: at its seventh step the barbarians land, as strong as all cities together.
-    If the active knights are weaker, whoever defended least loses a city. Build knights (wool + ore), activate them (grain).
+    If the active knights are weaker, whoever defended least loses a city. Build knights ({ PART($costs_knight_wool, "wool", "wool") } + { PART($costs_knight_ore, "ore", "ore") }), activate them ({ PART($costs_activate_knight_grain, "grain", "grain") }).
     Paper, cloth and coin buy improvements: these bring progress cards and, at level 4, a metropolis.
 cities_knights-option-board = Island
 cities_knights-option-board-spiral = shuffled, numbers in a spiral
@@ -173,11 +173,11 @@ cities_knights-card-smith = Smith
 cities_knights-effect-commercial-harbor = this turn, give each opponent a resource of yours for a commodity of their choice
 cities_knights-effect-master-merchant = see the hand of somebody with more points and take 2 cards
 cities_knights-effect-merchant-fleet = trade one kind 2:1 with the bank this turn
-cities_knights-effect-merchant = place the merchant: 1 point and 2:1 for that hex’s resource
+cities_knights-effect-merchant = place the merchant: { COUNT($points_merchant, "point", "points") } and 2:1 for that hex’s resource
 cities_knights-effect-resource-monopoly = everybody gives you 2 of a resource that you name
 cities_knights-effect-trade-monopoly = everybody gives you 1 of a commodity that you name
 cities_knights-effect-bishop = move the robber and steal a card from each opponent at its hex
-cities_knights-effect-constitution = 1 point
+cities_knights-effect-constitution = { COUNT($points_point_card, "point", "points") }
 cities_knights-effect-deserter = an opponent loses a knight, you may place one like it
 cities_knights-effect-diplomat = remove an open road; your own may be laid elsewhere
 cities_knights-effect-intrigue = drive away an opponent’s knight at one of your roads
@@ -190,9 +190,9 @@ cities_knights-effect-crane = an improvement costs 1 commodity less
 cities_knights-effect-engineer = a free wall
 cities_knights-effect-inventor = swap two number tokens other than 2, 6, 8 and 12
 cities_knights-effect-irrigation = 2 grain for each fields hex at your buildings
-cities_knights-effect-medicine = a city for grain + 2 ore
+cities_knights-effect-medicine = a city for { PART($costs_city_medicine_grain, "grain", "grain") } + { PART($costs_city_medicine_ore, "ore", "ore") }
 cities_knights-effect-mining = 2 ore for each mountains hex at your buildings
-cities_knights-effect-printer = 1 point
+cities_knights-effect-printer = { COUNT($points_point_card, "point", "points") }
 cities_knights-effect-road-building = 2 free roads
 cities_knights-effect-smith = promote up to 2 knights for free
 
@@ -201,18 +201,18 @@ cities_knights-effect-smith = promote up to 2 knights for free
 cities_knights-does-roll = the hexes of the number pay; a 7 moves the robber
 cities_knights-does-end = the next turn begins, and your offers lapse
 cities_knights-does-pass = you do without it
-cities_knights-does-build-road = leads to new corners; { $least } in a row can score { $points }
-cities_knights-does-build-settlement = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+cities_knights-does-build-road = leads to new corners; { $longest_road_from } in a row can score { $points_longest_road }
+cities_knights-does-build-settlement = { $points_settlement ->
+    [one] { $points_settlement } point
+   *[other] { $points_settlement } points
 }, and a card of each hex beside it that pays
-cities_knights-does-build-city = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} and { $cards } cards a hex, but the barbarians grow
-cities_knights-does-build-wall = on a seven you may hold { $cards } cards more
+cities_knights-does-build-city = { $points_city ->
+    [one] { $points_city } point
+   *[other] { $points_city } points
+} and { $city_cards } cards a hex, but the barbarians grow
+cities_knights-does-build-wall = on a seven you may hold { $wall_bonus } cards more
 cities_knights-does-build-knight = inactive; once activated it fights the barbarians
-cities_knights-does-improve = brings more progress cards, from level { $level } a metropolis
+cities_knights-does-improve = brings more progress cards, from level { $metropolis_level } a metropolis
 cities_knights-does-knight-activate = fights from now on, acts from your next turn
 cities_knights-does-knight-promote = one level stronger
 cities_knights-does-knight-move = along your roads; becomes inactive
@@ -232,9 +232,9 @@ cities_knights-does-answer-raze = it is worth a settlement again, a wall is lost
 cities_knights-does-answer-knight = it keeps its level
 cities_knights-does-answer-deck = you draw its top card
 cities_knights-does-answer-resource = 1 card from the bank
-cities_knights-does-answer-metropolis = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+cities_knights-does-answer-metropolis = { $points_metropolis ->
+    [one] { $points_metropolis } point
+   *[other] { $points_metropolis } points
 } more, and no barbarian takes it
 cities_knights-does-answer-harbour = they give you a commodity of their choice
 cities_knights-does-answer-commodity = it goes out for the resource
@@ -289,19 +289,19 @@ cities_knights-verb-pass-desc = Decline what a card offers
 cities_knights-verb-improve = improve
 cities_knights-verb-improve-desc = Buy the next improvement of a track (its level in commodities)
 cities_knights-verb-build-road = road
-cities_knights-verb-build-road-desc = Lay a road (lumber + brick)
+cities_knights-verb-build-road-desc = Lay a road ({ PART($costs_road_lumber, "lumber", "lumber") } + { PART($costs_road_brick, "brick", "brick") })
 cities_knights-verb-build-settlement = settlement
-cities_knights-verb-build-settlement-desc = Found a settlement (lumber + brick + wool + grain)
+cities_knights-verb-build-settlement-desc = Found a settlement ({ PART($costs_settlement_lumber, "lumber", "lumber") } + { PART($costs_settlement_brick, "brick", "brick") } + { PART($costs_settlement_wool, "wool", "wool") } + { PART($costs_settlement_grain, "grain", "grain") })
 cities_knights-verb-build-city = city
-cities_knights-verb-build-city-desc = Turn a settlement into a city (2 grain + 3 ore)
+cities_knights-verb-build-city-desc = Turn a settlement into a city ({ PART($costs_city_grain, "grain", "grain") } + { PART($costs_city_ore, "ore", "ore") })
 cities_knights-verb-build-wall = wall
-cities_knights-verb-build-wall-desc = Put a wall under a city (2 brick)
+cities_knights-verb-build-wall-desc = Put a wall under a city ({ PART($costs_wall_brick, "brick", "brick") })
 cities_knights-verb-build-knight = knight
-cities_knights-verb-build-knight-desc = Place a basic knight (wool + ore)
+cities_knights-verb-build-knight-desc = Place a basic knight ({ PART($costs_knight_wool, "wool", "wool") } + { PART($costs_knight_ore, "ore", "ore") })
 cities_knights-verb-knight-activate = activate
-cities_knights-verb-knight-activate-desc = Activate a knight (grain)
+cities_knights-verb-knight-activate-desc = Activate a knight ({ PART($costs_activate_knight_grain, "grain", "grain") })
 cities_knights-verb-knight-promote = promote
-cities_knights-verb-knight-promote-desc = Raise a knight by one level (wool + ore)
+cities_knights-verb-knight-promote-desc = Raise a knight by one level ({ PART($costs_promote_knight_wool, "wool", "wool") } + { PART($costs_promote_knight_ore, "ore", "ore") })
 cities_knights-verb-knight-move = move
 cities_knights-verb-knight-move-desc = Move a knight, or displace a weaker one
 cities_knights-verb-knight-chase = chase
@@ -331,7 +331,7 @@ cities_knights-verb-card-inventor-desc = Swap two number tokens
 cities_knights-verb-card-irrigation = irrigation
 cities_knights-verb-card-irrigation-desc = 2 grain for each fields hex of yours
 cities_knights-verb-card-medicine = medicine
-cities_knights-verb-card-medicine-desc = A city for grain + 2 ore
+cities_knights-verb-card-medicine-desc = A city for { PART($costs_city_medicine_grain, "grain", "grain") } + { PART($costs_city_medicine_ore, "ore", "ore") }
 cities_knights-verb-card-mining = mining
 cities_knights-verb-card-mining-desc = 2 ore for each mountains hex of yours
 cities_knights-verb-card-road_building = road-building
@@ -442,14 +442,14 @@ cities_knights-group-inventor = Inventor: swap two numbers
 cities_knights-group-harbour = Commercial Harbour: a resource for a commodity
 cities_knights-group-answer = Your choice
 cities_knights-group-end = End of turn
-cities_knights-group-build-road = Road (lumber + brick)
+cities_knights-group-build-road = Road ({ PART($costs_road_lumber, "lumber", "lumber") } + { PART($costs_road_brick, "brick", "brick") })
 cities_knights-group-build-road-free = Free road
-cities_knights-group-build-settlement = Settlement (lumber + brick + wool + grain)
-cities_knights-group-build-city = City (2 grain + 3 ore)
-cities_knights-group-build-wall = Wall (2 brick)
-cities_knights-group-build-knight = Knight (wool + ore)
-cities_knights-group-knight-activate = Activate (grain)
-cities_knights-group-knight-promote = Promote (wool + ore)
+cities_knights-group-build-settlement = Settlement ({ PART($costs_settlement_lumber, "lumber", "lumber") } + { PART($costs_settlement_brick, "brick", "brick") } + { PART($costs_settlement_wool, "wool", "wool") } + { PART($costs_settlement_grain, "grain", "grain") })
+cities_knights-group-build-city = City ({ PART($costs_city_grain, "grain", "grain") } + { PART($costs_city_ore, "ore", "ore") })
+cities_knights-group-build-wall = Wall ({ PART($costs_wall_brick, "brick", "brick") })
+cities_knights-group-build-knight = Knight ({ PART($costs_knight_wool, "wool", "wool") } + { PART($costs_knight_ore, "ore", "ore") })
+cities_knights-group-knight-activate = Activate ({ PART($costs_activate_knight_grain, "grain", "grain") })
+cities_knights-group-knight-promote = Promote ({ PART($costs_promote_knight_wool, "wool", "wool") } + { PART($costs_promote_knight_ore, "ore", "ore") })
 cities_knights-group-knight-promote-free = Promote for free
 cities_knights-group-knight-move = Move
 cities_knights-group-knight-chase = Chase the robber
@@ -535,7 +535,7 @@ cities_knights-improve = { CAP($track) } { $n } · { $price ->
 cities_knights-improve-metropolis = { CAP($track) } { $n } · { $price ->
     [0] free
    *[other] { COUNT($price, $kind) }
-} · metropolis, 2 points
+} · metropolis, { COUNT($points_metropolis, "point", "points") }
 cities_knights-improve-trade = { CAP($track) } { $n } · { $price ->
     [0] free
    *[other] { COUNT($price, $kind) }
@@ -641,8 +641,8 @@ cities_knights-card-play-master-merchant = { $n ->
    *[other] { $card }: see { $seat }’s { $n } cards, take 2
 }
 cities_knights-card-play-merchant-fleet = { $card }: { $kind } 2:1 this turn
-cities_knights-card-play-merchant = { $card }: { $place } · 1 point, { $kind } 2:1
-cities_knights-card-play-merchant-desert = { $card }: { $place } · 1 point
+cities_knights-card-play-merchant = { $card }: { $place } · { COUNT($points_merchant, "point", "points") }, { $kind } 2:1
+cities_knights-card-play-merchant-desert = { $card }: { $place } · { COUNT($points_merchant, "point", "points") }
 cities_knights-card-play-resource-monopoly = { $card }: 2 { $kind } from everybody
 cities_knights-card-play-trade-monopoly = { $card }: { COUNT(1, $kind) } from everybody
 cities_knights-card-play-bishop = { $card }: { $place } · steals from { $seats }
@@ -756,7 +756,7 @@ cities_knights-hex-side-short = { $hex }
 cities_knights-hex-exact-short = { $hex }
 cities_knights-offer-short = offer { $offer } · { $seat }
 
-cities_knights-group-build-settlement-short = Settlement (4 resources)
+cities_knights-group-build-settlement-short = Settlement ({ $settlement_cards } resources)
 cities_knights-road-short = Road: { $place }
 cities_knights-settlement-short = Settlement: { $place }
 cities_knights-city-short = City: { $place }
@@ -770,7 +770,7 @@ cities_knights-improve-short = { CAP($track) } { $n } · { $price ->
 }
 cities_knights-improve-below = { $level }
 cities_knights-improve-metropolis-short = { cities_knights-improve-short }
-cities_knights-improve-metropolis-below = { $level } · metropolis, 2 points
+cities_knights-improve-metropolis-below = { $level } · metropolis, { COUNT($points_metropolis, "point", "points") }
 cities_knights-improve-trade-short = { cities_knights-improve-short }
 cities_knights-improve-trade-below = { $level } · commodities 2:1
 cities_knights-improve-politics-short = { cities_knights-improve-short }
@@ -852,11 +852,11 @@ cities_knights-event-placed = { $seat } places **{ A($piece) }**: { $place }.
 cities_knights-event-road-built = { $seat } lays **a road**: { $place }.
 cities_knights-event-road-removed = { $seat } removes { $owner }’s road: { $place }.
 cities_knights-event-road-removed-own = { $owner } takes up a road of their own: { $place }.
-cities_knights-event-longest-road = { $seat } has **the longest road** ({ $n } roads): 2 points.
+cities_knights-event-longest-road = { $seat } has **the longest road** ({ $n } roads): { COUNT($points_longest_road, "point", "points") }.
 cities_knights-event-longest-road-nobody = Nobody has the longest road any more.
 cities_knights-event-improved = { $seat } builds **{ THE($level) }** ({ $track } { $n }).
-cities_knights-event-metropolis = { $seat } founds the **metropolis of { $track }**: { $place }, 2 points.
-cities_knights-event-metropolis-taken = { $seat } takes the **metropolis of { $track }** from { $loser }: { $place }, 2 points.
+cities_knights-event-metropolis = { $seat } founds the **metropolis of { $track }**: { $place }, { COUNT($points_metropolis, "point", "points") }.
+cities_knights-event-metropolis-taken = { $seat } takes the **metropolis of { $track }** from { $loser }: { $place }, { COUNT($points_metropolis, "point", "points") }.
 cities_knights-event-won = { $seat } **wins** with **{ $n }** points.
 
 cities_knights-event-knight-activated = { $seat } activates a knight: { $place }.
@@ -904,7 +904,7 @@ cities_knights-event-landed-held-alone = **The barbarians land** and find no cit
 cities_knights-event-landed-lost = **The barbarians win**: barbarians { $strength }, defence { $defence } ({ $seats }).
 cities_knights-event-landed-lost-alone = **The barbarians win**: barbarians { $strength }, defence { $defence }: no knight is active.
 cities_knights-share = { $seat } { $n }
-cities_knights-event-defender = { $seat } is **Defender of Catan**: 1 point.
+cities_knights-event-defender = { $seat } is **Defender of Catan**: { COUNT($points_defender, "point", "points") }.
 cities_knights-event-defenders-tied = { $seats } defended equally well: each draws a progress card instead of the point.
 cities_knights-event-razed = { $seat } loses **a city**{ $wall ->
     [0] {""}
@@ -919,7 +919,7 @@ cities_knights-event-progress-drawn = { $n ->
    *[other] { $seats } each draw a progress card of { $track }.
 }
 cities_knights-event-progress-seen = { $seat } draws **{ $card }**.
-cities_knights-event-point-card = { $seat } draws **{ $card }** and shows it: 1 point.
+cities_knights-event-point-card = { $seat } draws **{ $card }** and shows it: { COUNT($points_point_card, "point", "points") }.
 cities_knights-event-progress-dropped = { $seat } gives up a progress card of { $track }.
 cities_knights-event-dropped-seen = { $seat } gives up **{ $card }**.
 cities_knights-event-spied = { $seat } takes a progress card from { $victim }.

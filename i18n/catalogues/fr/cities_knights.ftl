@@ -1,12 +1,12 @@
 ### Catane : Villes et Chevaliers
 
 cities_knights-name = Villes et Chevaliers
-cities_knights-tagline = Bâtis des villes, arme des chevaliers, repousse les barbares : 13 points gagnent. 3 ou 4 personnes.
+cities_knights-tagline = Bâtis des villes, arme des chevaliers, repousse les barbares : { COUNT($target, "point", "points") } gagnent. 3 ou 4 personnes.
 cities_knights-first =
-    Le but : avoir 13 points à ton propre tour. Une colonie en vaut 1, une ville 2, une métropole 2 de plus.
+    Le but : avoir { COUNT($target, "point", "points") } à ton propre tour. Une colonie en vaut { $points_settlement }, une ville { $points_city }, une métropole { $points_metropolis } de plus.
     Chaque lancer paie les tuiles de son numéro : 1 carte à une colonie voisine, 2 à une ville. Elles servent à construire et à échanger.
     Le dé d’événement fait avancer le navire barbare : à la septième étape, les barbares débarquent, aussi forts que toutes les villes ensemble.
-    Si les chevaliers actifs sont plus faibles, la personne qui a le moins défendu perd une ville. Construis des chevaliers (laine + minerai), active-les (blé).
+    Si les chevaliers actifs sont plus faibles, la personne qui a le moins défendu perd une ville. Construis des chevaliers ({ PART($costs_knight_wool, "laine", "laines") } + { PART($costs_knight_ore, "minerai", "minerais") }), active-les ({ PART($costs_activate_knight_grain, "blé", "blés") }).
     Papier, tissu et pièces achètent des améliorations : elles apportent des cartes Progrès et, au niveau 4, une métropole.
 cities_knights-option-board = Île
 cities_knights-option-board-spiral = hasard, numéros en spirale
@@ -233,11 +233,11 @@ cities_knights-card-smith = Forgeron
 cities_knights-effect-commercial-harbor = ce tour-ci, donne à chaque adversaire une ressource contre une marchandise de son choix
 cities_knights-effect-master-merchant = vois la main de quelqu’un qui a plus de points et prends 2 cartes
 cities_knights-effect-merchant-fleet = échange une sorte à 2:1 avec la banque pendant ce tour
-cities_knights-effect-merchant = place le marchand : 1 point et 2:1 pour la ressource de sa tuile
+cities_knights-effect-merchant = place le marchand : { COUNT($points_merchant, "point", "points") } et 2:1 pour la ressource de sa tuile
 cities_knights-effect-resource-monopoly = tout le monde te donne 2 cartes de la ressource que tu nommes
 cities_knights-effect-trade-monopoly = tout le monde te donne 1 carte de la marchandise que tu nommes
 cities_knights-effect-bishop = déplace le voleur et vole une carte à chaque adversaire qui borde sa tuile
-cities_knights-effect-constitution = 1 point
+cities_knights-effect-constitution = { COUNT($points_point_card, "point", "points") }
 cities_knights-effect-deserter = quelqu’un perd un chevalier, tu peux en placer un pareil
 cities_knights-effect-diplomat = retire une route ouverte ; la tienne peut aller ailleurs
 cities_knights-effect-intrigue = chasse un chevalier adverse au bord d’une de tes routes
@@ -250,9 +250,9 @@ cities_knights-effect-crane = une amélioration coûte 1 marchandise de moins
 cities_knights-effect-engineer = un rempart gratuit
 cities_knights-effect-inventor = échange deux numéros autres que 2, 6, 8 et 12
 cities_knights-effect-irrigation = 2 blés par champ qui borde tes colonies ou villes
-cities_knights-effect-medicine = une ville pour blé + 2 minerais
+cities_knights-effect-medicine = une ville pour { PART($costs_city_medicine_grain, "blé", "blés") } + { PART($costs_city_medicine_ore, "minerai", "minerais") }
 cities_knights-effect-mining = 2 minerais par montagne qui borde tes colonies ou villes
-cities_knights-effect-printer = 1 point
+cities_knights-effect-printer = { COUNT($points_point_card, "point", "points") }
 cities_knights-effect-road-building = 2 routes gratuites
 cities_knights-effect-smith = promeus jusqu’à 2 chevaliers gratuitement
 
@@ -261,18 +261,18 @@ cities_knights-effect-smith = promeus jusqu’à 2 chevaliers gratuitement
 cities_knights-does-roll = les tuiles du nombre rapportent ; un 7 déplace le voleur
 cities_knights-does-end = le tour suivant commence, et tes offres tombent
 cities_knights-does-pass = tu y renonces
-cities_knights-does-build-road = mène plus loin ; { $least } d’affilée peuvent rapporter { $points }
-cities_knights-does-build-settlement = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+cities_knights-does-build-road = mène plus loin ; { $longest_road_from } d’affilée peuvent rapporter { $points_longest_road }
+cities_knights-does-build-settlement = { $points_settlement ->
+    [one] { $points_settlement } point
+   *[other] { $points_settlement } points
 }, et une carte de chaque tuile voisine qui rapporte
-cities_knights-does-build-city = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} et { $cards } cartes par tuile, mais renforce les barbares
-cities_knights-does-build-wall = au sept, tu peux garder { $cards } cartes de plus
+cities_knights-does-build-city = { $points_city ->
+    [one] { $points_city } point
+   *[other] { $points_city } points
+} et { $city_cards } cartes par tuile, mais renforce les barbares
+cities_knights-does-build-wall = au sept, tu peux garder { $wall_bonus } cartes de plus
 cities_knights-does-build-knight = inactif ; une fois activé, il combat les barbares
-cities_knights-does-improve = plus de cartes Progrès, une métropole dès le niveau { $level }
+cities_knights-does-improve = plus de cartes Progrès, une métropole dès le niveau { $metropolis_level }
 cities_knights-does-knight-activate = combat dès maintenant, agit dès ton prochain tour
 cities_knights-does-knight-promote = un niveau de plus
 cities_knights-does-knight-move = le long de tes routes ; devient inactif
@@ -292,9 +292,9 @@ cities_knights-does-answer-raze = elle redevient une colonie, un rempart est per
 cities_knights-does-answer-knight = il garde son niveau
 cities_knights-does-answer-deck = tu en pioches la première carte
 cities_knights-does-answer-resource = 1 carte de la banque
-cities_knights-does-answer-metropolis = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+cities_knights-does-answer-metropolis = { $points_metropolis ->
+    [one] { $points_metropolis } point
+   *[other] { $points_metropolis } points
 } de plus, et les barbares ne la prennent pas
 cities_knights-does-answer-harbour = l’autre te donne une marchandise de son choix
 cities_knights-does-answer-commodity = elle part contre la ressource
@@ -349,19 +349,19 @@ cities_knights-verb-pass-desc = Renonce à ce qu’une carte propose
 cities_knights-verb-improve = améliorer
 cities_knights-verb-improve-desc = Achète l’amélioration suivante d’une branche (son niveau en marchandises)
 cities_knights-verb-build-road = route
-cities_knights-verb-build-road-desc = Pose une route (bois + argile)
+cities_knights-verb-build-road-desc = Pose une route ({ PART($costs_road_lumber, "bois", "bois") } + { PART($costs_road_brick, "argile", "argiles") })
 cities_knights-verb-build-settlement = colonie
-cities_knights-verb-build-settlement-desc = Fonde une colonie (bois + argile + laine + blé)
+cities_knights-verb-build-settlement-desc = Fonde une colonie ({ PART($costs_settlement_lumber, "bois", "bois") } + { PART($costs_settlement_brick, "argile", "argiles") } + { PART($costs_settlement_wool, "laine", "laines") } + { PART($costs_settlement_grain, "blé", "blés") })
 cities_knights-verb-build-city = ville
-cities_knights-verb-build-city-desc = Change une colonie en ville (2 blés + 3 minerais)
+cities_knights-verb-build-city-desc = Change une colonie en ville ({ PART($costs_city_grain, "blé", "blés") } + { PART($costs_city_ore, "minerai", "minerais") })
 cities_knights-verb-build-wall = rempart
-cities_knights-verb-build-wall-desc = Pose un rempart sous une ville (2 argiles)
+cities_knights-verb-build-wall-desc = Pose un rempart sous une ville ({ PART($costs_wall_brick, "argile", "argiles") })
 cities_knights-verb-build-knight = chevalier
-cities_knights-verb-build-knight-desc = Place un chevalier de base (laine + minerai)
+cities_knights-verb-build-knight-desc = Place un chevalier de base ({ PART($costs_knight_wool, "laine", "laines") } + { PART($costs_knight_ore, "minerai", "minerais") })
 cities_knights-verb-knight-activate = activer
-cities_knights-verb-knight-activate-desc = Active un chevalier (blé)
+cities_knights-verb-knight-activate-desc = Active un chevalier ({ PART($costs_activate_knight_grain, "blé", "blés") })
 cities_knights-verb-knight-promote = promouvoir
-cities_knights-verb-knight-promote-desc = Élève un chevalier d’un niveau (laine + minerai)
+cities_knights-verb-knight-promote-desc = Élève un chevalier d’un niveau ({ PART($costs_promote_knight_wool, "laine", "laines") } + { PART($costs_promote_knight_ore, "minerai", "minerais") })
 cities_knights-verb-knight-move = déplacer
 cities_knights-verb-knight-move-desc = Déplace un chevalier, ou chasses-en un plus faible
 cities_knights-verb-knight-chase = voleur
@@ -391,7 +391,7 @@ cities_knights-verb-card-inventor-desc = Échange deux numéros
 cities_knights-verb-card-irrigation = irrigation
 cities_knights-verb-card-irrigation-desc = 2 blés par champ à toi
 cities_knights-verb-card-medicine = médecine
-cities_knights-verb-card-medicine-desc = Une ville pour blé + 2 minerais
+cities_knights-verb-card-medicine-desc = Une ville pour { PART($costs_city_medicine_grain, "blé", "blés") } + { PART($costs_city_medicine_ore, "minerai", "minerais") }
 cities_knights-verb-card-mining = mines
 cities_knights-verb-card-mining-desc = 2 minerais par montagne à toi
 cities_knights-verb-card-road_building = routes
@@ -502,14 +502,14 @@ cities_knights-group-inventor = Inventeur : deux numéros
 cities_knights-group-harbour = Port commercial : une ressource contre une marchandise
 cities_knights-group-answer = Ton choix
 cities_knights-group-end = Fin du tour
-cities_knights-group-build-road = Route (bois + argile)
+cities_knights-group-build-road = Route ({ PART($costs_road_lumber, "bois", "bois") } + { PART($costs_road_brick, "argile", "argiles") })
 cities_knights-group-build-road-free = Route gratuite
-cities_knights-group-build-settlement = Colonie (bois + argile + laine + blé)
-cities_knights-group-build-city = Ville (2 blés + 3 minerais)
-cities_knights-group-build-wall = Rempart (2 argiles)
-cities_knights-group-build-knight = Chevalier (laine + minerai)
-cities_knights-group-knight-activate = Activer (blé)
-cities_knights-group-knight-promote = Promouvoir (laine + minerai)
+cities_knights-group-build-settlement = Colonie ({ PART($costs_settlement_lumber, "bois", "bois") } + { PART($costs_settlement_brick, "argile", "argiles") } + { PART($costs_settlement_wool, "laine", "laines") } + { PART($costs_settlement_grain, "blé", "blés") })
+cities_knights-group-build-city = Ville ({ PART($costs_city_grain, "blé", "blés") } + { PART($costs_city_ore, "minerai", "minerais") })
+cities_knights-group-build-wall = Rempart ({ PART($costs_wall_brick, "argile", "argiles") })
+cities_knights-group-build-knight = Chevalier ({ PART($costs_knight_wool, "laine", "laines") } + { PART($costs_knight_ore, "minerai", "minerais") })
+cities_knights-group-knight-activate = Activer ({ PART($costs_activate_knight_grain, "blé", "blés") })
+cities_knights-group-knight-promote = Promouvoir ({ PART($costs_promote_knight_wool, "laine", "laines") } + { PART($costs_promote_knight_ore, "minerai", "minerais") })
 cities_knights-group-knight-promote-free = Promouvoir gratuitement
 cities_knights-group-knight-move = Déplacer
 cities_knights-group-knight-chase = Chasser le voleur
@@ -595,7 +595,7 @@ cities_knights-improve = { CAP($track) } { $n } · { $price ->
 cities_knights-improve-metropolis = { CAP($track) } { $n } · { $price ->
     [0] gratuit
    *[other] { COUNT($price, $kind) }
-} · métropole, 2 points
+} · métropole, { COUNT($points_metropolis, "point", "points") }
 cities_knights-improve-trade = { CAP($track) } { $n } · { $price ->
     [0] gratuit
    *[other] { COUNT($price, $kind) }
@@ -701,8 +701,8 @@ cities_knights-card-play-master-merchant = { $n ->
    *[other] { $card } : prendre 2 des { $n } cartes { OF($seat) }
 }
 cities_knights-card-play-merchant-fleet = { $card } : { $kind } à 2:1 ce tour-ci
-cities_knights-card-play-merchant = { $card } : { $place } · 1 point, { $kind } à 2:1
-cities_knights-card-play-merchant-desert = { $card } : { $place } · 1 point
+cities_knights-card-play-merchant = { $card } : { $place } · { COUNT($points_merchant, "point", "points") }, { $kind } à 2:1
+cities_knights-card-play-merchant-desert = { $card } : { $place } · { COUNT($points_merchant, "point", "points") }
 cities_knights-card-play-resource-monopoly = { $card } : { COUNT(2, $kind) } par adversaire
 cities_knights-card-play-trade-monopoly = { $card } : { COUNT(1, $kind) } par adversaire
 cities_knights-card-play-bishop = { $card } : { $place } · vole { $seats }
@@ -816,7 +816,7 @@ cities_knights-hex-side-short = { $hex }
 cities_knights-hex-exact-short = { $hex }
 cities_knights-offer-short = l’offre { $offer } · { $seat }
 
-cities_knights-group-build-settlement-short = Colonie (4 ressources)
+cities_knights-group-build-settlement-short = Colonie ({ $settlement_cards } ressources)
 cities_knights-road-short = Route : { $place }
 cities_knights-settlement-short = Colonie : { $place }
 cities_knights-city-short = Ville : { $place }
@@ -830,7 +830,7 @@ cities_knights-improve-short = { CAP($track) } { $n } · { $price ->
 }
 cities_knights-improve-below = { $level }
 cities_knights-improve-metropolis-short = { cities_knights-improve-short }
-cities_knights-improve-metropolis-below = { $level } · métropole, 2 points
+cities_knights-improve-metropolis-below = { $level } · métropole, { COUNT($points_metropolis, "point", "points") }
 cities_knights-improve-trade-short = { cities_knights-improve-short }
 cities_knights-improve-trade-below = { $level } · marchandises à 2:1
 cities_knights-improve-politics-short = { cities_knights-improve-short }
@@ -912,11 +912,11 @@ cities_knights-event-placed = { $seat } place **{ A($piece) }** : { $place }.
 cities_knights-event-road-built = { $seat } pose **une route** : { $place }.
 cities_knights-event-road-removed = { $seat } retire la route { OF($owner) } : { $place }.
 cities_knights-event-road-removed-own = { $owner } reprend une de ses routes : { $place }.
-cities_knights-event-longest-road = { $seat } a **la route la plus longue** ({ $n } routes) : 2 points.
+cities_knights-event-longest-road = { $seat } a **la route la plus longue** ({ $n } routes) : { COUNT($points_longest_road, "point", "points") }.
 cities_knights-event-longest-road-nobody = Plus personne n’a la route la plus longue.
 cities_knights-event-improved = { $seat } construit **{ THE($level) }** ({ $track } { $n }).
-cities_knights-event-metropolis = { $seat } fonde la **métropole { OF($track) }** : { $place }, 2 points.
-cities_knights-event-metropolis-taken = { $seat } prend à { $loser } la **métropole { OF($track) }** : { $place }, 2 points.
+cities_knights-event-metropolis = { $seat } fonde la **métropole { OF($track) }** : { $place }, { COUNT($points_metropolis, "point", "points") }.
+cities_knights-event-metropolis-taken = { $seat } prend à { $loser } la **métropole { OF($track) }** : { $place }, { COUNT($points_metropolis, "point", "points") }.
 cities_knights-event-won = { $seat } **gagne** avec **{ $n }** points.
 
 cities_knights-event-knight-activated = { $seat } active un chevalier : { $place }.
@@ -964,7 +964,7 @@ cities_knights-event-landed-held-alone = **Les barbares débarquent** et ne trou
 cities_knights-event-landed-lost = **Les barbares gagnent** : barbares { $strength }, défense { $defence } ({ $seats }).
 cities_knights-event-landed-lost-alone = **Les barbares gagnent** : barbares { $strength }, défense { $defence } : aucun chevalier n’est actif.
 cities_knights-share = { $seat } { $n }
-cities_knights-event-defender = { $seat } obtient le titre de **Sauveur de Catane** : 1 point.
+cities_knights-event-defender = { $seat } obtient le titre de **Sauveur de Catane** : { COUNT($points_defender, "point", "points") }.
 cities_knights-event-defenders-tied = Égalité pour la meilleure défense entre { $seats } : une carte Progrès par personne au lieu du point.
 cities_knights-event-razed = { $seat } perd **une ville**{ $wall ->
     [0] {""}
@@ -979,7 +979,7 @@ cities_knights-event-progress-drawn = { $n ->
    *[other] { $seats } piochent une carte Progrès ({ $track }) par personne.
 }
 cities_knights-event-progress-seen = { $seat } pioche **{ $card }**.
-cities_knights-event-point-card = { $seat } pioche **{ $card }** et montre la carte : 1 point.
+cities_knights-event-point-card = { $seat } pioche **{ $card }** et montre la carte : { COUNT($points_point_card, "point", "points") }.
 cities_knights-event-progress-dropped = { $seat } rend une carte Progrès ({ $track }).
 cities_knights-event-dropped-seen = { $seat } rend **{ $card }**.
 cities_knights-event-spied = { $seat } prend une carte Progrès à { $victim }.
