@@ -24,6 +24,7 @@ from engines.first_train.rules.frame_rules import RULES
 from engines.first_train.rules.scoring import outcome
 from engines.first_train.state import FirstTrainState, Player, Setup
 from engines.first_train.text import board_text, event_text, illegal_moves, labels, names, path_progress
+from engines.first_train.text.facts import facts
 from engines.first_train.validation import invariants
 from engines.first_train.view import FirstTrainView
 
@@ -93,6 +94,7 @@ GAME: Game[FirstTrainState, FirstTrainView] = Game(
         label=labels.label,
         place=names.place,
         effect=names.effect,
+        facts=facts(),
         why_not=illegal_moves.REQUIREMENTS,
         things=names.things,
         path_summary=path_progress.path_summary,

@@ -16,6 +16,7 @@ from engines.fugger.play.premoves import FuggerPremoves
 from engines.fugger.rules.turn import TurnsRules
 from engines.fugger.state import FuggerState, PlayerState, Turns
 from engines.fugger.text import board_text, event_text, labels, names
+from engines.fugger.text.facts import facts
 from engines.fugger.text.illegal_moves import REQUIREMENTS
 from engines.fugger.validation import invariants
 
@@ -69,6 +70,7 @@ GAME = Game(
     words=GameWords(
         label=labels.label,
         effect=names.effect,
+        facts=facts(),
         tell=event_text.tell,
         summary=board_text.summary,
         why_not=REQUIREMENTS,

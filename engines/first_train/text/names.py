@@ -11,7 +11,7 @@ from functools import cache
 from engines.core.text.kinds import VERB
 from engines.core.text.messages import Arg, Msg, Ref, SeatRef, chained
 from engines.core.text.words import Things, thing
-from engines.first_train.data import COLOURS, COMPANIES, LOADS, MOST_BOXES, NUMBERS, TRAIN, TRAINS
+from engines.first_train.data import COLOURS, COMPANIES, LOADS, MOST_BOXES, TRAIN, TRAINS
 from engines.first_train.geography import Chart
 from engines.first_train.plans import wished
 from engines.first_train.rules.trains import errand_parts
@@ -174,7 +174,7 @@ def effect(view: FirstTrainView, ref: Ref) -> Msg | None:
     """Return the effect of a verb, in half a line; the name of a pass says it all."""
     if ref.kind != VERB or ref.id == "pass":
         return None
-    return Msg(f"first_train-does-{ref.id}", {"n": NUMBERS.links_sold_for_one})
+    return Msg(f"first_train-does-{ref.id}")
 
 
 # ------------------------------------------------------------------ typed names

@@ -4,7 +4,7 @@ overview = The game in short
 
         Track loses money every round. So you sell lines to the companies when they have done their work: the towns on them take the company’s colour, and the map changes for everybody.
 
-        Points come from what your trains carry, from sets of it, and from profit and loss. Each link that you still own at the end costs 1. **Most points win**, after 4 rounds with four players, after 5 with fewer.
+        Points come from what your trains carry, from sets of it, and from profit and loss. Each link that you still own at the end costs { $link_lost }. **Most points win**, after { $rounds_4 } rounds with four players, after { $rounds_3 } with fewer.
     .see = round influence construction transport sale end
     .words = aim goal object of the game basics introduction how to play rules first train last train railway
 
@@ -21,15 +21,15 @@ round = A round and its ten phases
         - 9 Sale of lines: one each.
         - 10 The round ends.
 
-        You are asked in phases 3, 5, 6 and 9 only; the rest happens by itself. Four players play 4 rounds, two or three play 5.
+        You are asked in phases 3, 5, 6 and 9 only; the rest happens by itself. Four players play { $rounds_4 } rounds, two or three play { $rounds_3 }.
     .see = cubes auction construction transport points sale
     .words = rounds phase phases turn course of play sequence end of round marker number of rounds what may i do
 
 players = Two, three or four players
     .body =
-        - Four: **4 rounds**, board side 3–4
-        - Three: **5 rounds**, board side 3–4, or 2–3 if the host says so
-        - Two: **5 rounds**, board side 2–3
+        - Four: **{ $rounds_4 } rounds**, board side 3–4
+        - Three: **{ $rounds_3 } rounds**, board side 3–4, or 2–3 if the host says so
+        - Two: **{ $rounds_2 } rounds**, board side 2–3
 
         Fewer players have more rounds to carry the same goods. Three on the side 2–3 have six boxes for their six bids, so every box is won.
 
@@ -41,8 +41,8 @@ sides = The two board sides
     .body =
         A side is both an auction board and a train board; the two are never mixed.
 
-        - **3–4**: all 20 counters are in the bag each round, there are eight boxes, and every passenger is worth 1 point.
-        - **2–3**: 4 white, 4 brown, 2 red and 2 green counters are in the bag, there are six boxes, and a passenger is worth 3, 2 or 1 points by the price of the train.
+        - **3–4**: all { $counters } counters are in the bag each round, there are eight boxes, and every passenger is worth { COUNT($boards_3-4_passenger_points_1, "point", "points") }.
+        - **2–3**: { $boards_2-3_bag_white } white, { $boards_2-3_bag_brown } brown, { $boards_2-3_bag_red } red and { $boards_2-3_bag_green } green counters are in the bag, there are six boxes, and a passenger is worth { $boards_2-3_passenger_points_3 }, { $boards_2-3_passenger_points_2 } or { $boards_2-3_passenger_points_1 } points by the price of the train.
 
         Four play on the side 3–4, two on 2–3. With three the host chooses; without a word it is 3–4. The six trains and all else are the same.
     .see = players boxes counters points
@@ -87,8 +87,8 @@ setup = Setup
     .body =
         It happens by itself, and everybody sees what is drawn.
 
-        - **Goods**: all 120 are mixed, and two are drawn for each area with a sign of goods. When all lie there, those of the wrong colour leave: yellow ones from hills or hops, white ones from plains. So an area keeps 0, 1 or 2.
-        - **Figures**: 25 red and 25 green passengers and 25 landowners are mixed; three are drawn for each large town, two for each small one, none for the towns that begin as company towns. Here nothing is taken away.
+        - **Goods**: all { $goods_in_all } are mixed, and two are drawn for each area with a sign of goods. When all lie there, those of the wrong colour leave: yellow ones from hills or hops, white ones from plains. So an area keeps 0, 1 or 2.
+        - **Figures**: { $figures_red } red and { $figures_green } green passengers and { $figures_landowner } landowners are mixed; three are drawn for each large town, two for each small one, none for the towns that begin as company towns. Here nothing is taken away.
 
         What was not drawn is out of the game. Nothing ever comes back onto the map.
     .see = start area landowner pieces
@@ -98,7 +98,7 @@ start = Who begins, and with what?
     .body =
         Whoever comes first in the general order is drawn by lot; the others follow clockwise.
 
-        Everybody begins with 0 victory points, 0 on profit and loss, **1 white, 2 brown, 1 red and 1 green influence**. The discs are stacked from last to first in the general order, so that the first one lies on top and wins ties.
+        Everybody begins with 0 victory points, 0 on profit and loss, **{ $start_white } white, { $start_brown } brown, { $start_red } red and { $start_green } green influence**. The discs are stacked from last to first in the general order, so that the first one lies on top and wins ties.
 
         Nobody has investment cubes before phase 1, so the first round is played with 12.
     .see = turn-order stack influence cubes
@@ -106,13 +106,13 @@ start = Who begins, and with what?
 
 pieces = What is in the box
     .body =
-        - For everybody: 15 pieces of track, 3 locomotives, 15 investment cubes, 10 discs
-        - 60 white and 60 yellow goods
-        - 25 red and 25 green passengers, 25 landowners
-        - 20 influence counters, five of each colour
+        - For everybody: { $links } pieces of track, { $locomotives } locomotives, { $cubes_most } investment cubes, 10 discs
+        - { $goods_white } white and { $goods_yellow } yellow goods
+        - { $figures_red } red and { $figures_green } green passengers, { $figures_landowner } landowners
+        - { $counters } influence counters, five of each colour
         - track of the red and the green company, which never runs out here
 
-        The 15 pieces are all the track that you ever have: you get pieces back only by selling lines.
+        The { $links } pieces are all the track that you ever have: you get pieces back only by selling lines.
     .see = setup track train cubes
     .words = components material contents game supply pieces how many discs stock
 
@@ -164,9 +164,9 @@ terrain = Terrain
 
 cubes = Investment cubes
     .body =
-        In phase 1 everybody takes **12 cubes**, or fewer, to hold **15 at most**. So no more than 3 are worth keeping for the next round.
+        In phase 1 everybody takes **{ $cubes_a_round } cubes**, or fewer, to hold **{ $cubes_most } at most**. So no more than { $cubes_kept } are worth keeping for the next round.
 
-        Cubes pay bids, construction points, and 3 of them replace 1 brown influence at a train. Bids that win are spent, and no cube comes back before phase 1. A cube that is outbid returns to your hand at once. What is left after building stays in your hand, for trains and for the next round.
+        Cubes pay bids, construction points, and { $exchange } of them replace 1 brown influence at a train. Bids that win are spent, and no cube comes back before phase 1. A cube that is outbid returns to your hand at once. What is left after building stays in your hand, for trains and for the next round.
 
         Everybody sees how many you hold.
     .see = auction paying exchange
@@ -174,10 +174,10 @@ cubes = Investment cubes
 
 counters = Influence counters
     .body =
-        In phase 2 one counter is drawn for each box, and added to the points printed there: an upper box brings 3 + 1 points, a lower one 2 + 1. They lie open before anybody bids.
+        In phase 2 one counter is drawn for each box, and added to the points printed there: an upper box brings { $printed_upper } + 1 points, a lower one { $printed_lower } + 1. They lie open before anybody bids.
 
         - Side 3–4: all 20 are in the bag, five of each colour.
-        - Side 2–3: 4 white, 4 brown, 2 red and 2 green.
+        - Side 2–3: { $boards_2-3_bag_white } white, { $boards_2-3_bag_brown } brown, { $boards_2-3_bag_red } red and { $boards_2-3_bag_green } green.
 
         The bag is filled anew every round, so the counters drawn before tell nothing of the next.
     .see = boxes auction sides hidden
@@ -185,7 +185,7 @@ counters = Influence counters
 
 boxes = The auction boxes
     .body =
-        Printed points; each box has a drawn one, too. Upper boxes ask at least 3 cubes, lower ones 2.
+        Printed points; each box has a drawn one, too. Upper boxes ask at least { $boards_3-4_boxes_1_least } cubes, lower ones { $boards_3-4_boxes_5_least }.
 
         Side 3–4, upper row:
         - 1: 2 brown + green
@@ -267,7 +267,7 @@ turn-order = The three orders
 
 construction = Construction: building a line
     .body =
-        In construction order, everybody builds **one line of 0 to 15 links**, as far as pieces and means allow. You may pass.
+        In construction order, everybody builds **one line of 0 to { $links } links**, as far as pieces and means allow. You may pass.
 
         - A link crosses one border between two areas. Each border has room for one link, whoever owns it.
         - The line goes on from its beginning in one direction, without a fork, and comes to no area twice. It may branch off your older track.
@@ -291,13 +291,13 @@ begin = Where a line begins
 
 costs = What a link costs
     .body =
-        - Between two plains: **1 point**
-        - To or from a valley: **2 points**
-        - Over a river: **2 points**
-        - Into or out of a company town: also **1 influence of its colour**, both colours if the town has both
-        - For each landowner in the area that you enter: also **1 white influence**, also in the last area
+        - Between two plains: **{ COUNT($link_cost_plain, "point", "points") }**
+        - To or from a valley: **{ COUNT($link_cost_valley, "point", "points") }**
+        - Over a river: **{ COUNT($link_cost_river, "point", "points") }**
+        - Into or out of a company town: also **{ $fee } influence of its colour**, both colours if the town has both
+        - For each landowner in the area that you enter: also **{ $landowner } white influence**, also in the last area
 
-        Points are investment cubes, and influence only when these are gone. Example: a link from a red town in a valley into a town on a plain with one landowner costs 2 points, 1 red and 1 white.
+        Points are investment cubes, and influence only when these are gone. Example: a link from a red town in a valley into a town on a plain with one landowner costs { COUNT($link_cost_valley, "point", "points") }, { $fee } red and { $landowner } white.
     .see = paying fee landowner terrain construction
     .words = cost price construction points track pay link how much
 
@@ -313,7 +313,7 @@ paying = Paying for a line
 
 fee = Fees at company towns
     .body =
-        A link into or out of a red or green town costs **1 influence of that colour**. If the town has both colours, it is 1 of each. A link between two company towns pays for both: two red ones cost 2 red.
+        A link into or out of a red or green town costs **{ $fee } influence of that colour**. If the town has both colours, it is { $fee } of each. A link between two company towns pays for both: two red ones cost { $fee_twice } red.
 
         If your line enters and leaves the same town, it pays **once**. A line of a later round pays again. Nothing replaces the colour: neither cubes nor other influence.
 
@@ -323,7 +323,7 @@ fee = Fees at company towns
 
 landowner = Landowners
     .body =
-        White figures in towns. Whoever builds a link into their area pays **1 white influence for each** of them, all at once, also if the line ends there. Then they leave the game. Without the white influence you cannot enter.
+        White figures in towns. Whoever builds a link into their area pays **{ $landowner } white influence for each** of them, all at once, also if the line ends there. Then they leave the game. Without the white influence you cannot enter.
 
         They are no passengers, and nobody carries them. Where you begin, none is paid: they stand only where nobody has come yet.
     .see = influence costs begin setup
@@ -333,7 +333,7 @@ track = Track, yours and others’
     .body =
         Each border carries one link at most, of a player or of a company. Other players’ track neither helps nor hinders you, but by the borders that it takes up. In one area, track of several owners may meet.
 
-        You have **15 pieces**; those on the map come back only by a sale. Each of your links costs 1 on profit and loss every round, and 1 point more at the end.
+        You have **{ $links } pieces**; those on the map come back only by a sale. Each of your links costs { $upkeep } on profit and loss every round, and { COUNT($link_lost, "point", "points") } more at the end.
 
         You carry on your own track only. But your trains are tied to no line: each of them serves all that you own.
     .see = construction company profit sale pieces
@@ -362,13 +362,13 @@ closed = The closed border of Nürnberg
 
 fuerth = The bonus for Fürth
     .body =
-        The first time that track of any owners connects Nürnberg, Nord or Süd, with Fürth, everybody with links on it gets **1 point for each**. It is settled once, when the builder’s line is done.
+        The first time that track of any owners connects Nürnberg, Nord or Süd, with Fürth, everybody with links on it gets **{ COUNT($points_bonus, "point", "points") } for each**. It is settled once, when the builder’s line is done.
 
         - Company track connects, but brings nobody points.
-        - For you, only ways with a link of yours count. The shortest of them, by links, brings 1 point for each own link on it; among equally short ones, the one with most of yours.
+        - For you, only ways with a link of yours count. The shortest of them, by links, brings { COUNT($points_bonus, "point", "points") } for each own link on it; among equally short ones, the one with most of yours.
         - Where ways fork, everybody has their own branch; only one way counts for each.
 
-        So if you own a whole way of four links, but one of three holds a link of yours, you get 1 point.
+        So if you own a whole way of four links, but one of three holds a link of yours, you get { COUNT($points_bonus, "point", "points") }.
     .see = nuernberg closed points
     .words = fürth furth bonus connection first link victory points shortest path fork nuremberg nürnberg
 
@@ -384,12 +384,12 @@ train = Trains
     .body =
         As an action of phase 6 you pay a train’s price in brown influence, and put a locomotive on it. Price, and room for passengers + goods:
 
-        - 3a: 3 brown, 3 + 2
-        - 3b: 3 brown, 2 + 3
-        - 2a: 2 brown, 2 + 2
-        - 2b: 2 brown, 1 + 3
-        - 1a: 1 brown, 1 + 2
-        - 1b: 1 brown, 2 + 1
+        - 3a: { $trains_3a_price } brown, { $trains_3a_passengers } + { $trains_3a_goods }
+        - 3b: { $trains_3b_price } brown, { $trains_3b_passengers } + { $trains_3b_goods }
+        - 2a: { $trains_2a_price } brown, { $trains_2a_passengers } + { $trains_2a_goods }
+        - 2b: { $trains_2b_price } brown, { $trains_2b_passengers } + { $trains_2b_goods }
+        - 1a: { $trains_1a_price } brown, { $trains_1a_passengers } + { $trains_1a_goods }
+        - 1b: { $trains_1b_price } brown, { $trains_1b_passengers } + { $trains_1b_goods }
 
         Each train has one owner, for this round. You may have **three, no two of one price**. They are tied to no line: each serves all your track. After phase 7 the locomotives come back, and all six are for sale again.
     .see = exchange transport influence turn-order
@@ -397,7 +397,7 @@ train = Trains
 
 exchange = Three for one brown
     .body =
-        While you buy a train, **3 points count as 1 brown**: red, green or white influence, cubes, or any mix of them. You may do so for any part of the price, even for all of it; a train for 3 then takes 9 points.
+        While you buy a train, **{ $exchange } points count as 1 brown**: red, green or white influence, cubes, or any mix of them. You may do so for any part of the price, even for all of it; a train for 3 then takes { $exchange_dear } points.
 
         It never brings brown beyond the price. But brown that you have not spent counts for the train order of the next round.
     .see = train influence cubes
@@ -419,7 +419,7 @@ white = Beer and stone
 
         The town must be neither red nor green. As soon as it is turned by a sale, it no longer serves. When every arrow of an area leads to a company town, its goods leave the game.
 
-        Each is worth 1 point and **2 profit**.
+        Each is worth { COUNT($points_cube, "point", "points") } and **{ $profit_white } profit**.
     .see = transport removal profit sets
     .words = white goods cube cubes beer stone hops hills arrow quarry adjacent town
 
@@ -429,7 +429,7 @@ yellow = Post and cheese
 
         If a link of the red or green company touches the area, they can no longer be carried: they leave the game as soon as it lies there. Track of other players protects nothing and takes nothing away.
 
-        Each is worth 1 point and 1 profit.
+        Each is worth { COUNT($points_cube, "point", "points") } and { $profit_yellow } profit.
     .see = transport removal company sets
     .words = yellow goods cube cubes post office mail parcel parcels cheese plain dairy
 
@@ -439,7 +439,7 @@ passenger = Passengers
 
         A town that turns the other colour does not stop anybody. One that turns the passenger’s own colour does: whoever stands there has arrived, and leaves the game.
 
-        A passenger is worth 1 point, on the side 2–3 as many points as the train’s price, and always 1 profit.
+        A passenger is worth { COUNT($boards_3-4_passenger_points_1, "point", "points") }, on the side 2–3 as many points as the train’s price, and always { $profit_red } profit.
     .see = transport town removal points sets
     .words = passengers red green figure meeple person destination connect class carriage coach traveller
 
@@ -465,10 +465,10 @@ list = Trains and loads by a list
 
 points = Victory points
     .body =
-        - In phase 7: **1 for each good** that your trains carry.
-        - Passengers: **1 each** on the side 3–4; on 2–3 **3, 2 or 1**, by the price of the train that carries them.
+        - In phase 7: **{ $points_cube } for each good** that your trains carry.
+        - Passengers: **{ $boards_3-4_passenger_points_1 } each** on the side 3–4; on 2–3 **{ $boards_2-3_passenger_points_3 }, { $boards_2-3_passenger_points_2 } or { $boards_2-3_passenger_points_1 }**, by the price of the train that carries them.
         - The bonus for Fürth, once.
-        - At the end: **2 for each set**, plus or minus your place on profit and loss, and −1 for each own link left.
+        - At the end: **{ $points_set } for each set**, plus or minus your place on profit and loss, and −{ $link_lost } for each own link left.
 
         Then what was carried goes in front of you, for the sets, and your locomotives come back.
     .see = sets profit fuerth end sides
@@ -478,11 +478,11 @@ profit = Profit and loss
     .body =
         In phase 7, after the points:
 
-        - **+2** for each beer or stone carried
-        - **+1** for each post or cheese, and for each passenger
-        - **−1** for each own link on the map
+        - **+{ $profit_white }** for each beer or stone carried
+        - **+{ $profit_yellow }** for each post or cheese, and for each passenger
+        - **−{ $upkeep }** for each own link on the map
 
-        In general order every disc moves by the sum, from **−13 to +5** at most. If it is 0, or the disc is stopped at the limit, it only goes on top of its stack. So of two who are equal, the one who moved later lies on top.
+        In general order every disc moves by the sum, from **−{ $most_loss } to +{ $profit_most }** at most. If it is 0, or the disc is stopped at the limit, it only goes on top of its stack. So of two who are equal, the one who moved later lies on top.
 
         Most profit is first in the new general order, and at the end the value counts as points.
     .see = track turn-order stack points sale
@@ -514,7 +514,7 @@ sold = What a sale changes
 
 sets = Sets
     .body =
-        At the end, each set of **one red passenger, one green passenger, one white and one yellow good** that you have carried in the match is worth **2 points**. White and yellow goods are beer and post, or stone and cheese.
+        At the end, each set of **one red passenger, one green passenger, one white and one yellow good** that you have carried in the match is worth **{ COUNT($points_set, "point", "points") }**. White and yellow goods are beer and post, or stone and cheese.
 
         What you have least of decides: 5 red, 3 green, 4 white and 6 yellow make three sets. What is left over brings nothing more.
     .see = points end passenger white yellow
@@ -524,9 +524,9 @@ end = End of the match, and winning
     .body =
         After the sale of the last round, the fourth with four players and the fifth with fewer, the match ends. Everybody
 
-        - gets 2 points for each set,
-        - adds the value on profit and loss, or takes it off: from −13 to +5,
-        - loses 1 point for each own link that is still on the map.
+        - gets { COUNT($points_set, "point", "points") } for each set,
+        - adds the value on profit and loss, or takes it off: from −{ $most_loss } to +{ $profit_most },
+        - loses { COUNT($link_lost, "point", "points") } for each own link that is still on the map.
 
         Then **most points win**. In a tie it is the better place on profit and loss, then the higher disc there, just as in the last general order. So there is always one winner.
     .see = points sets profit sale

@@ -1,10 +1,10 @@
 overview = The game in short
     .body =
-        Five goods rise and fall on a circle of prices from 1 to 9. You play cards in front of you, and whenever five cards of one good lie open the round ends: prices move, and everybody sells what lies in front of them at the **new** prices.
+        Five goods rise and fall on a circle of prices from { $price_min } to { $price_max }. You play cards in front of you, and whenever five cards of one good lie open the round ends: prices move, and everybody sells what lies in front of them at the **new** prices.
 
         The most frequent goods rise, but above 9 a price crashes to 1. So you want your goods to climb high, and others’ goods to climb too high.
 
-        The match ends after the round in which somebody reaches 100 florins. Then you win with the most florins.
+        The match ends after the round in which somebody reaches { $game_ends_at } florins. Then you win with the most florins.
     .see = turn setup round-end prices end
     .words = aim goal start basics introduction how to play fugger rules
 
@@ -22,7 +22,7 @@ turn = Your turn
 
 setup = Setup
     .body =
-        All five goods start at price 5. The deck has 49 cards; everybody is dealt **four**, and Jakob lays out two goods face up. The seat that begins is drawn at random; after that it goes by the order of the seats.
+        All five goods start at price { $price_start }. The deck has { $deck } cards; everybody is dealt **four**, and Jakob lays out two goods face up. The seat that begins is drawn at random; after that it goes by the order of the seats.
 
         Everybody starts with 0 florins. With two or three players Jakob lays out more goods during the rounds than with four.
     .see = turn jakob draw-pile hidden
@@ -65,27 +65,27 @@ jakob = Jakob the Rich
     .words = jacob fugger neutral
 
 copper = Copper
-    .body = One of the five goods. Nine cards of the deck show copper, two of them with a royal seal. Its price starts at 5.
+    .body = One of the five goods. Nine cards of the deck show copper, two of them with a royal seal. Its price starts at { $price_start }.
     .see = prices seal sale
     .words = good goods card
 
 cloth = Cloth
-    .body = One of the five goods. Nine cards of the deck show cloth, two of them with a royal seal. Its price starts at 5.
+    .body = One of the five goods. Nine cards of the deck show cloth, two of them with a royal seal. Its price starts at { $price_start }.
     .see = prices seal sale
     .words = good goods card fabric
 
 spices = Spices
-    .body = One of the five goods. Nine cards of the deck show spices, two of them with a royal seal. Its price starts at 5.
+    .body = One of the five goods. Nine cards of the deck show spices, two of them with a royal seal. Its price starts at { $price_start }.
     .see = prices seal sale
     .words = good goods card spice
 
 gems = Gems
-    .body = One of the five goods. Nine cards of the deck show gems, two of them with a royal seal. Its price starts at 5.
+    .body = One of the five goods. Nine cards of the deck show gems, two of them with a royal seal. Its price starts at { $price_start }.
     .see = prices seal sale
     .words = good goods card jewels precious stones gem
 
 wine = Wine
-    .body = One of the five goods. Nine cards of the deck show wine, two of them with a royal seal. Its price starts at 5.
+    .body = One of the five goods. Nine cards of the deck show wine, two of them with a royal seal. Its price starts at { $price_start }.
     .see = prices seal sale
     .words = good goods card
 
@@ -99,7 +99,7 @@ seal = Royal seal
 
 merchant = Merchant
     .body =
-        Four of the 49 cards are merchants. Played face up, a merchant sells nothing but brings cards when the next round begins: one merchant **2** extra cards, two merchants **3** in all. Then it is discarded.
+        Four of the { $deck } cards are merchants. Played face up, a merchant sells nothing but brings cards when the next round begins: one merchant **{ $merchant_bonus_2 }** extra cards, two merchants **{ $merchant_bonus_3 }** in all. Then it is discarded.
 
         You may have two in front of you, no more. A merchant cannot be delivered, and Jakob never keeps one.
     .see = new-round hand-limit
@@ -109,7 +109,7 @@ round-end = When a round ends
     .body =
         A round ends **at once** when five cards of one good lie open, all players and Jakob counted together. Any card can do it: one you play, or one that Jakob lays out.
 
-        Then, in this order: goods are ranked, prices move, everybody sells at the new prices, and if nobody has reached 100 florins a new round begins.
+        Then, in this order: goods are ranked, prices move, everybody sells at the new prices, and if nobody has reached { $game_ends_at } florins a new round begins.
     .see = ranking prices sale new-round
     .words = evaluation scoring five trigger over
 
@@ -123,7 +123,7 @@ ranking = Which goods rise
 
 prices = Price circle
     .body =
-        Each good has a price from 1 to 9 on a circle; all start at 5.
+        Each good has a price from { $price_min } to { $price_max } on a circle; all start at 5.
 
         When a round ends, a good that rises goes up by **as many steps as it has open cards**. Every other good falls by **1**, but never below 1.
 
@@ -157,7 +157,7 @@ hand-limit = Hand size
 
 new-round = A new round
     .body =
-        All open goods are discarded, Jakob’s too. Everybody draws **2** cards. Then merchants bring more: one in front of you 2 cards, two of them 3. The merchants are discarded, and Jakob lays out two goods.
+        All open goods are discarded, Jakob’s too. Everybody draws **{ $new_round_cards }** cards. Then merchants bring more: one in front of you { $merchant_bonus_2 } cards, two of them { $merchant_bonus_3 }. The merchants are discarded, and Jakob lays out two goods.
 
         The player to the left of the one whose turn ended the round begins. Hands and delivered cards stay.
     .see = merchant jakob hand-limit draw-pile
@@ -173,7 +173,7 @@ two-players = With two players
 
 end = End of the match
     .body =
-        If somebody has **100** florins or more after a sale, the match ends. Delivered cards are turned over and pay double the price of their good. Then you win with the **most florins**, even if somebody else was the first to reach 100.
+        If somebody has **{ $game_ends_at }** florins or more after a sale, the match ends. Delivered cards are turned over and pay double the price of their good. Then you win with the **most florins**, even if somebody else was the first to reach { $game_ends_at }.
 
         Equal florins: the victory is shared. Florins that delivered cards would bring do not end the match.
     .see = delivery sale
@@ -189,6 +189,6 @@ hidden = What is hidden
 
 draw-pile = Draw pile
     .body =
-        The deck has 49 cards: nine of each good and four merchants. When a card is needed and the pile is empty, the discards are shuffled into a new one. If there are none either, drawing is impossible, and a new round is dealt as far as the cards go: first the two cards for everybody, then those for merchants, Jakob last.
+        The deck has { $deck } cards: nine of each good and four merchants. When a card is needed and the pile is empty, the discards are shuffled into a new one. If there are none either, drawing is impossible, and a new round is dealt as far as the cards go: first the two cards for everybody, then those for merchants, Jakob last.
     .see = draw new-round hidden
     .words = deck discards shuffle empty cards

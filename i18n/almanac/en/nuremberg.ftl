@@ -34,7 +34,7 @@ costs = Building, and what it costs
 
 start = Who begins?
     .body =
-        For the first turn everybody draws an event card: the highest harvest number begins, and a robber knight counts 0. Those who share the highest number draw again, from the cards not drawn yet. Then all 36 are shuffled. It happens by itself.
+        For the first turn everybody draws an event card: the highest harvest number begins, and a robber knight counts 0. Those who share the highest number draw again, from the cards not drawn yet. Then all { $deck } are shuffled. It happens by itself.
 
         With the free setup, whoever begins also places first and last.
     .see = setup beginners turn
@@ -144,7 +144,7 @@ number = Harvest numbers
 
 chances = Chances of a harvest
     .body =
-        Of the 36 cards, 6 and 8 are on five each, 5 and 9 on four, 4 and 10 on three, 3 and 11 on two, 2 and 12 on one: as often as with two dice.
+        Of the { $deck } cards, 6 and 8 are on five each, 5 and 9 on four, 4 and 10 on three, 3 and 11 on two, 2 and 12 on one: as often as with two dice.
 
         But the deck is never drawn to its end. All is shuffled after three cards “years pass”, on average after 28 cards, and these three are the ones with 11 and 12. So 11 and 12 always come: in the long run a 12 is drawn once in 28 turns, a 2 once in 37.
     .see = number event-card years
@@ -203,7 +203,7 @@ margrave = Event: the margrave
 
 years = Event: the years pass
     .body =
-        The time marker moves on by one square, which is five years. On a red square, **1370 and 1385**, all 36 event cards are shuffled, the drawn ones and this one included.
+        The time marker moves on by one square, which is five years. On a red square, **1370 and 1385**, all { $deck } event cards are shuffled, the drawn ones and this one included.
 
         There are three such cards, two with harvest number 11 and one with 12. In **1400** the match ends at once: the card’s harvest still comes, but nobody builds any more.
     .see = timeline event-card end

@@ -4,7 +4,7 @@ overview = Le jeu en bref
 
         Les voies coûtent à chaque manche. Tu vends donc des lignes aux compagnies quand elles ont fait leur service : leurs villes prennent la couleur de la compagnie, et la carte change pour tout le monde.
 
-        Les points viennent de ce que portent tes trains, des séries, des pertes et profits. À la fin, chaque voie encore à toi coûte 1 point. **Le plus de points gagne**, après 4 manches à quatre, 5 manches à deux ou trois.
+        Les points viennent de ce que portent tes trains, des séries, des pertes et profits. À la fin, chaque voie encore à toi coûte { COUNT($link_lost, "point", "points") }. **Le plus de points gagne**, après { $rounds_4 } manches à quatre, { $rounds_3 } manches à deux ou trois.
     .see = round influence construction transport sale end
     .words = but du jeu objectif débuter bases introduction règles comment jouer first train last train train chemin de fer
 
@@ -27,9 +27,9 @@ round = La manche et ses dix phases
 
 players = À deux, à trois, à quatre
     .body =
-        - À quatre : **4 manches**, face 3–4
-        - À trois : **5 manches**, face 3–4, ou 2–3 si l’hôte le veut
-        - À deux : **5 manches**, face 2–3
+        - À quatre : **{ $rounds_4 } manches**, face 3–4
+        - À trois : **{ $rounds_3 } manches**, face 3–4, ou 2–3 si l’hôte le veut
+        - À deux : **{ $rounds_2 } manches**, face 2–3
 
         Moins il y a de monde, plus il faut de manches pour transporter les mêmes marchandises. À trois sur la face 2–3, il y a six cases pour six enchères : toutes les cases sont gagnées.
 
@@ -41,8 +41,8 @@ sides = Les deux faces des plateaux
     .body =
         Une face vaut pour le plateau des enchères et celui des trains ; on ne les mélange pas.
 
-        - **3–4** : les 20 jetons sont dans le sac à chaque manche, il y a huit cases, et chaque passager vaut 1 point.
-        - **2–3** : 4 jetons blancs, 4 marron, 2 rouges et 2 verts sont dans le sac, il y a six cases, et un passager vaut 3, 2 ou 1 points selon le prix du train.
+        - **3–4** : les { $counters } jetons sont dans le sac à chaque manche, il y a huit cases, et chaque passager vaut { COUNT($boards_3-4_passenger_points_1, "point", "points") }.
+        - **2–3** : { $boards_2-3_bag_white } jetons blancs, { $boards_2-3_bag_brown } marron, { $boards_2-3_bag_red } rouges et { $boards_2-3_bag_green } verts sont dans le sac, il y a six cases, et un passager vaut { $boards_2-3_passenger_points_3 }, { $boards_2-3_passenger_points_2 } ou { $boards_2-3_passenger_points_1 } points selon le prix du train.
 
         À quatre on joue sur la face 3–4, à deux sur 2–3. À trois, l’hôte choisit ; sans choix, c’est 3–4. Les six trains et tout le reste ne changent pas.
     .see = players boxes counters points
@@ -87,8 +87,8 @@ setup = Mise en place
     .body =
         Elle se fait d’office, et tout le monde voit ce qui est tiré.
 
-        - **Marchandises** : les 120 sont mélangées, et deux sont tirées pour chaque secteur qui en a le signe. Quand tout est posé, celles de la mauvaise couleur partent : les jaunes des collines ou du houblon, les blanches des plaines. Un secteur en garde donc 0, 1 ou 2.
-        - **Figurines** : 25 passagers rouges, 25 verts et 25 propriétaires sont mélangés ; trois sont tirés pour chaque grande ville, deux pour chaque petite, aucun pour les villes de compagnie du départ. Ici, rien n’est retiré.
+        - **Marchandises** : les { $goods_in_all } sont mélangées, et deux sont tirées pour chaque secteur qui en a le signe. Quand tout est posé, celles de la mauvaise couleur partent : les jaunes des collines ou du houblon, les blanches des plaines. Un secteur en garde donc 0, 1 ou 2.
+        - **Figurines** : { $figures_red } passagers rouges, { $figures_green } verts et { $figures_landowner } propriétaires sont mélangés ; trois sont tirés pour chaque grande ville, deux pour chaque petite, aucun pour les villes de compagnie du départ. Ici, rien n’est retiré.
 
         Ce qui n’est pas tiré ne sert pas. Rien ne revient jamais sur la carte.
     .see = start area landowner pieces
@@ -98,7 +98,7 @@ start = Qui commence, et avec quoi ?
     .body =
         La première place de l’ordre général est tirée au sort ; les autres suivent dans le sens horaire.
 
-        Tout le monde commence avec 0 point de victoire, 0 aux pertes et profits, et **1 d’influence blanche, 2 de marron, 1 de rouge et 1 de verte**. Les pions s’empilent de la dernière à la première place de l’ordre général : la première est au-dessus et gagne les égalités.
+        Tout le monde commence avec 0 point de victoire, 0 aux pertes et profits, et **{ $start_white } d’influence blanche, { $start_brown } de marron, { $start_red } de rouge et { $start_green } de verte**. Les pions s’empilent de la dernière à la première place de l’ordre général : la première est au-dessus et gagne les égalités.
 
         Personne n’a de cubes d’investissement avant la phase 1 : la première manche se joue avec 12.
     .see = turn-order stack influence cubes
@@ -106,13 +106,13 @@ start = Qui commence, et avec quoi ?
 
 pieces = Ce qu’il y a dans la boîte
     .body =
-        - Par personne : 15 voies, 3 locomotives, 15 cubes d’investissement, 10 pions
-        - 60 marchandises blanches et 60 jaunes
-        - 25 passagers rouges, 25 verts, 25 propriétaires
-        - 20 jetons d’influence, cinq de chaque couleur
+        - Par personne : { $links } voies, { $locomotives } locomotives, { $cubes_most } cubes d’investissement, 10 pions
+        - { $goods_white } marchandises blanches et { $goods_yellow } jaunes
+        - { $figures_red } passagers rouges, { $figures_green } verts, { $figures_landowner } propriétaires
+        - { $counters } jetons d’influence, cinq de chaque couleur
         - les voies des compagnies rouge et verte, qui ne manquent jamais ici
 
-        Les 15 voies sont tout ce que tu auras : des voies ne reviennent que par la vente de lignes.
+        Les { $links } voies sont tout ce que tu auras : des voies ne reviennent que par la vente de lignes.
     .see = setup track train cubes
     .words = matériel pièces contenu réserve combien nombre pions stock
 
@@ -164,9 +164,9 @@ terrain = Terrain
 
 cubes = Cubes d’investissement
     .body =
-        À la phase 1, tout le monde prend **12 cubes**, ou moins, pour en avoir **15 au plus**. Il ne sert donc à rien d’en garder plus de 3 pour la manche suivante.
+        À la phase 1, tout le monde prend **{ $cubes_a_round } cubes**, ou moins, pour en avoir **{ $cubes_most } au plus**. Il ne sert donc à rien d’en garder plus de { $cubes_kept } pour la manche suivante.
 
-        Les cubes paient les enchères et les points de construction, et 3 cubes remplacent 1 d’influence marron pour un train. Une enchère gagnante dépense les siens, et aucun ne revient avant la phase 1. Une enchère dépassée te rend les siens aussitôt. Ce qui reste après la construction reste en main, pour les trains et la manche suivante.
+        Les cubes paient les enchères et les points de construction, et { $exchange } cubes remplacent 1 d’influence marron pour un train. Une enchère gagnante dépense les siens, et aucun ne revient avant la phase 1. Une enchère dépassée te rend les siens aussitôt. Ce qui reste après la construction reste en main, pour les trains et la manche suivante.
 
         Tout le monde voit combien tu en as.
     .see = auction paying exchange
@@ -174,10 +174,10 @@ cubes = Cubes d’investissement
 
 counters = Jetons d’influence
     .body =
-        À la phase 2, un jeton est tiré pour chaque case et s’ajoute aux points imprimés : une case du haut rapporte 3 + 1 points, une case du bas 2 + 1. Les jetons sont visibles avant les enchères.
+        À la phase 2, un jeton est tiré pour chaque case et s’ajoute aux points imprimés : une case du haut rapporte { $printed_upper } + 1 points, une case du bas { $printed_lower } + 1. Les jetons sont visibles avant les enchères.
 
         - Face 3–4 : les 20 sont dans le sac, cinq de chaque couleur.
-        - Face 2–3 : 4 blancs, 4 marron, 2 rouges et 2 verts.
+        - Face 2–3 : { $boards_2-3_bag_white } blancs, { $boards_2-3_bag_brown } marron, { $boards_2-3_bag_red } rouges et { $boards_2-3_bag_green } verts.
 
         Le sac est rempli de nouveau à chaque manche : les jetons déjà tirés ne disent rien des suivants.
     .see = boxes auction sides hidden
@@ -185,7 +185,7 @@ counters = Jetons d’influence
 
 boxes = Les cases d’enchère
     .body =
-        Points imprimés ; chaque case en a aussi un tiré. Il faut au moins 3 cubes en haut, 2 en bas.
+        Points imprimés ; chaque case en a aussi un tiré. Il faut au moins { $boards_3-4_boxes_1_least } cubes en haut, { $boards_3-4_boxes_5_least } en bas.
 
         Face 3–4, rangée du haut :
         - 1 : 2 marron + verte
@@ -267,7 +267,7 @@ turn-order = Les trois ordres du tour
 
 construction = Construction d’une ligne
     .body =
-        Dans l’ordre de construction, tout le monde construit **une ligne de 0 à 15 voies**, selon ses pièces et ses moyens. On peut passer.
+        Dans l’ordre de construction, tout le monde construit **une ligne de 0 à { $links } voies**, selon ses pièces et ses moyens. On peut passer.
 
         - Une voie traverse une frontière entre deux secteurs. Chaque frontière a de la place pour une voie, peu importe à qui elle est.
         - La ligne continue depuis son départ dans une seule direction, sans embranchement, et ne vient jamais deux fois dans un secteur. Elle peut partir d’une de tes anciennes voies.
@@ -291,13 +291,13 @@ begin = Où commence une ligne
 
 costs = Ce que coûte une voie
     .body =
-        - Entre deux plaines : **1 point**
-        - Vers ou depuis une vallée : **2 points**
-        - À travers une rivière : **2 points**
-        - Vers ou depuis une ville de compagnie : en plus **1 d’influence de sa couleur**, des deux si la ville a les deux
-        - Par propriétaire dans le secteur où tu entres : en plus **1 d’influence blanche**, même dans le dernier secteur
+        - Entre deux plaines : **{ COUNT($link_cost_plain, "point", "points") }**
+        - Vers ou depuis une vallée : **{ COUNT($link_cost_valley, "point", "points") }**
+        - À travers une rivière : **{ COUNT($link_cost_river, "point", "points") }**
+        - Vers ou depuis une ville de compagnie : en plus **{ $fee } d’influence de sa couleur**, des deux si la ville a les deux
+        - Par propriétaire dans le secteur où tu entres : en plus **{ $landowner } d’influence blanche**, même dans le dernier secteur
 
-        Les points sont des cubes d’investissement, et de l’influence seulement quand il n’y en a plus. Exemple : une voie d’une ville rouge en vallée vers une ville de plaine avec un propriétaire coûte 2 points, 1 rouge et 1 blanche.
+        Les points sont des cubes d’investissement, et de l’influence seulement quand il n’y en a plus. Exemple : une voie d’une ville rouge en vallée vers une ville de plaine avec un propriétaire coûte { COUNT($link_cost_valley, "point", "points") }, { $fee } rouge et { $landowner } blanche.
     .see = paying fee landowner terrain construction
     .words = coût coûts prix construction points voie payer combien
 
@@ -313,7 +313,7 @@ paying = Payer une ligne
 
 fee = Payer les villes de compagnie
     .body =
-        Une voie vers ou depuis une ville rouge ou verte coûte **1 d’influence de cette couleur**. Si la ville a les deux couleurs, c’est 1 de chaque. Une voie entre deux villes de compagnie paie pour les deux : entre deux rouges, 2 d’influence rouge.
+        Une voie vers ou depuis une ville rouge ou verte coûte **{ $fee } d’influence de cette couleur**. Si la ville a les deux couleurs, c’est { $fee } de chaque. Une voie entre deux villes de compagnie paie pour les deux : entre deux rouges, { $fee_twice } d’influence rouge.
 
         Si ta ligne entre dans une ville et en sort, elle paie **une seule fois**. Une ligne d’une autre manche paie de nouveau. Rien ne remplace la couleur, ni cubes ni autre influence.
 
@@ -323,7 +323,7 @@ fee = Payer les villes de compagnie
 
 landowner = Propriétaires terriens
     .body =
-        Ce sont les figurines blanches dans les villes. Si tu construis une voie vers leur secteur, tu paies **1 d’influence blanche par propriétaire**, pour tout le groupe à la fois, même si la ligne finit là. Puis ces figurines quittent la partie. Sans l’influence blanche, tu n’entres pas.
+        Ce sont les figurines blanches dans les villes. Si tu construis une voie vers leur secteur, tu paies **{ $landowner } d’influence blanche par propriétaire**, pour tout le groupe à la fois, même si la ligne finit là. Puis ces figurines quittent la partie. Sans l’influence blanche, tu n’entres pas.
 
         Ce ne sont pas des passagers, et personne ne les transporte. Au départ de ta ligne, il n’y en a pas à payer : on n’en trouve que là où personne n’est encore venu.
     .see = influence costs begin setup
@@ -333,7 +333,7 @@ track = Voies, les tiennes et les autres
     .body =
         Une frontière porte une seule voie, de quelqu’un ou d’une compagnie. Les voies des autres ne t’aident ni ne te gênent, sauf par les frontières qu’elles occupent. Dans un même secteur, plusieurs réseaux peuvent se rencontrer.
 
-        Tu as **15 voies** ; celles de la carte ne reviennent que par une vente. Chaque voie à toi coûte 1 aux pertes et profits à chaque manche, et 1 point de plus à la fin.
+        Tu as **{ $links } voies** ; celles de la carte ne reviennent que par une vente. Chaque voie à toi coûte { $upkeep } aux pertes et profits à chaque manche, et { COUNT($link_lost, "point", "points") } de plus à la fin.
 
         Tu ne transportes que sur tes propres voies. Mais tes trains ne sont liés à aucune ligne : chaque train sert tout ce qui est à toi.
     .see = construction company profit sale pieces
@@ -362,13 +362,13 @@ closed = La frontière fermée de Nürnberg
 
 fuerth = La prime de Fürth
     .body =
-        La première fois que des voies, peu importe à qui elles sont, relient Nürnberg, Nord ou Süd, à Fürth, tout le monde reçoit **1 point par voie à soi** sur ce trajet. C’est compté une fois, quand la ligne est finie.
+        La première fois que des voies, peu importe à qui elles sont, relient Nürnberg, Nord ou Süd, à Fürth, tout le monde reçoit **{ COUNT($points_bonus, "point", "points") } par voie à soi** sur ce trajet. C’est compté une fois, quand la ligne est finie.
 
         - Les voies des compagnies relient, sans points pour personne.
-        - Pour toi, seuls comptent les trajets avec une voie à toi. Le plus court, en voies, donne 1 point par voie à toi ; à longueur égale, celui qui en a le plus.
+        - Pour toi, seuls comptent les trajets avec une voie à toi. Le plus court, en voies, donne { COUNT($points_bonus, "point", "points") } par voie à toi ; à longueur égale, celui qui en a le plus.
         - À un embranchement, tout le monde compte sur sa branche ; un seul trajet par personne.
 
-        Si donc tu as un trajet entier de quatre voies, mais qu’un autre de trois contient une voie à toi, tu reçois 1 point.
+        Si donc tu as un trajet entier de quatre voies, mais qu’un autre de trois contient une voie à toi, tu reçois { COUNT($points_bonus, "point", "points") }.
     .see = nuernberg closed points
     .words = fürth furth bonus prime liaison relier première fois points de victoire trajet plus court embranchement nuremberg nürnberg
 
@@ -384,12 +384,12 @@ train = Trains
     .body =
         Comme action de la phase 6, tu paies le prix d’un train en influence marron et y mets une locomotive. Prix, et places pour passagers + marchandises :
 
-        - 3a : 3 marron, 3 + 2
-        - 3b : 3 marron, 2 + 3
-        - 2a : 2 marron, 2 + 2
-        - 2b : 2 marron, 1 + 3
-        - 1a : 1 marron, 1 + 2
-        - 1b : 1 marron, 2 + 1
+        - 3a : { $trains_3a_price } marron, { $trains_3a_passengers } + { $trains_3a_goods }
+        - 3b : { $trains_3b_price } marron, { $trains_3b_passengers } + { $trains_3b_goods }
+        - 2a : { $trains_2a_price } marron, { $trains_2a_passengers } + { $trains_2a_goods }
+        - 2b : { $trains_2b_price } marron, { $trains_2b_passengers } + { $trains_2b_goods }
+        - 1a : { $trains_1a_price } marron, { $trains_1a_passengers } + { $trains_1a_goods }
+        - 1b : { $trains_1b_price } marron, { $trains_1b_passengers } + { $trains_1b_goods }
 
         Un train n’est qu’à une place, pour cette manche. Tu peux en avoir **trois, jamais deux du même prix**. Ils ne sont liés à aucune ligne : chaque train sert toutes tes voies. Après la phase 7, les locomotives reviennent, et les six trains sont de nouveau à vendre.
     .see = exchange transport influence turn-order
@@ -397,7 +397,7 @@ train = Trains
 
 exchange = Trois pour un marron
     .body =
-        Quand tu achètes un train, **3 points comptent pour 1 marron** : influence rouge, verte ou blanche, cubes, ou n’importe quel mélange. Tu peux le faire pour une partie du prix ou pour tout ; un train à 3 prend alors 9 points.
+        Quand tu achètes un train, **{ $exchange } points comptent pour 1 marron** : influence rouge, verte ou blanche, cubes, ou n’importe quel mélange. Tu peux le faire pour une partie du prix ou pour tout ; un train à 3 prend alors { $exchange_dear } points.
 
         Cela ne donne jamais de marron au-delà du prix. Mais le marron non dépensé compte pour l’ordre des trains de la manche suivante.
     .see = train influence cubes
@@ -419,7 +419,7 @@ white = Bière et pierre
 
         Cette ville ne doit être ni rouge ni verte. Dès qu’une vente l’a changée, elle ne sert plus. Quand toutes les flèches d’un secteur mènent à des villes de compagnie, ses marchandises quittent la partie.
 
-        Chaque marchandise vaut 1 point et **2 de profit**.
+        Chaque marchandise vaut { COUNT($points_cube, "point", "points") } et **{ $profit_white } de profit**.
     .see = transport removal profit sets
     .words = cubes blancs cube blanc blanche pierre bière houblon colline flèche carrière ville adjacente
 
@@ -429,7 +429,7 @@ yellow = Colis et fromage
 
         Si une voie de la compagnie rouge ou verte touche le secteur, elles ne se chargent plus : elles quittent la partie dès que cette voie est là. Les voies des autres ne protègent rien et n’enlèvent rien.
 
-        Chaque marchandise vaut 1 point et 1 de profit.
+        Chaque marchandise vaut { COUNT($points_cube, "point", "points") } et { $profit_yellow } de profit.
     .see = transport removal company sets
     .words = cubes jaunes cube jaune colis postal courrier poste fromage plaine laiterie
 
@@ -439,7 +439,7 @@ passenger = Passagers
 
         Une ville qui prend l’autre couleur ne l’arrête pas. Si elle prend sa propre couleur, il est déjà arrivé, et quitte la partie.
 
-        Un passager vaut 1 point, sur la face 2–3 autant de points que le prix du train, et toujours 1 de profit.
+        Un passager vaut { COUNT($boards_3-4_passenger_points_1, "point", "points") }, sur la face 2–3 autant de points que le prix du train, et toujours { $profit_red } de profit.
     .see = transport town removal points sets
     .words = passager rouge vert figurine bonhomme voyageur destination relier classe voiture
 
@@ -465,10 +465,10 @@ list = Trains et transport par une liste
 
 points = Points de victoire
     .body =
-        - À la phase 7 : **1 par marchandise** que portent tes trains.
-        - Passagers : **1 par passager** sur la face 3–4 ; sur 2–3, **3, 2 ou 1**, selon le prix du train.
+        - À la phase 7 : **{ $points_cube } par marchandise** que portent tes trains.
+        - Passagers : **{ $boards_3-4_passenger_points_1 } par passager** sur la face 3–4 ; sur 2–3, **{ $boards_2-3_passenger_points_3 }, { $boards_2-3_passenger_points_2 } ou { $boards_2-3_passenger_points_1 }**, selon le prix du train.
         - La prime de Fürth, une fois.
-        - À la fin : **2 par série**, plus ou moins ta place aux pertes et profits, et −1 par voie qui est encore à toi.
+        - À la fin : **{ $points_set } par série**, plus ou moins ta place aux pertes et profits, et −{ $link_lost } par voie qui est encore à toi.
 
         Ensuite, ce qui est transporté vient devant toi, pour les séries, et tes locomotives reviennent.
     .see = sets profit fuerth end sides
@@ -478,11 +478,11 @@ profit = Pertes et profits
     .body =
         À la phase 7, après les points :
 
-        - **+2** par bière ou pierre transportée
-        - **+1** par colis ou fromage, et par passager
-        - **−1** par voie à toi sur la carte
+        - **+{ $profit_white }** par bière ou pierre transportée
+        - **+{ $profit_yellow }** par colis ou fromage, et par passager
+        - **−{ $upkeep }** par voie à toi sur la carte
 
-        Dans l’ordre général, chaque pion bouge de la somme, de **−13 à +5** au plus. Si elle est de 0, ou si la limite arrête le pion, il se met seulement au-dessus de sa pile. À égalité, le pion qui a bougé plus tard est donc au-dessus.
+        Dans l’ordre général, chaque pion bouge de la somme, de **−{ $most_loss } à +{ $profit_most }** au plus. Si elle est de 0, ou si la limite arrête le pion, il se met seulement au-dessus de sa pile. À égalité, le pion qui a bougé plus tard est donc au-dessus.
 
         Le plus de profit vient d’abord dans le nouvel ordre général, et à la fin la valeur compte en points.
     .see = track turn-order stack points sale
@@ -514,7 +514,7 @@ sold = Ce que change une vente
 
 sets = Séries
     .body =
-        À la fin, chaque série d’**un passager rouge, un passager vert, une marchandise blanche et une jaune** que tu as transportés dans la partie vaut **2 points**. Blanche et jaune sont bière et colis, ou pierre et fromage.
+        À la fin, chaque série d’**un passager rouge, un passager vert, une marchandise blanche et une jaune** que tu as transportés dans la partie vaut **{ COUNT($points_set, "point", "points") }**. Blanche et jaune sont bière et colis, ou pierre et fromage.
 
         La sorte la plus rare décide : 5 rouges, 3 verts, 4 blanches et 6 jaunes font trois séries. Le reste ne rapporte rien de plus.
     .see = points end passenger white yellow
@@ -524,9 +524,9 @@ end = Fin de la partie et victoire
     .body =
         Après la vente de la dernière manche, la quatrième à quatre, la cinquième à deux ou trois, la partie finit. Tout le monde
 
-        - reçoit 2 points par série,
-        - ajoute ou retire sa valeur aux pertes et profits : de −13 à +5,
-        - perd 1 point par voie qui lui reste sur la carte.
+        - reçoit { COUNT($points_set, "point", "points") } par série,
+        - ajoute ou retire sa valeur aux pertes et profits : de −{ $most_loss } à +{ $profit_most },
+        - perd { COUNT($link_lost, "point", "points") } par voie qui lui reste sur la carte.
 
         Puis **le plus de points gagne**. En cas d’égalité, c’est la meilleure place aux pertes et profits, puis le pion le plus haut, comme dans le dernier ordre général. Il n’y a donc jamais de victoire partagée.
     .see = points sets profit sale

@@ -1,10 +1,10 @@
 overview = Le jeu en bref
     .body =
-        Cinq marchandises montent et descendent sur un cercle de prix de 1 à 9. Tu joues des cartes devant toi, et dès que cinq cartes d’une même marchandise sont visibles, la manche se termine : les prix bougent, puis tu vends, comme tout le monde, ce que tu as devant toi aux **nouveaux** prix.
+        Cinq marchandises montent et descendent sur un cercle de prix de { $price_min } à { $price_max }. Tu joues des cartes devant toi, et dès que cinq cartes d’une même marchandise sont visibles, la manche se termine : les prix bougent, puis tu vends, comme tout le monde, ce que tu as devant toi aux **nouveaux** prix.
 
         Les marchandises les plus fréquentes montent, mais au-dessus de 9 un prix retombe à 1. Fais donc monter tes marchandises, et celles des autres un peu trop.
 
-        La partie se termine après la manche où quelqu’un atteint 100 florins. On gagne alors avec le plus de florins.
+        La partie se termine après la manche où quelqu’un atteint { $game_ends_at } florins. On gagne alors avec le plus de florins.
     .see = turn setup round-end prices end
     .words = but objectif débuter bases introduction comment jouer règles fugger
 
@@ -22,7 +22,7 @@ turn = Ton tour
 
 setup = Mise en place
     .body =
-        Les cinq marchandises commencent au prix de 5. Le paquet a 49 cartes ; tout le monde en reçoit **quatre**, et Jacob étale deux marchandises face visible. La place qui commence est tirée au sort ; ensuite on joue dans l’ordre des places.
+        Les cinq marchandises commencent au prix de { $price_start }. Le paquet a { $deck } cartes ; tout le monde en reçoit **quatre**, et Jacob étale deux marchandises face visible. La place qui commence est tirée au sort ; ensuite on joue dans l’ordre des places.
 
         Tout le monde commence avec 0 florin. À deux ou trois, Jacob étale pendant les manches davantage de marchandises qu’à quatre.
     .see = turn jakob draw-pile hidden
@@ -65,27 +65,27 @@ jakob = Jacob le Riche
     .words = jakob fugger neutre
 
 copper = Cuivre
-    .body = Une des cinq marchandises. Neuf cartes du paquet montrent du cuivre, dont deux avec un sceau royal. Son prix commence à 5.
+    .body = Une des cinq marchandises. Neuf cartes du paquet montrent du cuivre, dont deux avec un sceau royal. Son prix commence à { $price_start }.
     .see = prices seal sale
     .words = marchandise carte
 
 cloth = Drap
-    .body = Une des cinq marchandises. Neuf cartes du paquet montrent du drap, dont deux avec un sceau royal. Son prix commence à 5.
+    .body = Une des cinq marchandises. Neuf cartes du paquet montrent du drap, dont deux avec un sceau royal. Son prix commence à { $price_start }.
     .see = prices seal sale
     .words = marchandise carte tissu étoffe
 
 spices = Épices
-    .body = Une des cinq marchandises. Neuf cartes du paquet montrent des épices, dont deux avec un sceau royal. Leur prix commence à 5.
+    .body = Une des cinq marchandises. Neuf cartes du paquet montrent des épices, dont deux avec un sceau royal. Leur prix commence à { $price_start }.
     .see = prices seal sale
     .words = marchandise carte épice
 
 gems = Pierres précieuses
-    .body = Une des cinq marchandises. Neuf cartes du paquet montrent des pierres précieuses, dont deux avec un sceau royal. Leur prix commence à 5.
+    .body = Une des cinq marchandises. Neuf cartes du paquet montrent des pierres précieuses, dont deux avec un sceau royal. Leur prix commence à { $price_start }.
     .see = prices seal sale
     .words = marchandise carte pierreries joyaux gemme gemmes
 
 wine = Vin
-    .body = Une des cinq marchandises. Neuf cartes du paquet montrent du vin, dont deux avec un sceau royal. Son prix commence à 5.
+    .body = Une des cinq marchandises. Neuf cartes du paquet montrent du vin, dont deux avec un sceau royal. Son prix commence à { $price_start }.
     .see = prices seal sale
     .words = marchandise carte
 
@@ -99,7 +99,7 @@ seal = Sceau royal
 
 merchant = Marchand
     .body =
-        Quatre des 49 cartes sont des marchands. Joué face visible, un marchand ne vend rien, mais il rapporte des cartes au début de la manche suivante : un marchand **2** cartes de plus, deux marchands **3** en tout. Ensuite il est défaussé.
+        Quatre des { $deck } cartes sont des marchands. Joué face visible, un marchand ne vend rien, mais il rapporte des cartes au début de la manche suivante : un marchand **{ $merchant_bonus_2 }** cartes de plus, deux marchands **{ $merchant_bonus_3 }** en tout. Ensuite il est défaussé.
 
         Tu peux en avoir deux devant toi, pas plus. Un marchand ne se livre pas, et Jacob n’en garde jamais.
     .see = new-round hand-limit
@@ -109,7 +109,7 @@ round-end = Fin d’une manche
     .body =
         La manche se termine **aussitôt** que cinq cartes d’une même marchandise sont visibles, en comptant tout le monde et Jacob ensemble. Toute carte peut en décider : une que tu joues, ou une que Jacob étale.
 
-        Ensuite, dans cet ordre : les marchandises sont classées, les prix bougent, tout le monde vend aux nouveaux prix, et si personne n’a 100 florins une nouvelle manche commence.
+        Ensuite, dans cet ordre : les marchandises sont classées, les prix bougent, tout le monde vend aux nouveaux prix, et si personne n’a { $game_ends_at } florins une nouvelle manche commence.
     .see = ranking prices sale new-round
     .words = décompte évaluation cinq terminée
 
@@ -123,7 +123,7 @@ ranking = Quelles marchandises montent
 
 prices = Cercle des prix
     .body =
-        Chaque marchandise a un prix de 1 à 9 sur un cercle ; chaque prix commence à 5.
+        Chaque marchandise a un prix de { $price_min } à { $price_max } sur un cercle ; chaque prix commence à 5.
 
         À la fin d’une manche, une marchandise qui monte avance d’**autant de cases qu’elle a de cartes visibles**. Toute autre baisse de **1**, jamais sous 1.
 
@@ -137,7 +137,7 @@ crash = La chute de 9 à 1
 
         Exemple : les épices à 5 avec cinq cartes visibles feraient 10, et tombent à 1. Le drap à 5 avec quatre passe à 9.
 
-        La chute vient avant la vente : une marchandise tombée se vend 1 florin la carte. Elle ne baisse pas davantage dans la même manche.
+        La chute vient avant la vente : une marchandise tombée se vend { COUNT($price_min, "florin", "florins") } la carte. Elle ne baisse pas davantage dans la même manche.
     .see = prices sale
     .words = krach dépassement tomber
 
@@ -157,7 +157,7 @@ hand-limit = Taille de la main
 
 new-round = Nouvelle manche
     .body =
-        Toutes les marchandises visibles sont défaussées, celles de Jacob aussi. Tout le monde pioche **2** cartes. Puis les marchands en rapportent d’autres : un marchand devant toi 2 cartes, deux marchands 3. Les marchands sont défaussés, et Jacob étale deux marchandises.
+        Toutes les marchandises visibles sont défaussées, celles de Jacob aussi. Tout le monde pioche **{ $new_round_cards }** cartes. Puis les marchands en rapportent d’autres : un marchand devant toi { $merchant_bonus_2 } cartes, deux marchands { $merchant_bonus_3 }. Les marchands sont défaussés, et Jacob étale deux marchandises.
 
         La personne à gauche de celle dont le tour a terminé la manche commence. Les mains et les cartes livrées restent.
     .see = merchant jakob hand-limit draw-pile
@@ -173,7 +173,7 @@ two-players = À deux
 
 end = Fin de la partie
     .body =
-        Si quelqu’un a **100** florins ou plus après une vente, la partie se termine. Les cartes livrées sont dévoilées et rapportent le double du prix de leur marchandise. Alors on gagne avec **le plus de florins**, peu importe qui a atteint 100 d’abord.
+        Si quelqu’un a **{ $game_ends_at }** florins ou plus après une vente, la partie se termine. Les cartes livrées sont dévoilées et rapportent le double du prix de leur marchandise. Alors on gagne avec **le plus de florins**, peu importe qui a atteint { $game_ends_at } d’abord.
 
         À égalité, la victoire est partagée. Les florins à venir des cartes livrées ne terminent pas la partie.
     .see = delivery sale
@@ -189,6 +189,6 @@ hidden = Ce qui est caché
 
 draw-pile = Pioche
     .body =
-        Le paquet compte 49 cartes : neuf de chaque marchandise et quatre marchands. Quand il faut une carte et que la pioche est vide, la défausse mélangée la remplace. Si elle est vide aussi, on ne peut plus piocher, et une nouvelle manche se distribue tant qu’il y a des cartes : d’abord les deux cartes de tout le monde, puis celles des marchands, Jacob en dernier.
+        Le paquet compte { $deck } cartes : neuf de chaque marchandise et quatre marchands. Quand il faut une carte et que la pioche est vide, la défausse mélangée la remplace. Si elle est vide aussi, on ne peut plus piocher, et une nouvelle manche se distribue tant qu’il y a des cartes : d’abord les deux cartes de tout le monde, puis celles des marchands, Jacob en dernier.
     .see = draw new-round hidden
     .words = paquet défausse mélanger vide cartes

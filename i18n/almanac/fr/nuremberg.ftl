@@ -34,7 +34,7 @@ costs = Construire : ce que tout coûte
 
 start = Qui commence ?
     .body =
-        Pour le premier tour, tout le monde pioche une carte Événement : le plus haut numéro de récolte commence, et un chevalier pillard vaut 0. En cas d’égalité au plus haut, les mêmes piochent encore, parmi les cartes pas encore piochées. Puis les 36 sont mélangées. Tout cela se fait d’office.
+        Pour le premier tour, tout le monde pioche une carte Événement : le plus haut numéro de récolte commence, et un chevalier pillard vaut 0. En cas d’égalité au plus haut, les mêmes piochent encore, parmi les cartes pas encore piochées. Puis les { $deck } sont mélangées. Tout cela se fait d’office.
 
         Avec la mise en place libre, la personne qui commence place aussi la première et la dernière.
     .see = setup beginners turn
@@ -144,7 +144,7 @@ number = Numéros de récolte
 
 chances = Probabilité de récolte
     .body =
-        Sur les 36 cartes, 6 et 8 figurent cinq fois, 5 et 9 quatre, 4 et 10 trois, 3 et 11 deux, 2 et 12 une fois : comme avec deux dés.
+        Sur les { $deck } cartes, 6 et 8 figurent cinq fois, 5 et 9 quatre, 4 et 10 trois, 3 et 11 deux, 2 et 12 une fois : comme avec deux dés.
 
         Mais la pioche ne va jamais jusqu’au bout. Tout est mélangé après trois cartes « les années passent », en moyenne après 28 cartes, et ce sont ces trois qui portent 11 et 12. Donc 11 et 12 viennent toujours : à la longue, un 12 est pioché une fois en 28 tours, un 2 une fois en 37.
     .see = number event-card years
@@ -203,7 +203,7 @@ margrave = Événement : le comte attaque
 
 years = Événement : les années passent
     .body =
-        L’indicateur du Temps avance d’une case, c’est-à-dire de cinq ans. Sur une case rouge, **1370 et 1385**, les 36 cartes Événement sont mélangées, celle-ci et les autres déjà piochées comprises.
+        L’indicateur du Temps avance d’une case, c’est-à-dire de cinq ans. Sur une case rouge, **1370 et 1385**, les { $deck } cartes Événement sont mélangées, celle-ci et les autres déjà piochées comprises.
 
         Il y a trois de ces cartes, deux au numéro de récolte 11 et une au 12. En **1400**, la partie finit aussitôt : la récolte de la carte vient encore, mais plus personne ne construit.
     .see = timeline event-card end

@@ -4,7 +4,7 @@ cities_knights-name = Cities & Knights
 cities_knights-tagline = Build cities, arm knights, withstand the barbarians: { COUNT($target, "point", "points") } win. 3 or 4 players.
 cities_knights-first =
     The aim: { COUNT($target, "point", "points") } on your own turn. A settlement is worth { $points_settlement }, a city { $points_city }, a metropolis { $points_metropolis } more.
-    Each roll pays the hexes with its number: 1 card to a settlement beside them, 2 to a city. With cards you build and trade.
+    Each roll pays the hexes with its number: 1 card to a settlement beside them, { $city_cards } to a city. With cards you build and trade.
     The event die moves the barbarian ship: at its seventh step the barbarians land, as strong as all cities together.
     If the active knights are weaker, whoever defended least loses a city. Build knights ({ PART($costs_knight_wool, "wool", "wool") } + { PART($costs_knight_ore, "ore", "ore") }), activate them ({ PART($costs_activate_knight_grain, "grain", "grain") }).
     Paper, cloth and coin buy improvements: these bring progress cards and, at level 4, a metropolis.

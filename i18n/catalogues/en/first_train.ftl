@@ -1,9 +1,9 @@
 ### First Train to Nuremberg
 
 first_train-name = First Train
-first_train-tagline = Bid for influence, build lines, fill trains: most points after 4 or 5 rounds win. 2 to 4 players.
+first_train-tagline = Bid for influence, build lines, fill trains: most points after { $rounds_4 } or { $rounds_3 } rounds win. 2 to 4 players.
 first_train-first =
-    The aim: most points after 4 rounds, or 5 with two or three players. Each passenger or good carried counts, and a full set of them 2 more.
+    The aim: most points after { $rounds_4 } rounds, or { $rounds_3 } with two or three players. Each passenger or good carried counts, and a full set of them { $points_set } more.
     First you bid cubes for influence: white for the order of building, brown for trains, red and green for company towns and sales.
     Then you build one line, from a red or green town or your own track; cubes pay for it, and influence when these are gone.
     Trains cost brown. Load one thing at a time: goods that your track reaches, or passengers whom it brings to a town of their colour.
@@ -84,7 +84,7 @@ first_train-does-colour = the point is booked at once
 first_train-does-line = cubes pay first, then influence
 first_train-does-buy = yours in this round, for all your track
 first_train-does-load = goes on your dearest train with room
-first_train-does-sell = 1 influence for { $n } links; its towns take the company’s colour
+first_train-does-sell = 1 influence for { $links_sold_for_one } links; its towns take the company’s colour
 
 ## Commands and the panel
 

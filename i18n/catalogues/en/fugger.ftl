@@ -2,9 +2,9 @@
 
 fugger-name = Die Fugger
 fugger-jakob = Jakob
-fugger-tagline = Be the richest when somebody reaches 100 florins: sell before prices crash to 1. 2 to 4 players.
+fugger-tagline = Be the richest when somebody reaches { $game_ends_at } florins: sell before prices crash to 1. 2 to 4 players.
 fugger-first =
-    The aim: have the most florins at the end of the round in which somebody reaches 100.
+    The aim: have the most florins at the end of the round in which somebody reaches { $game_ends_at }.
     On your turn you do one thing: draw a card, play one face up or, in rounds 1 and 2, lay a good face down.
     Five open cards of one good, those of the neutral Jakob included, end the round: prices move, then everybody sells what lies open.
     The three most frequent goods rise by 1 for each open card, the others fall by 1; above 9, a price crashes to 1.

@@ -4,7 +4,7 @@ cities_knights-name = Villes et Chevaliers
 cities_knights-tagline = Bâtis des villes, arme des chevaliers, repousse les barbares : { COUNT($target, "point", "points") } gagnent. 3 ou 4 personnes.
 cities_knights-first =
     Le but : avoir { COUNT($target, "point", "points") } à ton propre tour. Une colonie en vaut { $points_settlement }, une ville { $points_city }, une métropole { $points_metropolis } de plus.
-    Chaque lancer paie les tuiles de son numéro : 1 carte à une colonie voisine, 2 à une ville. Elles servent à construire et à échanger.
+    Chaque lancer paie les tuiles de son numéro : 1 carte à une colonie voisine, { $city_cards } à une ville. Elles servent à construire et à échanger.
     Le dé d’événement fait avancer le navire barbare : à la septième étape, les barbares débarquent, aussi forts que toutes les villes ensemble.
     Si les chevaliers actifs sont plus faibles, la personne qui a le moins défendu perd une ville. Construis des chevaliers ({ PART($costs_knight_wool, "laine", "laines") } + { PART($costs_knight_ore, "minerai", "minerais") }), active-les ({ PART($costs_activate_knight_grain, "blé", "blés") }).
     Papier, tissu et pièces achètent des améliorations : elles apportent des cartes Progrès et, au niveau 4, une métropole.

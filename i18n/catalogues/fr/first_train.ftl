@@ -1,9 +1,9 @@
 ### First Train to Nuremberg
 
 first_train-name = First Train
-first_train-tagline = Influence, lignes, trains : le plus de points après 4 ou 5 manches gagne. 2 à 4 personnes.
+first_train-tagline = Influence, lignes, trains : le plus de points après { $rounds_4 } ou { $rounds_3 } manches gagne. 2 à 4 personnes.
 first_train-first =
-    Le but : le plus de points après 4 manches, ou 5 à deux ou trois. Tout passager ou marchandise transporté compte, et une série complète 2 de plus.
+    Le but : le plus de points après { $rounds_4 } manches, ou { $rounds_3 } à deux ou trois. Tout passager ou marchandise transporté compte, et une série complète { $points_set } de plus.
     D’abord tu mises des cubes pour l’influence : blanche pour l’ordre de construction, marron pour les trains, rouge et verte pour villes et ventes.
     Puis tu construis une ligne, d’une ville rouge ou verte ou de tes voies ; tu paies en cubes, puis en influence quand il n’y en a plus.
     Les trains coûtent du marron. Charge une chose à la fois : marchandise que tes voies atteignent, ou passager mené à une ville de sa couleur.
@@ -100,7 +100,7 @@ first_train-does-colour = le point est compté aussitôt
 first_train-does-line = les cubes paient d’abord, puis l’influence
 first_train-does-buy = à toi cette manche, sur toutes tes voies
 first_train-does-load = va sur ton train le plus cher qui a de la place
-first_train-does-sell = 1 d’influence pour { $n } voies ; ses villes en prennent la couleur
+first_train-does-sell = 1 d’influence pour { $links_sold_for_one } voies ; ses villes en prennent la couleur
 
 ## Commandes et tableau de bord
 

@@ -2,9 +2,9 @@
 
 fugger-name = Die Fugger
 fugger-jakob = Jacob
-fugger-tagline = Le plus de florins quand quelqu’un en a 100 : vends avant que les prix chutent à 1. 2 à 4 personnes.
+fugger-tagline = Le plus de florins quand quelqu’un en a { $game_ends_at } : vends avant que les prix chutent à 1. 2 à 4 personnes.
 fugger-first =
-    Le but : avoir le plus de florins à la fin de la manche où quelqu’un atteint 100.
+    Le but : avoir le plus de florins à la fin de la manche où quelqu’un atteint { $game_ends_at }.
     À ton tour, fais une chose : pioche, joue une carte face visible ou, aux manches 1 et 2, pose une marchandise face cachée.
     Cinq cartes visibles d’une même marchandise, avec celles du neutre Jacob, terminent la manche : les prix bougent, puis tout le monde vend.
     Les trois marchandises les plus fréquentes montent de 1 par carte visible, les autres baissent de 1 ; au-dessus de 9, un prix chute à 1.

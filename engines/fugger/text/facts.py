@@ -1,0 +1,11 @@
+"""The numbers of the rules, by the names that texts use."""
+
+from __future__ import annotations
+
+from engines.core.text.facts import Facts, numbers_by_name
+from engines.fugger.data import NUMBERS, Numbers, full_deck
+
+
+def facts(numbers: Numbers = NUMBERS) -> Facts:
+    """Return the numbers by name: those of the data file, and the cards in all."""
+    return numbers_by_name(numbers) | {"deck": len(full_deck())}
