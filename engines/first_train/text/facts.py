@@ -12,12 +12,15 @@ def facts(numbers: Numbers = NUMBERS) -> Facts:
     printed_upper, printed_lower: points of a box. upkeep: what a link costs on profit and loss; link_lost: at the
     end. exchange_dear: points for the dearest train.
     """
-    larger = BOARDS["3-4"]
-    return numbers_by_name(numbers) | numbers_by_name(
+    larger, own = BOARDS["3-4"], numbers_by_name(numbers)
+    # What sentences are given under these names is another number.
+    del own["bids"], own["links"]
+    return own | numbers_by_name(
         {
             "boards": BOARDS,
             "trains": {train.id: train for train in TRAINS},
-            "counters": larger.bag.total(),
+            "own_links": numbers.links,
+            "influence_counters": larger.bag.total(),
             "printed_upper": larger.boxes[0].printed.total(),
             "printed_lower": larger.boxes[-1].printed.total(),
             "goods_in_all": sum(numbers.goods.values()),

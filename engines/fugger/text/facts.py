@@ -8,4 +8,7 @@ from engines.fugger.data import NUMBERS, Numbers, full_deck
 
 def facts(numbers: Numbers = NUMBERS) -> Facts:
     """Return the numbers by name: those of the data file, and the cards in all."""
-    return numbers_by_name(numbers) | {"deck": len(full_deck())}
+    own = numbers_by_name(numbers)
+    # What sentences are given under this name is another number.
+    del own["merchants"]
+    return own | {"deck": len(full_deck())}

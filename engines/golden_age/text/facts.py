@@ -15,7 +15,7 @@ def facts(numbers: Numbers = NUMBERS) -> Facts:
     start = points.marker + numbers.setup_pawns * points.pawn + numbers.money // points.money
     money = numbers_by_name(
         {
-            "money": numbers.money,
+            "start_money": numbers.money,
             "card_cost": numbers.card_cost,
             "pawn_cost": numbers.pawn_cost,
             "painter": numbers.painter,
@@ -32,14 +32,14 @@ def facts(numbers: Numbers = NUMBERS) -> Facts:
     return {
         **numbers_by_name(
             {
-                "pawns": numbers.pawns,
-                "markers": numbers.markers,
-                "settle": numbers.settle,
+                "start_pawns": numbers.pawns,
+                "start_markers": numbers.markers,
+                "pawns_a_marker": numbers.settle,
                 "target": numbers.target,
                 "set_size": {card.id: card.set for card in SETS.values()},
                 "painting": {card.id: card.points for card in PRINTED["art"]},
                 "deck": dict(zip(DECKS, DECK_SIZES, strict=True)),
-                "cards": sum(DECK_SIZES),
+                "cards_in_all": sum(DECK_SIZES),
                 "points": {
                     "pawn": points.pawn,
                     "marker": points.marker,

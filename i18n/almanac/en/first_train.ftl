@@ -41,7 +41,7 @@ sides = The two board sides
     .body =
         A side is both an auction board and a train board; the two are never mixed.
 
-        - **3–4**: all { $counters } counters are in the bag each round, there are eight boxes, and every passenger is worth { COUNT($boards_3-4_passenger_points_1, "point", "points") }.
+        - **3–4**: all { $influence_counters } counters are in the bag each round, there are eight boxes, and every passenger is worth { COUNT($boards_3-4_passenger_points_1, "point", "points") }.
         - **2–3**: { $boards_2-3_bag_white } white, { $boards_2-3_bag_brown } brown, { $boards_2-3_bag_red } red and { $boards_2-3_bag_green } green counters are in the bag, there are six boxes, and a passenger is worth { $boards_2-3_passenger_points_3 }, { $boards_2-3_passenger_points_2 } or { $boards_2-3_passenger_points_1 } points by the price of the train.
 
         Four play on the side 3–4, two on 2–3. With three the host chooses; without a word it is 3–4. The six trains and all else are the same.
@@ -106,13 +106,13 @@ start = Who begins, and with what?
 
 pieces = What is in the box
     .body =
-        - For everybody: { $links } pieces of track, { $locomotives } locomotives, { $cubes_most } investment cubes, 10 discs
+        - For everybody: { $own_links } pieces of track, { $locomotives } locomotives, { $cubes_most } investment cubes, 10 discs
         - { $goods_white } white and { $goods_yellow } yellow goods
         - { $figures_red } red and { $figures_green } green passengers, { $figures_landowner } landowners
-        - { $counters } influence counters, five of each colour
+        - { $influence_counters } influence counters, five of each colour
         - track of the red and the green company, which never runs out here
 
-        The { $links } pieces are all the track that you ever have: you get pieces back only by selling lines.
+        The { $own_links } pieces are all the track that you ever have: you get pieces back only by selling lines.
     .see = setup track train cubes
     .words = components material contents game supply pieces how many discs stock
 
@@ -267,7 +267,7 @@ turn-order = The three orders
 
 construction = Construction: building a line
     .body =
-        In construction order, everybody builds **one line of 0 to { $links } links**, as far as pieces and means allow. You may pass.
+        In construction order, everybody builds **one line of 0 to { $own_links } links**, as far as pieces and means allow. You may pass.
 
         - A link crosses one border between two areas. Each border has room for one link, whoever owns it.
         - The line goes on from its beginning in one direction, without a fork, and comes to no area twice. It may branch off your older track.
@@ -333,7 +333,7 @@ track = Track, yours and others’
     .body =
         Each border carries one link at most, of a player or of a company. Other players’ track neither helps nor hinders you, but by the borders that it takes up. In one area, track of several owners may meet.
 
-        You have **{ $links } pieces**; those on the map come back only by a sale. Each of your links costs { $upkeep } on profit and loss every round, and { COUNT($link_lost, "point", "points") } more at the end.
+        You have **{ $own_links } pieces**; those on the map come back only by a sale. Each of your links costs { $upkeep } on profit and loss every round, and { COUNT($link_lost, "point", "points") } more at the end.
 
         You carry on your own track only. But your trains are tied to no line: each of them serves all that you own.
     .see = construction company profit sale pieces

@@ -23,7 +23,7 @@ turn = Your turn
 
 setup = Setup
     .body =
-        Everybody has { $money }, { COUNT($pawns, "pawn", "pawns") } and { COUNT($markers, "marker", "markers") }. In seat order each places one **marker**, one in a province at most. Then in the same order each places two **pawns**, only in provinces without a marker and two in a province at most, whoever’s they are; both of yours may share one. These limits end with the setup.
+        Everybody has { $start_money }, { COUNT($start_pawns, "pawn", "pawns") } and { COUNT($start_markers, "marker", "markers") }. In seat order each places one **marker**, one in a province at most. Then in the same order each places two **pawns**, only in provinces without a marker and two in a province at most, whoever’s they are; both of yours may share one. These limits end with the setup.
 
         Last, the last seat chooses the merchant where the Stadtholder starts. Nothing is paid for that.
     .see = marker pawn stadtholder
@@ -347,6 +347,6 @@ hidden = What is hidden
 
 deck = Decks and discards
     .body =
-        Five decks, { COUNT($cards, "card", "cards") }: { $deck_investment } investment, { $deck_art } art, { $deck_colony } colony, { $deck_culture } culture and { $deck_spice } spice cards. A used card goes to the discards of its own back. If a deck is empty, its discards are shuffled into a new one. If those are empty too, which really happens only with art, such a card can be neither bought nor sold by auction.
+        Five decks, { COUNT($cards_in_all, "card", "cards") }: { $deck_investment } investment, { $deck_art } art, { $deck_colony } colony, { $deck_culture } culture and { $deck_spice } spice cards. A used card goes to the discards of its own back. If a deck is empty, its discards are shuffled into a new one. If those are empty too, which really happens only with art, such a card can be neither bought nor sold by auction.
     .see = grey hidden
     .words = pile shuffle cards count empty reshuffle

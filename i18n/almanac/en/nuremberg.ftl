@@ -440,6 +440,6 @@ days = Who is asked, and when?
     .body =
         Nobody is asked where everybody can see that there is nothing to choose: event cards, tolls, rights of way, years, and council cards without a tie take care of themselves.
 
-        When the robber knight comes, everyone who returns cards is asked at once. The player who drew him can choose his field and victim meanwhile, after choosing their own cards; he moves once all cards are back. If you wait, you choose knowing what everyone returned. For free clay everybody with 3 gold is asked at once, and the walls are built in turn order.
+        When the robber knight comes, everyone who returns cards is asked at once. The player who drew him can choose his field and victim meanwhile, after choosing their own cards; he moves once all cards are back. If you wait, you choose knowing what everyone returned. For free clay everybody with { $costs_free_wall_gold } gold is asked at once, and the walls are built in turn order.
     .see = knight free-clay council hidden
     .words = over days waiting wait order asked at once parallel automatic by itself not my turn

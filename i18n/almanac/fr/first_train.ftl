@@ -41,7 +41,7 @@ sides = Les deux faces des plateaux
     .body =
         Une face vaut pour le plateau des enchères et celui des trains ; on ne les mélange pas.
 
-        - **3–4** : les { $counters } jetons sont dans le sac à chaque manche, il y a huit cases, et chaque passager vaut { COUNT($boards_3-4_passenger_points_1, "point", "points") }.
+        - **3–4** : les { $influence_counters } jetons sont dans le sac à chaque manche, il y a huit cases, et chaque passager vaut { COUNT($boards_3-4_passenger_points_1, "point", "points") }.
         - **2–3** : { $boards_2-3_bag_white } jetons blancs, { $boards_2-3_bag_brown } marron, { $boards_2-3_bag_red } rouges et { $boards_2-3_bag_green } verts sont dans le sac, il y a six cases, et un passager vaut { $boards_2-3_passenger_points_3 }, { $boards_2-3_passenger_points_2 } ou { $boards_2-3_passenger_points_1 } points selon le prix du train.
 
         À quatre on joue sur la face 3–4, à deux sur 2–3. À trois, l’hôte choisit ; sans choix, c’est 3–4. Les six trains et tout le reste ne changent pas.
@@ -106,13 +106,13 @@ start = Qui commence, et avec quoi ?
 
 pieces = Ce qu’il y a dans la boîte
     .body =
-        - Par personne : { $links } voies, { $locomotives } locomotives, { $cubes_most } cubes d’investissement, 10 pions
+        - Par personne : { $own_links } voies, { $locomotives } locomotives, { $cubes_most } cubes d’investissement, 10 pions
         - { $goods_white } marchandises blanches et { $goods_yellow } jaunes
         - { $figures_red } passagers rouges, { $figures_green } verts, { $figures_landowner } propriétaires
-        - { $counters } jetons d’influence, cinq de chaque couleur
+        - { $influence_counters } jetons d’influence, cinq de chaque couleur
         - les voies des compagnies rouge et verte, qui ne manquent jamais ici
 
-        Les { $links } voies sont tout ce que tu auras : des voies ne reviennent que par la vente de lignes.
+        Les { $own_links } voies sont tout ce que tu auras : des voies ne reviennent que par la vente de lignes.
     .see = setup track train cubes
     .words = matériel pièces contenu réserve combien nombre pions stock
 
@@ -267,7 +267,7 @@ turn-order = Les trois ordres du tour
 
 construction = Construction d’une ligne
     .body =
-        Dans l’ordre de construction, tout le monde construit **une ligne de 0 à { $links } voies**, selon ses pièces et ses moyens. On peut passer.
+        Dans l’ordre de construction, tout le monde construit **une ligne de 0 à { $own_links } voies**, selon ses pièces et ses moyens. On peut passer.
 
         - Une voie traverse une frontière entre deux secteurs. Chaque frontière a de la place pour une voie, peu importe à qui elle est.
         - La ligne continue depuis son départ dans une seule direction, sans embranchement, et ne vient jamais deux fois dans un secteur. Elle peut partir d’une de tes anciennes voies.
@@ -333,7 +333,7 @@ track = Voies, les tiennes et les autres
     .body =
         Une frontière porte une seule voie, de quelqu’un ou d’une compagnie. Les voies des autres ne t’aident ni ne te gênent, sauf par les frontières qu’elles occupent. Dans un même secteur, plusieurs réseaux peuvent se rencontrer.
 
-        Tu as **{ $links } voies** ; celles de la carte ne reviennent que par une vente. Chaque voie à toi coûte { $upkeep } aux pertes et profits à chaque manche, et { COUNT($link_lost, "point", "points") } de plus à la fin.
+        Tu as **{ $own_links } voies** ; celles de la carte ne reviennent que par une vente. Chaque voie à toi coûte { $upkeep } aux pertes et profits à chaque manche, et { COUNT($link_lost, "point", "points") } de plus à la fin.
 
         Tu ne transportes que sur tes propres voies. Mais tes trains ne sont liés à aucune ligne : chaque train sert tout ce qui est à toi.
     .see = construction company profit sale pieces

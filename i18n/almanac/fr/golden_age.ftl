@@ -23,7 +23,7 @@ turn = Ton tour
 
 setup = Mise en place
     .body =
-        Tout le monde a { $money }, { COUNT($pawns, "pion", "pions") } et { COUNT($markers, "marqueur", "marqueurs") }. Dans l’ordre des places, chaque personne pose un **marqueur**, un seul par province. Puis, dans le même ordre, chaque personne pose deux **pions**, seulement dans des provinces sans marqueur et deux par province au plus, peu importe leur couleur ; tes deux peuvent être ensemble. Ces limites cessent ensuite.
+        Tout le monde a { $start_money }, { COUNT($start_pawns, "pion", "pions") } et { COUNT($start_markers, "marqueur", "marqueurs") }. Dans l’ordre des places, chaque personne pose un **marqueur**, un seul par province. Puis, dans le même ordre, chaque personne pose deux **pions**, seulement dans des provinces sans marqueur et deux par province au plus, peu importe leur couleur ; tes deux peuvent être ensemble. Ces limites cessent ensuite.
 
         Enfin, la dernière place choisit le marchand d’où part le Stathouder. Cela ne rapporte rien.
     .see = marker pawn stadtholder
@@ -347,6 +347,6 @@ hidden = Ce qui est caché
 
 deck = Pioches et défausses
     .body =
-        Cinq pioches, { COUNT($cards, "carte", "cartes") } : { $deck_investment } Investissement, { $deck_art } Art, { $deck_colony } Colonie, { $deck_culture } Culture et { $deck_spice } Épices. Une carte utilisée va à la défausse de son propre dos. Une pioche vide est refaite de sa défausse. Si celle-ci est vide aussi, ce qui arrive en fait seulement à l’art, la carte ne peut être ni achetée ni vendue aux enchères.
+        Cinq pioches, { COUNT($cards_in_all, "carte", "cartes") } : { $deck_investment } Investissement, { $deck_art } Art, { $deck_colony } Colonie, { $deck_culture } Culture et { $deck_spice } Épices. Une carte utilisée va à la défausse de son propre dos. Une pioche vide est refaite de sa défausse. Si celle-ci est vide aussi, ce qui arrive en fait seulement à l’art, la carte ne peut être ni achetée ni vendue aux enchères.
     .see = grey hidden
     .words = paquet mélanger cartes nombre vide pioche

@@ -440,6 +440,6 @@ days = À qui la question est posée, et quand ?
     .body =
         Il n’y a pas de question quand tout le monde voit qu’il n’y a rien à choisir : cartes Événement, douanes, droits de passage, années, et cartes Conseil sans égalité se règlent d’office.
 
-        Quand vient le chevalier pillard, les cartes à rendre sont choisies en même temps. Si c’est toi qui l’as pioché, tu peux déjà choisir son champ et sa victime, une fois tes propres cartes choisies ; il bouge quand toutes les cartes sont rendues. Si tu attends, tu choisis en voyant ce que tout le monde a rendu. Pour l’argile gratuite, la question va en même temps à toute personne qui a 3 pièces d’or, et les remparts se construisent dans l’ordre du tour.
+        Quand vient le chevalier pillard, les cartes à rendre sont choisies en même temps. Si c’est toi qui l’as pioché, tu peux déjà choisir son champ et sa victime, une fois tes propres cartes choisies ; il bouge quand toutes les cartes sont rendues. Si tu attends, tu choisis en voyant ce que tout le monde a rendu. Pour l’argile gratuite, la question va en même temps à toute personne qui a { COUNT($costs_free_wall_gold, "pièce d’or", "pièces d’or") }, et les remparts se construisent dans l’ordre du tour.
     .see = knight free-clay council hidden
     .words = jours attendre attente ordre en même temps parallèle automatique d’office pas mon tour

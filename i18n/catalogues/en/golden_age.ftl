@@ -214,16 +214,16 @@ golden_age-effect-die = before your roll: choose the total
 ## What verbs do, in half a line where they are chosen
 
 golden_age-does-place-marker = its colour is the action that you have each turn
-golden_age-does-place-pawn = paid when the Stadtholder comes; { $settle } can become a marker
+golden_age-does-place-pawn = paid when the Stadtholder comes; { $pawns_a_marker } can become a marker
 golden_age-does-stadtholder = your first roll moves him on from there
 golden_age-does-roll = the Stadtholder moves on, his two provinces pay
 golden_age-does-die = you choose the total; the card is used up
 golden_age-does-end = your used markers turn back
 golden_age-does-move = { $step_cost } for each border
 golden_age-does-guild = a marker from your reserve has its action each turn
-golden_age-does-marker = { $settle } pawns go back; a marker scores { $points_marker } points
+golden_age-does-marker = { $pawns_a_marker } pawns go back; a marker scores { $points_marker } points
 golden_age-does-sail = the crew is discarded; a colony scores { $points_east } or { $points_west }
-golden_age-does-pawn = paid when the Stadtholder comes; { $settle } can become a marker
+golden_age-does-pawn = paid when the Stadtholder comes; { $pawns_a_marker } can become a marker
 golden_age-does-invest = a card to cash in, alone or in a set
 golden_age-does-paint = a painting to pay in parts: { $points_painting_least } to { $points_painting_most } points
 golden_age-does-pay-painter = the last payment finishes the painting

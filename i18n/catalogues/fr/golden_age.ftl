@@ -276,16 +276,16 @@ golden_age-effect-die = avant ton lancer : choisis le total
 ## Ce que font les verbes, en une demi-ligne là où on les choisit
 
 golden_age-does-place-marker = sa couleur est l’action que tu as à chaque tour
-golden_age-does-place-pawn = rapporte si le Stathouder passe ; { $settle } peuvent devenir un marqueur
+golden_age-does-place-pawn = rapporte si le Stathouder passe ; { $pawns_a_marker } peuvent devenir un marqueur
 golden_age-does-stadtholder = ton premier lancer l’en fait partir
 golden_age-does-roll = le Stathouder avance, ses deux provinces rapportent
 golden_age-does-die = tu choisis le total ; la carte est défaussée
 golden_age-does-end = tes marqueurs utilisés se retournent
 golden_age-does-move = { $step_cost } par frontière
 golden_age-does-guild = un marqueur de ta réserve en a l’action à chaque tour
-golden_age-does-marker = { $settle } pions reviennent ; un marqueur vaut { $points_marker } points
+golden_age-does-marker = { $pawns_a_marker } pions reviennent ; un marqueur vaut { $points_marker } points
 golden_age-does-sail = l’équipage est défaussé ; une colonie vaut { $points_east } ou { $points_west }
-golden_age-does-pawn = rapporte si le Stathouder passe ; { $settle } peuvent devenir un marqueur
+golden_age-does-pawn = rapporte si le Stathouder passe ; { $pawns_a_marker } peuvent devenir un marqueur
 golden_age-does-invest = une carte à encaisser, seule ou en série
 golden_age-does-paint = une toile à payer par étapes : { $points_painting_least } à { $points_painting_most } points
 golden_age-does-pay-painter = le dernier paiement finit la toile

@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 from i18n.almanac import ROOT as ALMANAC
 from i18n.almanac import Almanac
 from i18n.catalogue import parse
+from i18n.facts import facts_of
 from i18n.grammar import PLURALS, is_form
 from i18n.locales import CATALOGUES, DEFAULT, Locale
 from i18n.text import Text
@@ -55,8 +56,8 @@ def messages(locale: Locale, root: Path = CATALOGUES) -> dict[str, ftl.Message]:
 
 
 def variables(message: ftl.Message) -> frozenset[str]:
-    """The variables that a message or its attributes use, or the messages within it."""
-    return _names(message)
+    """The variables that a message or its attributes use, or the messages within it; without its game's facts."""
+    return _names(message) - facts_of(message.id.name.partition("-")[0]).keys()
 
 
 def plurals(message: ftl.Message) -> list[list[frozenset[str]]]:

@@ -10,10 +10,11 @@ from engines.core.actions import Option
 from engines.core.text.messages import Msg, Ref
 from engines.golden_age import actions as a
 from engines.golden_age import events as e
-from engines.golden_age.data import CARDS, COLONY_IDS, COLOUR_NAMES, COLOURS
+from engines.golden_age.data import CARDS, COLONY_IDS, COLOUR_NAMES, COLOURS, NUMBERS
 from engines.golden_age.game import GAME
 from engines.golden_age.geography import LENGTH, PLACES, PROVINCES
 from engines.golden_age.state import GoldenAgeState
+from engines.golden_age.text.names import florins
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
 from tests.games.golden_age.helpers.text_samples import KEY, crowded, say, state
@@ -263,9 +264,12 @@ def test_the_text_board_shows_a_hand_to_its_owner_alone() -> None:
 
 
 def test_the_text_board_tells_what_can_be_done_and_what_a_roll_would_bring() -> None:
-    board = _board(state(), 0)
+    board, price = (
+        _board(state(), 0),
+        TEXT.say(Msg("core-thing", {"thing": florins(NUMBERS.card_cost)}), "en", game=KEY),
+    )
     assert "Yellow guild: investment card, used" in board
-    assert "Brabant: investment card, 3 florins · can be sold" in board
+    assert f"Brabant: investment card, {price} · can be sold" in board
     assert "8 → Brabant and Flanders: Anna 2 and Bob 2" in board
     assert "18 points: pawns 4 + provinces 8 + East Indies 5 + money 1" in board
     assert "In hand: 3 investment cards and 3 colony cards" in board

@@ -7,6 +7,7 @@ import pytest
 from engines.core.play.premoves import PremoveCondition
 from engines.core.premove_positions import position_after_premove, premove_position
 from engines.golden_age import actions as a
+from engines.golden_age.data import NUMBERS
 from engines.golden_age.game import GAME
 from engines.golden_age.play.premoves import GoldenAgePremoves
 from engines.golden_age.state import GoldenAgeState
@@ -82,9 +83,9 @@ def test_used_markers_of_a_turn_that_is_over_count_as_turned_back() -> None:
 
 
 def test_after_a_card_the_turn_goes_on_as_if_it_had_not_come() -> None:
-    state = chooses(position(P1={"markers": ["brabant", "zeeland"], "money": 13}), 1)
+    state = chooses(position(P1={"markers": ["brabant", "zeeland"], "money": 2 * NUMBERS.card_cost + 1}), 1)
     drawn = after(state, 1, a.DrawInvestment("brabant"))
-    assert money(drawn)[1] == 7
+    assert money(drawn)[1] == NUMBERS.card_cost + 1
     assert not drawn.players[1].hand
     assert not allowed(drawn, a.DrawInvestment("brabant"), 1)
     again = after(drawn, 1, a.DrawColony("zeeland"))

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engines.golden_age import actions as a
-from engines.golden_age.data import DECKS
+from engines.golden_age.data import DECKS, NUMBERS
 from engines.golden_age.events import CardDrawn, Cashed, Reshuffled
 from engines.golden_age.game import GAME
 from tests.engines.helpers.acting import allowed, asked, completed, do, told, values
@@ -85,12 +85,12 @@ def test_a_mixed_pair_goes_to_the_piles_of_its_backs_and_of_equal_cards_the_cult
 
 @pytest.mark.parametrize(("card", "worth"), [("windmill", 2), ("governor-utrecht", 1)])
 def test_a_windmill_counts_two_points_at_once_and_a_governor_one(card: str, worth: int) -> None:
-    state = position(P0={"markers": ["flanders"], "money": 6}, next={"culture": [card]})
+    state = position(P0={"markers": ["flanders"], "money": NUMBERS.card_cost}, next={"culture": [card]})
     assert points(play(state, a.DrawCulture("flanders")))[0] == points(state)[0] + worth
 
 
 def test_a_painting_of_the_culture_deck_is_a_painting_like_others() -> None:
-    seat = {"markers": ["flanders", "utrecht", "overijssel"], "money": 10}
+    seat = {"markers": ["flanders", "utrecht", "overijssel"], "money": NUMBERS.card_cost + 4}
     state = play(position(P0=seat, next={"culture": ["culture-art-4"]}), a.DrawCulture("flanders"))
     state = play(state, a.PayPainter("4-0", "utrecht"), a.PayPainter("4-1", "overijssel"))
     assert points(state)[0] == 3 * 4 + 4
@@ -134,7 +134,7 @@ def test_with_an_art_deck_that_is_empty_for_good_painters_are_still_paid() -> No
 def test_a_card_that_was_cashed_comes_back_with_the_deck() -> None:
     state = position(P0={"markers": ["brabant"], "hand": ["tulip1"], "money": 0}, decks={"investment": []})
     made = do(play(state, a.Cash("tulip1")), a.DrawInvestment("brabant"))
-    assert told(made, CardDrawn) == [CardDrawn(0, "investment", "brabant", 6)]
+    assert told(made, CardDrawn) == [CardDrawn(0, "investment", "brabant", NUMBERS.card_cost)]
     assert hand(made.state, 0) == ["tulip1"]
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from engines.golden_age import actions as a
+from engines.golden_age.data import NUMBERS
 from engines.golden_age.events import CardDrawn, CardSeen, CardShown, PainterPaid, PaintingFinished, PawnAdded
 from engines.golden_age.game import GAME
 from engines.golden_age.geography import PROVINCES
@@ -46,7 +47,7 @@ def test_a_card_costs_three_florins(kind: Any, deck: str, place: str) -> None:
     made = do(state, kind(place))
     assert pos.money(made.state)[0] == 20 - 6
     assert pos.used(made.state, place)
-    assert told(made, CardDrawn) == [CardDrawn(0, deck, place, 6)]
+    assert told(made, CardDrawn) == [CardDrawn(0, deck, place, NUMBERS.card_cost)]
     assert made.barrier
 
 
@@ -75,7 +76,9 @@ def test_a_spice_card_costs_the_number_of_its_space(space: str) -> None:
     assert not allowed(pos.position(P0={"markers": [space], "money": price - 1}), a.DrawSpice(space))
 
 
-@pytest.mark.parametrize(("action", "price"), [(a.AddPawn("utrecht", "green"), 10), (a.DrawColony("blue"), 6)])
+@pytest.mark.parametrize(
+    ("action", "price"), [(a.AddPawn("utrecht", "green"), 10), (a.DrawColony("blue"), NUMBERS.card_cost)]
+)
 def test_an_action_is_paid_in_cash(action: Any, price: int) -> None:
     states = [pos.position(P0={"markers": ["green", "blue"], "money": money}) for money in (price - 1, price)]
     assert [allowed(state, action) for state in states] == [False, True]
@@ -106,7 +109,7 @@ def test_markers_of_others_do_not_act_for_one_and_no_action_is_compulsory() -> N
 def test_a_hidden_card_is_told_to_its_seat_alone() -> None:
     made = do(pos.position(P0={"markers": ["zeeland"]}, next={"colony": ["captain"]}), a.DrawColony("zeeland"))
     assert pos.hand(made.state, 0) == ["captain"]
-    assert told(made, CardSeen, 0) == [CardSeen(0, "colony", "zeeland", 6, "captain")]
+    assert told(made, CardSeen, 0) == [CardSeen(0, "colony", "zeeland", NUMBERS.card_cost, "captain")]
     for viewer in (1, 2, None):
         assert told(made, CardSeen, viewer) == []
         assert told(made, CardShown, viewer) == []
