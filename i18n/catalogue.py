@@ -263,7 +263,7 @@ class Catalogue:
         given = self._given.get(key, {})
         return {name: self._format(f"{key}.{name}", value, given) for name, value in message.attributes.items()}
 
-    def _format(self, key: str, pattern: Any, args: Mapping[str, Any]) -> str:
+    def _format(self, key: str, pattern: Any, args: dict[str, Any]) -> str:
         said, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise TextError(f"{self.locale}: {key}: {'; '.join(map(str, errors))}")

@@ -264,10 +264,8 @@ def test_the_text_board_shows_a_hand_to_its_owner_alone() -> None:
 
 
 def test_the_text_board_tells_what_can_be_done_and_what_a_roll_would_bring() -> None:
-    board, price = (
-        _board(state(), 0),
-        TEXT.say(Msg("core-thing", {"thing": florins(NUMBERS.card_cost)}), "en", game=KEY),
-    )
+    board = _board(state(), 0)
+    price = TEXT.say(Msg("core-thing", {"thing": florins(NUMBERS.card_cost)}), "en", game=KEY)
     assert "Yellow guild: investment card, used" in board
     assert f"Brabant: investment card, {price} · can be sold" in board
     assert "8 → Brabant and Flanders: Anna 2 and Bob 2" in board
