@@ -93,7 +93,7 @@ class Kontor:
         self.server_rules = ServerRulesEditor(database, config.limits.server)
         self.moderation = Moderation(self.matches, self.queries)
         self.clock_skew = ClockSkewGuard(self.matches, self.processes)
-        self.outbox = Outbox(self.matches, self.users, self.queries, self.clock_skew, self.processes)
+        self.outbox = Outbox(self.matches, self.users, self.clock_skew, self.processes)
         self.computer_players = ComputerPlayers(self.matches, self.play)
         self.timers = TimerWorker(self.matches, self.play, self.computer_players, self.clock_skew, self.processes)
         self.outages = ChannelOutages(self.matches)

@@ -189,7 +189,7 @@ def end_with_reason(unit: UnitOfWork, seat: int) -> None:
     save(unit, seat, None if why is None else msgspec.structs.replace(given, moves=(), lapsed=why))
 
 
-def owner_returned(unit: UnitOfWork, seat: int) -> None:
+def owner_moved(unit: UnitOfWork, seat: int) -> None:
     """Drop the premoves of a seat whose owner moves by hand in the turn they are for."""
     ahead = unit.match.game.premoves
     if seat in unit.ahead and ahead is not None and ahead.asks(unit.match.state, seat):

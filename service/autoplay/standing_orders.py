@@ -151,8 +151,14 @@ def _ordered_plan(unit: UnitOfWork, seat: int) -> Any | None:
 
 
 def owner_returned(unit: UnitOfWork, seat: int) -> None:
+    """End the orders of a seat that last until its owner comes back."""
+    _end_lasting(unit, seat, keys_lasting(unit.match, "back"))
+
+
+def owner_moved(unit: UnitOfWork, seat: int) -> None:
     """End the orders of a seat that last until its owner comes back or moves."""
-    _end_lasting(unit, seat, keys_lasting(unit.match, "back") | keys_lasting(unit.match, "moved"))
+    owner_returned(unit, seat)
+    _end_lasting(unit, seat, keys_lasting(unit.match, "moved"))
 
 
 def expire(unit: UnitOfWork, before: Any) -> None:

@@ -92,7 +92,7 @@ def _move_alone(unit: UnitOfWork, seat: int, plan: Any, origin: Origin, user_id:
         return False
     publishing.flush(unit)
     if origin == "player":
-        standing_orders.owner_returned(unit, seat)
+        standing_orders.owner_moved(unit, seat)
     _save_plan(unit, seat, plan, facts)
     unit.move(seat, move, origin=origin, user_id=user_id)
     _go_on(unit, alone=seat, used_up=contest.is_used_up(match.state, seat, plan, move))

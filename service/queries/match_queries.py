@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import logging
-import secrets
-
-from service.base.errors import NoSuchMatch, Refusal
+from service.base.errors import Refusal
 from service.base.jobs import Sent
 from service.base.read_models.matches import MatchInfo, ProposalInfo
 from service.driver.repository import MatchRepository
 from service.queries.match_info import load_info, proposal_of
-from store import rows
-from store.errors import StoreError
 from store.tables import match_rows, post_rows, social_rows
-
-log = logging.getLogger(__name__)
 
 
 class MatchQueries:
@@ -63,25 +56,3 @@ class MatchQueries:
         """Return the users who follow a match without playing it."""
         async with self._database.read() as conn:
             return await social_rows.followers_of(conn, match_id)
-
-    async def store_problem(self, match_id: int | None, text: str) -> str:
-        """Store an unexpected error; return the reference shown to the user."""
-        ref = secrets.token_hex(3)
-        try:
-            match = None if match_id is None else await self._matches.get(match_id)
-        except (NoSuchMatch, StoreError):
-            match = None
-        problem = rows.Problem(
-            ref=ref,
-            match_id=match.id if match else None,
-            seq=match.row.seq if match else None,
-            text=text[:4000],
-            at=self._matches.clock.now(),
-        )
-        try:
-            async with self._database.tx() as tx:
-                await post_rows.insert_problem(tx, problem)
-        except StoreError:
-            # The user still gets the reference; the log has the details.
-            log.exception("problem %s could not be kept: %s", ref, text)
-        return ref

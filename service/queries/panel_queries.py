@@ -41,9 +41,7 @@ class PanelQueries:
         self._matches = matches
         self._database = matches.database
 
-    async def panel(
-        self, user: User, match_id: int, *, look: bool = False, below: int | None = None
-    ) -> PanelModel[Any]:
+    async def panel(self, user: User, match_id: int, *, below: int | None = None) -> PanelModel[Any]:
         """Return a reader's panel; see `Play.panel`. Raises NoSuchMatch; Refusal in a lobby."""
         await self._matches.access.must_see(user.id, match_id)
         match = await self._matches.get(match_id)
@@ -94,14 +92,7 @@ class PanelQueries:
                 lost = error
         if lost is not None:
             await self._matches.report_unreadable(match_id, lost)
-        if look and (look_before is None or look_before.seq != upto or now - look_before.at > SWEEP_INTERVAL):
-            self._matches.read_markers.note(rows.ReadMarker(match_id, user.id, upto, now))
         orders = standing_orders.orders_in_force(match, kept).get(seat, {}) if seat is not None and holds else {}
-        if look and (ended := standing_orders.keys_lasting(match, "back").intersection(orders)):
-            async with self._database.tx() as tx:
-                for key in ended:
-                    await social_rows.drop_standing_orders(tx, match_id, seat, key)
-            orders = {key: chosen for key, chosen in orders.items() if key not in ended}
         plans = contest_view.view_contest(match, seat) if seat is not None and holds else None
         if plans is not None and seat is not None:
             options = contest_view.moves_as_plans(match, seat)
@@ -122,6 +113,8 @@ class PanelQueries:
             news=news,
             told=told,
             away=None if look_before is None else max(0, now - look_before.at),
+            upto=upto,
+            unseen=look_before is None or look_before.seq != upto or now - look_before.at > SWEEP_INTERVAL,
             held_until=match.held_until(seat),
             undo="" if undo is None else "alone" if alone else "consent",
             takes_back=takes,

@@ -14,6 +14,7 @@ from service.base.read_models.matches import MatchInfo
 from service.cluster.processes import Processes
 from service.cluster.status import ProcessStatus
 from service.driver import pausing, publishing, undoing
+from service.driver.problems import store_problem
 from service.driver.repository import MatchRepository
 from service.match.snapshot import UNDO, from_json
 from service.people import users
@@ -126,7 +127,7 @@ class Admin:
 
     async def store_problem(self, match_id: int | None, text: str) -> str:
         """Store an unexpected error; return the reference shown to the user."""
-        return await self._queries.store_problem(match_id, text)
+        return await store_problem(self._matches, match_id, text)
 
 
 def _process_info(process: rows.Process, facts: ProcessStatus, now: int) -> ProcessInfo:

@@ -24,6 +24,7 @@ from service.base.read_models.panels import (
     UndoScope,
 )
 from service.driver import contests, publishing, undoing
+from service.driver.problems import store_problem
 from service.driver.repository import MatchRepository
 from service.history import idempotency, narration
 from service.match import notifications, proposals
@@ -33,6 +34,7 @@ from service.queries.match_queries import MatchQueries
 from service.queries.panel_queries import PanelQueries
 from service.usecases.seats import release_seat
 from store import rows
+from store.tables import social_rows
 
 log = logging.getLogger(__name__)
 HELD_RETRY = 60
@@ -53,11 +55,35 @@ class Play:
     async def panel(
         self, user: User, match_id: int, *, look: bool = False, below: int | None = None
     ) -> PanelModel[Any]:
-        """Return the reader's panel; ``look`` marks everything up to now as seen.
+        """Return the reader's panel.
 
-        below: the message under which it opens, for `PanelModel.told`. Raises NoSuchMatch.
+        look: the reader opens it, so all that it shows is marked as seen, and orders of their seat end that last
+        until they come back. below: the message under which it opens, for `PanelModel.told`. Raises NoSuchMatch.
         """
-        return await self._panels.panel(user, match_id, look=look, below=below)
+        table = await self._panels.panel(user, match_id, below=below)
+        if not look:
+            return table
+        if table.seat is not None and table.holds and await self._owner_back(user, match_id, table.seat):
+            table = await self._panels.panel(user, match_id, below=below)
+        if table.unseen:
+            now = self._matches.clock.now()
+            self._matches.read_markers.note(rows.ReadMarker(match_id, user.id, table.upto, now))
+        return table
+
+    async def _owner_back(self, user: User, match_id: int, seat: int) -> bool:
+        """End the orders of a seat that last until its owner comes back; return whether there were any."""
+        match = await self._matches.get(match_id)
+        ended = standing_orders.keys_lasting(match, "back")
+        if not ended:
+            return False
+        async with self._matches.database.read() as conn:
+            kept = await social_rows.standing_orders_of(conn, match_id, seat)
+        if not ended.intersection(standing_orders.orders_in_force(match, kept).get(seat, {})):
+            return False
+        async with self._matches.change_unguarded(match_id) as unit:
+            if unit.match.seats[seat].user_id == user.id:
+                standing_orders.owner_returned(unit, seat)
+        return True
 
     async def submit(
         self, user: User, match_id: int, actions: Sequence[Any], token: str | None = None
@@ -87,14 +113,14 @@ class Play:
             told = await self._panels.told_between(user, match_id, before, upto)
             moment = self.change_count(match_id, user.id)
             # What it shows counts as seen, so a renewed panel does not report it again.
-            return SubmitResult(told, await self._panels.panel(user, match_id, look=True), moment)
+            return SubmitResult(told, await self.panel(user, match_id, look=True), moment)
         except Exception as error:
             raise await self.done_but_unshown(match_id, error) from error
 
     async def done_but_unshown(self, match_id: int, error: Exception) -> DoneButNotShown:
         """Return the error for a move that is saved but cannot be shown."""
         log.error("match %s: a move was kept and could not be told", match_id, exc_info=error)
-        return DoneButNotShown("err-done-untold", ref=await self._queries.store_problem(match_id, repr(error)))
+        return DoneButNotShown("err-done-untold", ref=await store_problem(self._matches, match_id, repr(error)))
 
     async def _table_after(self, user: User, match_id: int) -> PanelModel[Any]:
         """Return the user's panel after a commit. Raises DoneButNotShown if that fails."""
@@ -128,7 +154,7 @@ class Play:
     async def freeze(self, match_id: int, error: Exception) -> MatchFrozen:
         """Freeze a match whose rules failed, at its last good position; return the error to show."""
         log.error("match %s froze", match_id, exc_info=error)
-        ref = await self._queries.store_problem(match_id, repr(error))
+        ref = await store_problem(self._matches, match_id, repr(error))
         async with self._matches.change_unguarded(match_id) as unit:
             if unit.match.row.status in ("live", "paused"):
                 publishing.release_all_duties(unit)
@@ -140,10 +166,6 @@ class Play:
     def count_animation(self, user: User) -> None:
         """Count a request for an animation. Raises Refusal if the user has had too many within an hour."""
         self._matches.rate_limits.animated.count(user.id, self._matches.clock.monotonic(), "err-animated-often")
-
-    async def store_problem(self, match_id: int | None, text: str) -> str:
-        """Store an unexpected error; return the reference shown to the user."""
-        return await self._queries.store_problem(match_id, text)
 
     async def undo(
         self, user: User, match_id: int, token: str | None = None, *, asks: bool = True, sure: int | None = None
@@ -305,7 +327,7 @@ def make_moves(
     match = unit.match
     if match.takes_plans(seat) or any(isinstance(action, Plan) for action in actions):
         if origin == "player":
-            premoves.owner_returned(unit, seat)
+            premoves.owner_moved(unit, seat)
         contests.submit_moves_as_plan(unit, seat, actions, origin=origin, user_id=user_id)
         return
     mover = match.mover
@@ -319,8 +341,8 @@ def make_moves(
         if unit.match.options(unit.match.state, seat) != offered:
             raise TurnHeldBack("err-held", seat=SeatRef(mover))
     if origin == "player":
-        standing_orders.owner_returned(unit, seat)
-        premoves.owner_returned(unit, seat)
+        standing_orders.owner_moved(unit, seat)
+        premoves.owner_moved(unit, seat)
     barrier = False
     for action in actions:
         try:

@@ -6,6 +6,7 @@ from typing import Any
 
 from service.base.errors import MatchFrozen, Refusal
 from service.base.lenient_json import decode_object
+from service.driver.problems import store_problem
 from service.driver.repository import MatchRepository
 from service.match import server_rules
 from service.match.snapshot import plain_json
@@ -62,7 +63,7 @@ class Privacy:
                 if isinstance(error, StoreError):
                     raise
                 # A bug in one match must not keep a user from being forgotten.
-                await self._play.store_problem(row.id, repr(error))
+                await store_problem(self._matches, row.id, repr(error))
         await self._unname(user.id)
         self._matches.read_markers.forget(user.id)
         async with self._matches.database.tx() as tx:
@@ -83,7 +84,7 @@ class Privacy:
             except Exception as error:
                 if isinstance(error, StoreError):
                     raise
-                await self._play.store_problem(match_id, repr(error))
+                await store_problem(self._matches, match_id, repr(error))
 
 
 def _alone(settings: str) -> str:

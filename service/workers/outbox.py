@@ -35,12 +35,12 @@ from service.base.jobs import (
 from service.base.worker import MAX_SLEEP, POLL_INTERVAL, DueRows, Worker
 from service.cluster.processes import Processes
 from service.driver import publishing
+from service.driver.problems import store_problem
 from service.driver.repository import MatchRepository
 from service.match import notifications
 from service.match.snapshot import write_msg
 from service.match.unit_of_work import UnitOfWork
 from service.people.users import Users
-from service.queries.match_queries import MatchQueries
 from service.workers.channel_outage import begin_outage, end_outage, has_outage
 from service.workers.clock_skew import ClockSkewGuard
 from store import rows
@@ -78,14 +78,12 @@ class Outbox:
         self,
         matches: MatchRepository,
         users: Users,
-        queries: MatchQueries,
         drift: ClockSkewGuard,
         processes: Processes,
     ) -> None:
         self._matches = matches
         self._processes = processes
         self._drift = drift
-        self._queries = queries
         self._users = users
         self._attempts: dict[int, int] = {}
         """By row that waits for a retry, the attempts since this start."""
@@ -178,7 +176,7 @@ class Outbox:
 
     async def _unexpected(self, row: rows.OutboxRow, job: AnyJob | None, error: Exception) -> None:
         """Drop a row that a bug keeps from being sent, since later rows must not wait forever."""
-        ref = await self._queries.store_problem(row.match_id, f"{row.kind} was not sent: {error!r}")
+        ref = await store_problem(self._matches, row.match_id, f"{row.kind} was not sent: {error!r}")
         log.error("outbox row %s was dropped; problem %s", row.id, ref)
         if not isinstance(job, TurnPost):
             await self._drop(row)

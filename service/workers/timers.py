@@ -11,6 +11,7 @@ from service.base.errors import MatchFrozen, NoSuchMatch
 from service.base.worker import MAX_SLEEP, POLL_INTERVAL, DueRows, Worker
 from service.cluster.processes import Processes
 from service.driver import lobby_changes, publishing
+from service.driver.problems import store_problem
 from service.driver.repository import MatchRepository
 from service.match import notifications
 from service.match.snapshot import from_json
@@ -86,7 +87,7 @@ class TimerWorker:
                 # Without this timer the match cannot go on.
                 await self._play.freeze(timer.match_id, error)
             else:
-                await self._play.store_problem(timer.match_id, repr(error))
+                await store_problem(self._matches, timer.match_id, repr(error))
         await self._drop(timer)
 
     async def fire(self, timer: rows.Timer) -> None:

@@ -68,7 +68,9 @@ async def test_an_order_for_the_absence_ends_when_its_owner_opens_the_panel(matc
     await match.begin(2)
     await match.kontor.standing_orders.set(BEN, match.id, "discard", True)
     assert given(await match.look(BEN)) == ["discard"]
+    before = (await match.live()).row.version
     assert given(await match.look(BEN, look=True)) == []
+    assert (await match.live()).row.version == before + 1, "other writers of the match notice it"
     assert given(await match.look(BEN)) == []
 
 
