@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
 
 Status = Literal["lobby", "live", "paused", "over", "aborted", "frozen"]
+PausedBy = Literal["players", "outage", "server", "thread"]
+"""What paused a match: its players, a channel that refuses posts, a moderator, or a deleted or locked thread."""
 Origin = Literal["player", "auto", "computer", "admin", "system"]
 SnapshotKind = Literal["latest", "published", "checkpoint"]
 
@@ -39,8 +41,10 @@ class Match:
     """One play of a game.
 
     seq: number of the newest action (0: none yet). published: the last action that the table may see. posted: the
-    last action whose posts were sent. seed: 16 secret bytes; seed_hash: its public digest. trouble: the last thing
-    Discord refused, or None. version: number of writes; never shown.
+    last action whose posts were sent. seed: 16 secret bytes; seed_hash: its public digest. status_since: when it
+    got its status. status_by: what paused it, None unless it is paused. closed_thread_id: its thread, if that was
+    deleted or locked. cut_off: since when nothing is posted, because its channel refuses everything. trouble: the
+    last thing Discord refused, or None. version: number of writes; never shown.
     """
 
     id: int
@@ -61,7 +65,10 @@ class Match:
     thread_id: int | None
     created: int
     updated: int
-    finished: int | None
+    status_since: int
+    status_by: PausedBy | None
+    closed_thread_id: int | None
+    cut_off: int | None
     trouble: str | None
     version: int = 0
 

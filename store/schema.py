@@ -13,7 +13,7 @@ from sqlalchemy import CheckConstraint, Column, Index, Integer, LargeBinary, Met
 
 from store.columns import Flag, Id, StoredText, flag_check, match_reference, one_of, partial_index, row_id
 
-REVISION = "0010_hindsight"
+REVISION = "0011_status"
 """Id of the newest migration."""
 
 metadata = MetaData(
@@ -77,7 +77,10 @@ matches = Table(
     Column("thread_id", Id),
     Column("created", Id, nullable=False),
     Column("updated", Id, nullable=False),
-    Column("finished", Id),
+    Column("status_since", Id, nullable=False, server_default="0"),
+    Column("status_by", StoredText),
+    Column("closed_thread_id", Id),
+    Column("cut_off", Id),
     Column("trouble", StoredText),
     Column("version", Id, nullable=False, server_default="0"),
     one_of("status", "lobby", "live", "paused", "over", "aborted", "frozen"),

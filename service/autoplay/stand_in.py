@@ -132,8 +132,7 @@ def max_wait(user: StoredUser, now: int) -> int:
 
 def _may_be(match: MatchSnapshot) -> bool:
     """Return whether players are answered for: agreed, posts go through, and another person plays."""
-    settings = match.settings
-    return settings.stand_in > 0 and settings.cut_off is None and len(match.humans()) > 1
+    return match.settings.stand_in > 0 and match.row.cut_off is None and len(match.humans()) > 1
 
 
 def _owes(row: rows.Seat) -> bool:

@@ -13,7 +13,7 @@ def abort_match(unit: UnitOfWork, msg: Msg) -> None:
     """End a match without a result."""
     match = unit.match
     publishing.release_all_duties(unit)
-    unit.update_row(status="aborted", finished=unit.now)
+    unit.set_status("aborted")
     if match.seats:
         people = tuple(seat.user_id for seat in match.humans() if seat.user_id is not None)
         unit.announce(msg, ping=people)

@@ -52,7 +52,7 @@ def cancel_full_call(unit: UnitOfWork) -> None:
 def close_lobby(unit: UnitOfWork) -> None:
     """Close a lobby."""
     cancel_full_call(unit)
-    unit.update_row(status="aborted", finished=unit.now)
+    unit.set_status("aborted")
     unit.cancel_timers("lobby")
 
 

@@ -6,9 +6,10 @@ from service.base.errors import Refusal
 from service.base.jobs import OpenThread
 from service.driver import publishing
 from service.history import narration
-from service.match.snapshot import MatchSnapshot
+from service.match import proposals
 from service.match.unit_of_work import UnitOfWork
 from service.people.user import User
+from store import rows
 
 
 def log_system_step(
@@ -25,31 +26,34 @@ def log_system_step(
     unit.publish()
 
 
-def stop_duties(unit: UnitOfWork) -> None:
-    """Release all duties until the match is resumed, and publish a held turn without asking."""
-    log_system_step(unit, None, "pause")
+def stop_duties(unit: UnitOfWork, by: rows.PausedBy) -> None:
+    """Pause a match without a post: release all duties, and publish a held turn without asking."""
+    log_system_step(unit, None, "cut-off" if by == "outage" else "pause")
     publishing.release_all_duties(unit)
-    unit.update_row(status="paused")
-    unit.update_settings(paused_at=unit.now)
+    unit.set_status("paused", by)
 
 
-def pause(unit: UnitOfWork) -> None:
+def pause(unit: UnitOfWork, by: rows.PausedBy = "players") -> None:
     """Pause a match, and post it."""
-    stop_duties(unit)
+    stop_duties(unit, by)
     publishing.queue_turn_post(unit)
 
 
-def pause_for_outage(unit: UnitOfWork) -> None:
-    """Pause a match because its channel takes no posts; see `is_paused_by_outage`."""
-    log_system_step(unit, None, "cut-off")
-    publishing.release_all_duties(unit)
-    unit.update_row(status="paused")
-    unit.update_settings(paused_at=None)
+def close_thread(unit: UnitOfWork) -> bool:
+    """Pause a match whose thread a moderator has closed; return whether this is what pauses it now.
 
-
-def is_paused_by_outage(match: MatchSnapshot) -> bool:
-    """Return whether a match is paused only because its channel took no posts."""
-    return match.row.status == "paused" and match.settings.paused_at is None
+    A moderator's pause stays one. Until the match is resumed, in another thread, nothing more is posted there.
+    """
+    status = unit.match.status
+    unit.update_row(closed_thread_id=unit.match.row.thread_id)
+    if status.by == "server":
+        return False
+    if status.kind == "live":
+        proposals.end_undo_votes(unit)
+        stop_duties(unit, "thread")
+    else:
+        unit.set_status("paused", "thread")
+    return True
 
 
 def resume_after_outage(unit: UnitOfWork) -> None:
@@ -65,12 +69,12 @@ def must_resume(unit: UnitOfWork, user: User, *, manager: bool) -> int | None:
     """
     match = unit.match
     match.must_have_status("paused")
-    stopped_by = match.settings.stopped_by
-    its_host = stopped_by == "thread" and user.id == match.row.host_id
-    if match.halted is not None and not manager and not its_host:
-        raise Refusal(match.halted, match=match.id)
+    refusal = match.status.resume_refusal
+    its_host = match.status.by == "thread" and user.id == match.row.host_id
+    if refusal is not None and not manager and not its_host:
+        raise Refusal(refusal, match=match.id)
     seat = match.seat_played_by(user.id)
-    return seat.seat if seat is not None else None if stopped_by else match.must_play(user.id).seat
+    return seat.seat if seat is not None else None if refusal else match.must_play(user.id).seat
 
 
 def resume(unit: UnitOfWork, seat: int | None) -> None:
@@ -81,15 +85,13 @@ def resume(unit: UnitOfWork, seat: int | None) -> None:
 
 def replace_closed_thread(unit: UnitOfWork) -> None:
     """Open a new thread if a moderator has closed the match's own."""
-    if unit.match.settings.thread_closed:
-        unit.update_row(thread_id=None)
-        unit.update_settings(thread_closed=False)
+    if unit.match.row.closed_thread_id is not None:
+        unit.update_row(thread_id=None, closed_thread_id=None)
         unit.queue(OpenThread(unit.match.id, again=True))
 
 
 def _go_on(unit: UnitOfWork, seat: int | None, verb: str) -> None:
-    unit.update_row(status="live")
-    unit.update_settings(paused_at=None, stopped_by="")
+    unit.set_status("live")
     log_system_step(unit, seat, verb)
     publishing.publish(unit)
     publishing.queue_untold(unit)

@@ -236,7 +236,7 @@ def _end(unit: UnitOfWork, outcome: Outcome) -> None:
     release_all_duties(unit)
     for seat in unit.match.seats:
         unit.update_seat(seat.seat, rank=outcome.ranks[seat.seat], score=outcome.scores[seat.seat])
-    unit.update_row(status="over", finished=unit.now)
+    unit.set_status("over")
     unit.also_write(lambda tx: social_rows.close_proposals(tx, unit.match.id, unit.now))
     people = [seat.user_id for seat in unit.match.humans()]
     queue_turn_post(unit, (), unit.select_pingable(dict.fromkeys([*people, *unit.followers])))

@@ -40,8 +40,8 @@ def begin_match(unit: UnitOfWork, seed: bytes | None = None) -> None:
     )
     unit.match = replace(match, seats=seats, people=())
     unit.update_settings(styles=_styles(unit, people))
+    unit.set_status("live")
     unit.update_row(
-        status="live",
         seed=seed,
         seed_hash=hashlib.sha256(seed).hexdigest(),
         rules_version=match.game.info.rules_version,

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 from service.match.snapshot import MatchSnapshot
+from store import rows
 from store.database import Tx
 from store.tables import contest_plan_rows, match_rows, seat_rows
+
+_MATCH_FIELDS = {field.name for field in fields(rows.Match)} - {"seq", "version"}
+"""The fields that are written as they are; the log counts `seq`, each commit `version`."""
+_SEAT_FIELDS = {field.name for field in fields(rows.Seat)}
 
 
 def differ_visibly(match: MatchSnapshot, other: MatchSnapshot) -> bool:
@@ -32,19 +37,15 @@ async def write_difference(tx: Tx, before: MatchSnapshot, match: MatchSnapshot) 
     """Write the fields of the match and its seats, and the plans, that changed since ``before``."""
     changed = {
         name: getattr(match.row, name)
-        for name in match_rows.MatchFields.__annotations__
-        if getattr(match.row, name) != getattr(before.row, name) and name != "seq"
+        for name in _MATCH_FIELDS
+        if getattr(match.row, name) != getattr(before.row, name)
     }
     if changed:
         await match_rows.update_match(tx, match.id, **changed)
     for old, new in zip(before.seats, match.seats, strict=False):
-        fields = {
-            name: getattr(new, name)
-            for name in seat_rows.SeatFields.__annotations__
-            if getattr(new, name) != getattr(old, name)
-        }
-        if fields:
-            await seat_rows.update_seat(tx, match.id, new.seat, **fields)
+        changed = {name: getattr(new, name) for name in _SEAT_FIELDS if getattr(new, name) != getattr(old, name)}
+        if changed:
+            await seat_rows.update_seat(tx, match.id, new.seat, **changed)
     for seat in before.plans.keys() - match.plans.keys():
         await contest_plan_rows.drop_plan(tx, match.id, seat)
     for plan in match.plans.values():

@@ -23,6 +23,7 @@ from service.base.config import DEFAULT_COMPUTER
 from service.base.errors import NotSeated, Refusal
 from service.base.lenient_json import decode_leniently
 from service.match import pending
+from service.match.status import MatchStatus
 from store import rows
 
 SYSTEM_PREFIX = "sys."
@@ -31,21 +32,15 @@ RULES = "sys.rules"
 """The step at which a match changed to a newer version of its rules."""
 UNREADABLE = "sys.unreadable"
 """A step whose row cannot be decoded; never written."""
-RESUME_REFUSALS = {"server": "err-resume-server", "thread": "err-resume-host"}
-"""By what paused a match, the refusal that says who may resume it."""
 
 
 class MatchSettings(Struct, frozen=True):
-    """The settings of a match, from its lobby and from its course, as they are stored.
+    """The settings of a match, as they are stored.
 
     seats: the number of players. grace: seconds before a finished turn is published. stand_in: hours after which
     the computer player ``stand_in_by`` answers once for a missing player; 0 for never. options: the game's own, by
     name. styles: by seat, its colour and pattern. language_chosen: a person chose the match's language. by_hand:
     the users of the lobby who want none of the usual orders. rematch_of: the match before.
-
-    paused_at: when people paused it. stopped_by: what paused it, if not its players: "server", a moderator, or
-    "thread", its thread was deleted or locked. thread_closed: that happened, whatever paused the match. cut_off:
-    since when nothing is posted because its channel refuses everything.
     """
 
     seats: int = 2
@@ -54,12 +49,8 @@ class MatchSettings(Struct, frozen=True):
     stand_in_by: str = DEFAULT_COMPUTER
     options: dict[str, Any] = {}
     styles: tuple[int, ...] = ()
-    paused_at: int | None = None
-    cut_off: int | None = None
     rematch_of: int | None = None
     language_chosen: bool = False
-    stopped_by: str = ""
-    thread_closed: bool = False
     by_hand: tuple[int, ...] = ()
 
 
@@ -144,6 +135,11 @@ class MatchSnapshot:
         """Return the match's number."""
         return self.row.id
 
+    @property
+    def status(self) -> MatchStatus:
+        """Return what the match is doing; `UnitOfWork.set_status` changes it."""
+        return MatchStatus(self.row.status, self.row.status_since, self.row.status_by)
+
     def seat_played_by(self, user_id: int) -> rows.Seat | None:
         """Return the seat that the user plays now, not one that a computer player holds for them."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
@@ -165,12 +161,7 @@ class MatchSnapshot:
     def must_have_status(self, *statuses: str) -> None:
         """Raise Refusal unless the match has one of these statuses."""
         if self.row.status not in statuses:
-            raise Refusal(self.halted or f"err-status-{self.row.status}", match=self.id)
-
-    @property
-    def halted(self) -> str | None:
-        """Return the refusal key that says who may resume a match not paused by its players, or None."""
-        return RESUME_REFUSALS.get(self.settings.stopped_by) if self.row.status == "paused" else None
+            raise Refusal(self.status.resume_refusal or f"err-status-{self.row.status}", match=self.id)
 
     def choices(self, state: Any) -> LegalMoves[Any]:
         """Return the legal moves of a position; those of the match's own positions are cached."""

@@ -87,8 +87,13 @@ class UnitOfWork:
     # -------------------------------------------------------------- changing
 
     def update_row(self, **fields: Any) -> None:
-        """Change fields of the match's row."""
+        """Change fields of the match's row; its status by `set_status`."""
         self.match = replace(self.match, row=replace(self.match.row, **fields))
+
+    def set_status(self, kind: rows.Status, by: rows.PausedBy | None = None) -> None:
+        """Change the match's status. by: what pauses it. Raises ValueError; see `MatchStatus.become`."""
+        status = self.match.status.become(kind, self.now, by)
+        self.update_row(status=status.kind, status_since=status.since, status_by=status.by)
 
     def update_settings(self, **fields: Any) -> None:
         """Change the match's settings."""

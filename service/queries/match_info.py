@@ -40,7 +40,6 @@ def info_of(match: MatchSnapshot, known: dict[int, users.StoredUser]) -> MatchIn
         published=row.published,
         created=row.created,
         updated=row.updated,
-        finished=row.finished,
         seats_wanted=match.settings.seats,
         people=tuple(
             LobbyPerson(person.user_id, person.computer, name_of(known, person.user_id, row.guild_id, place))

@@ -93,8 +93,7 @@ class Admin:
             if not unit.match.first <= to_seq <= most:
                 raise Refusal("err-rollback", least=unit.match.first, most=most)
             publishing.release_all_duties(unit)
-            unit.update_row(status="live")
-            unit.update_settings(paused_at=None, stopped_by="")
+            unit.set_status("live")
             pausing.replace_closed_thread(unit)
             # The owner need not play, and so has not seen the duties yet.
             unit.actor = None

@@ -49,8 +49,9 @@ class Moderation:
             unit.match.must_have_status("live", "paused")
             if unit.match.row.status == "live":
                 proposals.end_undo_votes(unit)
-                pausing.pause(unit)
-            unit.update_settings(stopped_by="server")
+                pausing.pause(unit, by="server")
+            else:
+                unit.set_status("paused", by="server")
             unit.queue_card()
         return await self._queries.info(match_id)
 
@@ -65,20 +66,11 @@ class Moderation:
         if row is None:
             return
         async with self._matches.change(row.id) as unit:
-            match = unit.match
-            by_people = match.row.status == "paused" and not pausing.is_paused_by_outage(match)
-            if match.row.thread_id != thread_id or match.settings.thread_closed:
+            row, status = unit.match.row, unit.match.status
+            if row.thread_id != thread_id or row.closed_thread_id is not None:
                 return
-            if match.row.status != "live" and not by_people:
+            if status.kind not in ("live", "paused") or status.by == "outage" or not pausing.close_thread(unit):
                 return
-            unit.update_settings(thread_closed=True)
-            if match.settings.stopped_by == "server":
-                return
-            if match.row.status == "live":
-                proposals.end_undo_votes(unit)
-                pausing.stop_duties(unit)
-            unit.update_settings(stopped_by="thread")
             unit.queue_card()
-            host = unit.match.row.host_id
-            if host is not None:
-                unit.queue(SendDirectMessage(host, row.id, Msg("say-thread-closed", {"match": row.id})))
+            if row.host_id is not None:
+                unit.queue(SendDirectMessage(row.host_id, row.id, Msg("say-thread-closed", {"match": row.id})))

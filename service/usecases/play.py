@@ -158,7 +158,7 @@ class Play:
         async with self._matches.change_unguarded(match_id) as unit:
             if unit.match.row.status in ("live", "paused"):
                 publishing.release_all_duties(unit)
-                unit.update_row(status="frozen")
+                unit.set_status("frozen")
                 unit.announce(Msg("say-frozen", {"ref": ref}))
                 unit.queue_card()
         return MatchFrozen("err-status-frozen", match=match_id)

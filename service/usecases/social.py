@@ -141,14 +141,14 @@ class Social:
             monotonic, habits = self._matches.clock.monotonic(), self._matches.rate_limits
             habits.moved.count(user.id, monotonic, "err-moved-often")
             before = row.thread_id or row.channel_id
-            unit.update_row(channel_id=channel_id, thread_id=None, trouble=None)
-            came_back = pausing.is_paused_by_outage(unit.match)
-            unit.update_settings(cut_off=None, thread_closed=False)
+            unit.update_row(
+                channel_id=channel_id, thread_id=None, closed_thread_id=None, cut_off=None, trouble=None
+            )
             if before is not None:
                 unit.queue(AnnounceNewPlace(match_id, before))
-            if unit.match.settings.stopped_by == "thread":
+            if unit.match.status.by == "thread":
                 # With the new channel chosen, any player may resume it.
-                unit.update_settings(stopped_by="")
+                unit.set_status("paused", "players")
             if row.status != "lobby":
                 unit.queue(OpenThread(match_id, again=True))
             waited = tuple(seat.user_id or 0 for seat in unit.match.humans() if seat.awaited)
@@ -160,7 +160,7 @@ class Social:
                 unit.announce(Msg("say-moved-without", {**said, "names": names}), ping=ping)
             else:
                 unit.announce(Msg("say-moved", said), ping=ping)
-            if came_back:
+            if unit.match.status.by == "outage":
                 pausing.resume_after_outage(unit)
             unit.queue_card()
         return await self._queries.info(match_id)

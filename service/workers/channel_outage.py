@@ -40,12 +40,12 @@ def begin_outage(unit: UnitOfWork, trouble: Msg) -> None:
     """Cut a match off from its channel, which refuses posts: pause it and notify its host."""
     known = unit.match.row.trouble is not None
     unit.update_row(trouble=write_msg(trouble))
-    if unit.match.settings.cut_off is not None:
+    if unit.match.row.cut_off is not None:
         return
-    unit.update_settings(cut_off=unit.now)
+    unit.update_row(cut_off=unit.now)
     said = trouble
     if unit.match.row.status == "live":
-        pausing.pause_for_outage(unit)
+        pausing.stop_duties(unit, "outage")
         said = Msg("say-cut-off", {"trouble": trouble})
     # Some refusals are an error of Discord's, whose end it does not report.
     unit.set_timer("probe", unit.now + FIRST_PROBE)
@@ -56,11 +56,11 @@ def begin_outage(unit: UnitOfWork, trouble: Msg) -> None:
 def end_outage(unit: UnitOfWork) -> None:
     """End the outage of a match after a successful post, and resume it if it was paused by that."""
     unit.update_row(trouble=None)
-    if unit.match.settings.cut_off is None:
+    if unit.match.row.cut_off is None:
         return
-    unit.update_settings(cut_off=None)
+    unit.update_row(cut_off=None)
     unit.queue_card()
-    if pausing.is_paused_by_outage(unit.match):
+    if unit.match.status.by == "outage":
         pausing.resume_after_outage(unit)
     else:
         stand_in.set_timers(unit)
@@ -128,11 +128,11 @@ class ChannelOutages:
 
 def queue_probe(unit: UnitOfWork) -> None:
     """Queue a post that tries whether a cut-off match's channel accepts posts again."""
-    if unit.match.settings.cut_off is not None:
+    if unit.match.row.cut_off is not None:
         job = Announce(unit.match.id, Msg("say-reached-again"), probe=True)
         unit.queue(job, key=f"probe:{unit.match.id}")
 
 
 def has_outage(match: MatchSnapshot) -> bool:
     """Return whether a match is cut off, so that nothing is posted."""
-    return match.settings.cut_off is not None
+    return match.row.cut_off is not None

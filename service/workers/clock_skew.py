@@ -132,7 +132,7 @@ class ClockSkewGuard:
         async with self._database.read() as conn:
             odd = await clock_skew_rows.implausible_seats(conn, now, MIN_TIME, most)
         for seat in odd:
-            changed: seat_rows.SeatFields = {}
+            changed: dict[str, int] = {}
             if seat.awaited_since is not None and not MIN_TIME <= seat.awaited_since <= now:
                 changed["awaited_since"] = now
             if seat.invited_since is not None and not MIN_TIME <= seat.invited_since <= now:

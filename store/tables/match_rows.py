@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict, Unpack
+from typing import Any
 
 from sqlalchemy import ColumnElement, bindparam, delete, func, insert, or_, select, update
 
@@ -11,28 +11,6 @@ from store.database import Reader, Tx
 from store.errors import RowMissing, SequenceTaken
 from store.rows import UNFINISHED, LobbyMember, Match, Status, from_row, from_row_or_none
 from store.schema import lobby_members, matches, seats
-
-
-class MatchFields(TypedDict, total=False):
-    """Fields of rows.Match that may change."""
-
-    rules_version: int
-    settings: str
-    status: Status
-    locale: str
-    pace: str
-    seed: bytes | None
-    seed_hash: str | None
-    seq: int
-    published: int
-    posted: int
-    host_id: int | None
-    guild_id: int | None
-    channel_id: int | None
-    thread_id: int | None
-    updated: int
-    finished: int | None
-    trouble: str | None
 
 
 async def insert_match(
@@ -67,6 +45,7 @@ async def insert_match(
             channel_id=channel_id,
             created=now,
             updated=now,
+            status_since=now,
         )
         .returning(matches.c.id)
     )
@@ -100,8 +79,8 @@ async def match_of_thread(conn: Reader, thread_id: int) -> Match | None:
     return from_row_or_none(Match, await conn.first(select(matches).where(matches.c.thread_id == thread_id)))
 
 
-async def update_match(tx: Tx, match_id: int, **fields: Unpack[MatchFields]) -> None:
-    """Change fields of a match. If it is unknown, the transaction fails with RowMissing, at the latest at its
+async def update_match(tx: Tx, match_id: int, **fields: Any) -> None:
+    """Change fields of `rows.Match`. If it is unknown, the transaction fails with RowMissing, at the latest at its
     commit.
     """
     tx.defer(_CHANGE, {"row": match_id, **fields}, missing=RowMissing("match", match_id))

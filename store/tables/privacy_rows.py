@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, delete, or_, select, update
+from sqlalchemy import ColumnElement, Select, and_, case, delete, or_, select, update
 
 from store.database import Reader, Tx
+from store.rows import UNFINISHED
 from store.schema import (
     actions,
     followers,
@@ -49,7 +50,7 @@ async def export_user(conn: Reader, user_id: int) -> Export:
             matches.c.status,
             matches.c.guild_id,
             matches.c.created,
-            matches.c.finished,
+            case((matches.c.status.in_(UNFINISHED), None), else_=matches.c.status_since).label("finished"),
         )
         .join(matches, matches.c.id == seats.c.match_id)
         .where(mine)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, TypedDict, Unpack
+from typing import Any
 
 from sqlalchemy import ColumnElement, Select, bindparam, insert, select, true, update
 
@@ -12,25 +12,6 @@ from store.database import Reader, Tx
 from store.errors import RowMissing
 from store.rows import Match, Seat, Status, from_row
 from store.schema import matches, seats
-
-
-class SeatFields(TypedDict, total=False):
-    """Fields of rows.Seat that may change."""
-
-    user_id: int | None
-    owner_id: int | None
-    computer: str | None
-    own: int
-    awaited: bool
-    awaited_since: int | None
-    invited_since: int | None
-    invited_turn: int | None
-    waits_until: int | None
-    clock: int
-    rank: int | None
-    score: int | None
-    left: bool
-    hindsight: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +39,8 @@ async def seats_of(conn: Reader, match_id: int) -> list[Seat]:
 _OF_MATCH = select(seats).where(seats.c.match_id == bindparam("match")).order_by(seats.c.seat)
 
 
-async def update_seat(tx: Tx, match_id: int, seat: int, **fields: Unpack[SeatFields]) -> None:
-    """Change fields of a seat. If it is unknown, the transaction fails with RowMissing, at the latest at its
+async def update_seat(tx: Tx, match_id: int, seat: int, **fields: Any) -> None:
+    """Change fields of `rows.Seat`. If it is unknown, the transaction fails with RowMissing, at the latest at its
     commit.
     """
     place = {"of_match": match_id, "at_seat": seat}

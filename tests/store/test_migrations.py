@@ -1,5 +1,6 @@
 """From an empty file and from every schema ever released to the newest one, with nothing lost."""
 
+import json
 import re
 import shutil
 import sqlite3
@@ -95,6 +96,49 @@ async def test_from_every_released_schema(path: Path, tmp_path: Path, revision: 
     after = _rows(path)
     assert {table: after[table] for table in before} == before
     assert _shape_of_file(path) == _wanted_shape(tmp_path / "wanted.db")
+
+
+@pytest.mark.parametrize(
+    ("status", "settings", "kept"),
+    [
+        ("live", {}, (2000, None, None, None)),
+        ("over", {"cut_off": 1500}, (3000, None, None, 1500)),
+        ("paused", {"paused_at": 1700}, (1700, "players", None, None)),
+        ("paused", {"paused_at": 1700, "cut_off": 1800}, (1700, "players", None, 1800)),
+        ("paused", {"cut_off": 1800}, (1800, "outage", None, 1800)),
+        ("paused", {"cut_off": 1800, "stopped_by": "server"}, (1800, "server", None, 1800)),
+        (
+            "paused",
+            {"paused_at": 1700, "stopped_by": "thread", "thread_closed": True},
+            (1700, "thread", 902, None),
+        ),
+        (
+            "paused",
+            {"paused_at": 1700, "stopped_by": "server", "thread_closed": True},
+            (1700, "server", 902, None),
+        ),
+        ("paused", None, (2000, "players", None, None)),
+    ],
+)
+async def test_what_a_match_was_doing_moves_out_of_its_settings(
+    path: Path, status: str, settings: dict[str, Any] | None, kept: tuple[Any, ...]
+) -> None:
+    """From 0010, where it was one column and four settings. Settings that cannot be read stay as they are."""
+    before = {"paused_at": None, "cut_off": None, "stopped_by": "", "thread_closed": False}
+    text = "{" if settings is None else json.dumps({"seats": 3, "options": {"é": 1}, **before, **settings})
+    _released(path, "0010_hindsight")
+    with closing(sqlite3.connect(path)) as connection, connection:
+        ended = 3000 if status == "over" else None
+        connection.execute(
+            "UPDATE match SET status = ?, settings = ?, updated = 2000, finished = ?", (status, text, ended)
+        )
+    await (await SqliteDatabase.open(path)).close()
+    with closing(sqlite3.connect(path)) as connection:
+        columns = "status, settings, status_since, status_by, closed_thread_id, cut_off"
+        (row,) = connection.execute(f"SELECT {columns} FROM match").fetchall()
+    assert row[0] == status
+    assert row[1] == ("{" if settings is None else '{"seats":3,"options":{"é":1}}')
+    assert row[2:] == kept
 
 
 async def test_the_dump_of_the_newest_schema_is_the_schema(path: Path, tmp_path: Path) -> None:

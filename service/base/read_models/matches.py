@@ -71,7 +71,6 @@ class MatchInfo(Struct, frozen=True):
     published: int
     created: int
     updated: int
-    finished: int | None
     seats_wanted: int
     people: tuple[LobbyPerson, ...]
     seats: tuple[SeatInfo, ...]

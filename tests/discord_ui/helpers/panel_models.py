@@ -61,7 +61,6 @@ def info_of(
         "published": 10,
         "created": 1_700_000_000,
         "updated": 1_700_000_000,
-        "finished": None,
         "seats_wanted": state.seats,
         "people": (),
         "seats": seats,

@@ -37,7 +37,7 @@ async def test_a_new_match_is_an_empty_lobby(db: Database) -> None:
     assert (match.status, match.locale, match.pace) == ("lobby", "fr", "calm")
     assert (match.seq, match.published, match.posted) == (0, 0, 0)
     assert (match.host_id, match.guild_id, match.channel_id, match.thread_id) == (ANNA, GUILD, CHANNEL, None)
-    assert (match.created, match.updated, match.finished, match.trouble) == (1234, 1234, None, None)
+    assert (match.created, match.updated, match.status_since, match.trouble) == (1234, 1234, 1234, None)
     assert (match.seed, match.seed_hash) == (None, None)
 
 
@@ -53,12 +53,12 @@ async def test_changes_of_a_match(db: Database) -> None:
         match_id = await a_match(tx)
         other = await a_match(tx)
         await match_rows.update_match(
-            tx, match_id, status="over", seed=b"\0" * 16, thread_id=2**63 - 1, finished=2000, trouble="403"
+            tx, match_id, status="over", seed=b"\0" * 16, thread_id=2**63 - 1, status_since=2000, trouble="403"
         )
         match = await match_rows.match_of_thread(tx, 2**63 - 1)
         untouched = await match_rows.get_match(tx, other)
     assert match is not None
-    assert (match.id, match.status, match.seed, match.finished, match.trouble) == (
+    assert (match.id, match.status, match.seed, match.status_since, match.trouble) == (
         match_id,
         "over",
         b"\0" * 16,
