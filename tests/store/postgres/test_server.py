@@ -9,15 +9,16 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, make_url, select, text
 
 from runtime import startup_errors
 from store import errors, migrations
 from store.cluster import process_rows
 from store.opening import open_database
+from store.postgres.connection import engine_of
 from store.postgres.database import PostgresDatabase
 from store.schema import REVISION
-from store.tables import user_rows
+from store.tables import match_rows, user_rows
 from tests.postgres import Server
 from tests.store.helpers.sample_rows import locale, set_locale
 
@@ -113,6 +114,28 @@ async def test_what_processes_of_before_need_is_taken_away_when_they_have_ended(
         release.setattr("store.postgres.preparation.REVISION", TAKING)
         await (await PostgresDatabase.open(url)).close()
     assert isinstance(await _refusal(url), errors.DatabaseTooNew)
+    postgresql.drop(url)
+
+
+async def test_a_paused_match_of_the_release_before_stays_paused(postgresql: Server) -> None:
+    url = postgresql.empty()
+    engine = engine_of(make_url(url))
+    with engine.begin() as connection:
+        migrations.upgrade_open(connection, "0010_hindsight")
+        connection.execute(
+            text(
+                "INSERT INTO match (game, rules_version, settings, status, locale, pace, seq, published, posted,"
+                " thread_id, created, updated) VALUES ('fugger', 1, :settings, 'paused', 'en', 'calm', 0, 0, 0,"
+                " 902, 1000, 2000)"
+            ),
+            {"settings": '{"seats":3,"paused_at":1700,"cut_off":null,"stopped_by":"server","thread_closed":true}'},
+        )
+    engine.dispose()
+    async with _opened(url) as database, database.read() as conn:
+        match = await match_rows.get_match(conn, 1)
+    assert match is not None
+    assert (match.status, match.status_since, match.status_by) == ("paused", 1700, "server")
+    assert (match.settings, match.closed_thread_id, match.cut_off) == ('{"seats":3}', 902, None)
     postgresql.drop(url)
 
 
