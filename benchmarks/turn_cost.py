@@ -20,6 +20,7 @@ from typing import Any
 from msgspec import Struct
 
 from benchmarks.figures import processor
+from discord_ui.model.controls import BID_DO
 from engines import GAMES
 from engines.core.rng import rng_from
 from sandbox.handle import Sandbox
@@ -31,7 +32,6 @@ from tools.playground.bot_process import ROOT, bot_at
 from tools.scripted_member.adviser import Advice, Adviser
 from tools.scripted_member.pathfinder import Pathfinder
 from tools.scripted_member.screen_reader import (
-    ANSWER,
     asks_bid,
     control,
     controls,
@@ -39,7 +39,6 @@ from tools.scripted_member.screen_reader import (
     match_of,
     navigation,
     offers,
-    verb_of,
 )
 
 HEADING = ("game", "posts", "presses", "processor a post", "a press")
@@ -111,7 +110,7 @@ class MeasuredMatch:
             if advice is None or advice.optional:
                 return
             if asks_bid(panel):
-                answers = [one for one in controls(panel) if verb_of(one.known) == ANSWER]
+                answers = [one for one in controls(panel) if one.known.control is BID_DO]
                 if answers:
                     await self._answered(member.click(panel, custom_id=answers[0].custom_id, settle=False))
                 return

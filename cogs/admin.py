@@ -17,10 +17,11 @@ from discord_ui.dispatch.error_boundary import app_of, command_context
 from discord_ui.interaction.authorization import require_owner
 from discord_ui.interaction.context import Interaction, InteractionContext
 from discord_ui.interaction.route import Route
-from discord_ui.model.custom_ids import BadCustomId, ScreenId, write_id
+from discord_ui.model import controls
+from discord_ui.model.custom_ids import BadCustomId
 from discord_ui.model.errors import UserError
 from discord_ui.model.localizer import Localizer, escape_markdown
-from discord_ui.model.press import Press, number_args
+from discord_ui.model.press import Press
 from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
 from discord_ui.widgets.base import shorten
 from engines.core.text.messages import Arg, Many, Msg
@@ -136,17 +137,17 @@ async def rollback(ctx: InteractionContext, match_id: int, given: CommandInput) 
     localizer = await ctx.localizer(info)
     sure = Button(
         localizer.plain(Msg("admin-rollback-yes")),
-        write_id(ScreenId("rollback-sure", (str(match_id), str(step), str(info.seq)))),
+        controls.ROLLBACK_SURE(match_id, step, info.seq),
         "danger",
     )
     asked = Msg("admin-rollback-ask", {"match": match_id, "step": step, "now": info.seq})
     await ctx.show(Screen((Paragraph(localizer.say(asked)), ButtonRow((sure,)))))
 
 
-async def rollback_sure(ctx: InteractionContext, press: Press) -> None:
+async def rollback_sure(ctx: InteractionContext, press: Press[controls.Rollback]) -> None:
     """Roll the match back, unless it has moved on since the question."""
     await require_owner(ctx)
-    match_id, step, seen = number_args(press, 3)
+    match_id, step, seen = press.args.match, press.args.step, press.args.seen
     info, admin = await ctx.app.kontor.queries.info(match_id), ctx.app.kontor.admin
     if info.seq == seen:
         await admin.rollback(ctx.user, match_id, step)
@@ -190,9 +191,7 @@ class Admin(commands.Cog):
 
 
 MATCH_COMMANDS = (rollback,)
-ROUTES = {
-    "rollback-sure": Route(rollback_sure, free=True),
-}
+ROUTES = (Route(controls.ROLLBACK_SURE, rollback_sure),)
 
 
 async def setup(bot: Any) -> None:

@@ -8,7 +8,6 @@ from cogs.common.command_channel import missing_permissions, permission_names, p
 from cogs.common.command_input import NO_INPUT, CommandInput
 from cogs.common.json_file import send_file
 from cogs.common.match_commands import ANY, UNFINISHED, Status, match_command, match_label, resolve_game
-from discord_ui.dispatch.dispatcher import match_of_press
 from discord_ui.dispatch.error_boundary import app_of, command_context
 from discord_ui.handlers.panel import show_vote_result
 from discord_ui.handlers.screens import lobby as lobby_screen
@@ -16,12 +15,12 @@ from discord_ui.handlers.screens import replay as replay_screen
 from discord_ui.handlers.show_panel import show_panel
 from discord_ui.interaction.context import Interaction, InteractionContext
 from discord_ui.interaction.route import Route
-from discord_ui.model.custom_ids import BadCustomId, ScreenId, write_id
+from discord_ui.model import controls
 from discord_ui.model.errors import UserError
 from discord_ui.model.localizer import Localizer, escape_markdown
 from discord_ui.model.match_card import rematch_notice
 from discord_ui.model.paging import Page, page_buttons, page_from, page_of
-from discord_ui.model.press import Press, number_args
+from discord_ui.model.press import Press
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
 from engines.core.text.messages import Arg, Msg
 from service.base.read_models.matches import MatchListItem
@@ -103,15 +102,8 @@ def list_screen(page: Page[MatchListItem], localizer: Localizer, user_id: int, s
     for match in page.items:
         said = localizer.plain(Msg(f"list-status-{match.status}"))
         lines.append(f"- {escape_markdown(match_label(match, localizer, user_id))} · <#{match.place}> · {said}")
-    turns = page_buttons(page, localizer, lambda to: ScreenId("list", (status, str(to))))
+    turns = page_buttons(page, localizer, lambda to: controls.LIST(status, to))
     return Screen((Paragraph("\n".join(lines)), *turns))
-
-
-async def press_list(ctx: InteractionContext, press: Press) -> None:
-    """Show another page."""
-    if not isinstance(press.id, ScreenId) or len(press.id.args) != 2 or not press.id.args[1].isdecimal():
-        raise BadCustomId(repr(press.id))
-    await show_list(ctx, press.id.args[0], int(press.id.args[1]))
 
 
 @match_command("info")
@@ -220,46 +212,31 @@ async def close(ctx: InteractionContext, match_id: int, given: CommandInput) -> 
     if found.status == "lobby":
         if found.host_id != ctx.user.id and not ctx.manages(found):
             raise UserError(Msg("err-host-only"))
-        asked, yes, verb = Msg("close-ask-lobby", which), Msg("close-yes"), "close"
+        asked, yes, control = Msg("close-ask-lobby", which), Msg("close-yes"), controls.CLOSE
     else:
         playing = [seat.user_id for seat in found.seats if seat.user_id is not None]
         if ctx.user.id not in playing:
             lent = found.seat_of(ctx.user.id) is not None
             raise UserError(Msg("err-computer-holds" if lent else "err-not-seated", which))
-        asked, yes, verb = Msg("close-ask-running", which), Msg("close-yes-ask"), "end-sure"
+        asked, yes, control = Msg("close-ask-running", which), Msg("close-yes-ask"), controls.END_SURE
         if len(playing) == 1:
             asked, yes = Msg("close-ask-alone", which), Msg("close-yes-end")
-    sure = Button(localizer.plain(yes), write_id(ScreenId(verb, (str(match_id),))), "danger")
+    sure = Button(localizer.plain(yes), control(match_id), "danger")
     blocks: tuple[Block, ...] = (Paragraph(localizer.say(asked)), ButtonRow((sure,)))
     await ctx.show(Screen(blocks))
 
 
-async def end_sure(ctx: InteractionContext, press: Press) -> None:
+async def end_sure(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
     """Propose to end a running match; the only player ends it at once."""
-    match_id = number_args(press, 1)[0]
+    match_id = press.args.match
     done = await ctx.app.kontor.votes.close(ctx.user, match_id)
     await show_vote_result(ctx, match_id, done, Msg("ui-closed", {"match": match_id}), Msg("ui-vote-opened"))
 
 
-# ------------------------------------------------------------------ buttons of public messages
-
-
-async def press_invite(ctx: InteractionContext, press: Press) -> None:
-    """Show a list of members to invite."""
-    await invite.handler(ctx, match_of_press(press), NO_INPUT)
-
-
-async def press_close(ctx: InteractionContext, press: Press) -> None:
-    """Ask for confirmation before closing the lobby."""
-    await close.handler(ctx, match_of_press(press), NO_INPUT)
-
-
 MATCH_COMMANDS = (info, replay, export, invite, pause, resume, follow, nudge, move_here, rematch, close)
-ROUTES = {
-    "end-sure": Route(end_sure),
-    "list": Route(press_list, free=True),
-}
-PUBLIC = {
-    "invite": press_invite,
-    "close": press_close,
-}
+ROUTES = (
+    Route(controls.END_SURE, end_sure),
+    Route(controls.LIST, lambda ctx, press: show_list(ctx, press.args.status, press.args.page)),
+    Route(controls.PUBLIC_INVITE, lambda ctx, press: invite.handler(ctx, press.args.match, NO_INPUT)),
+    Route(controls.PUBLIC_CLOSE, lambda ctx, press: close.handler(ctx, press.args.match, NO_INPUT)),
+)

@@ -7,9 +7,9 @@ from cogs.common.match_commands import match_command
 from discord_ui.interaction.authorization import require_manager, require_owner
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
-from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model import controls
 from discord_ui.model.errors import UserError
-from discord_ui.model.press import Press, number_args
+from discord_ui.model.press import Press
 from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
 from engines.core.text.messages import Msg
 
@@ -17,34 +17,34 @@ from engines.core.text.messages import Msg
 @match_command("server-close", role="manager")
 async def server_close(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
     """Ask for confirmation before ending a match of the server."""
-    await _ask(ctx, match_id, "server-close-sure")
+    await _ask(ctx, match_id, controls.SERVER_CLOSE_SURE(match_id))
 
 
 @match_command("admin-close", role="owner")
 async def admin_close(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
     """Ask for confirmation before ending any match."""
-    await _ask(ctx, match_id, "admin-close-sure")
+    await _ask(ctx, match_id, controls.ADMIN_CLOSE_SURE(match_id))
 
 
-async def _ask(ctx: InteractionContext, match_id: int, verb: str) -> None:
+async def _ask(ctx: InteractionContext, match_id: int, yes: str) -> None:
     info = await ctx.app.kontor.queries.info(match_id)
     if info.status in ("over", "aborted"):
         raise UserError(Msg("close-over"))
     localizer = await ctx.localizer(info)
-    sure = Button(localizer.plain(Msg("close-yes-end")), write_id(ScreenId(verb, (str(match_id),))), "danger")
+    sure = Button(localizer.plain(Msg("close-yes-end")), yes, "danger")
     asked = localizer.say(Msg("server-close-ask", {"match": match_id}))
     await ctx.show(Screen((Paragraph(asked), ButtonRow((sure,)))))
 
 
-async def server_close_sure(ctx: InteractionContext, press: Press) -> None:
+async def server_close_sure(ctx: InteractionContext, press: Press[controls.AnyMatch]) -> None:
     """End a match of the server."""
-    await _close(ctx, number_args(press, 1)[0], require_manager(ctx))
+    await _close(ctx, press.args.match, require_manager(ctx))
 
 
-async def admin_close_sure(ctx: InteractionContext, press: Press) -> None:
+async def admin_close_sure(ctx: InteractionContext, press: Press[controls.AnyMatch]) -> None:
     """End any match."""
     await require_owner(ctx)
-    await _close(ctx, number_args(press, 1)[0], None)
+    await _close(ctx, press.args.match, None)
 
 
 async def _close(ctx: InteractionContext, match_id: int, guild_id: int | None) -> None:
@@ -61,7 +61,7 @@ async def server_pause(ctx: InteractionContext, match_id: int, given: CommandInp
 
 
 MATCH_COMMANDS = (server_close, admin_close, server_pause)
-ROUTES = {
-    "server-close-sure": Route(server_close_sure, free=True),
-    "admin-close-sure": Route(admin_close_sure, free=True),
-}
+ROUTES = (
+    Route(controls.SERVER_CLOSE_SURE, server_close_sure),
+    Route(controls.ADMIN_CLOSE_SURE, admin_close_sure),
+)

@@ -22,9 +22,9 @@ from discord_ui.handlers.show_panel import show_panel
 from discord_ui.handlers.undo import take_back
 from discord_ui.interaction.context import Interaction, InteractionContext
 from discord_ui.interaction.route import Route
-from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model import controls
 from discord_ui.model.errors import UserError
-from discord_ui.model.press import Press, number_args
+from discord_ui.model.press import Press
 from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
 from engines.core.text.messages import Many, Msg, SeatRef
 from service.base.read_models.matches import MatchInfo
@@ -111,10 +111,8 @@ async def resign(ctx: InteractionContext, match_id: int, given: CommandInput) ->
     if info_seat is None:
         raise UserError(Msg("resign-no-seat"))
     localizer = await ctx.localizer(info)
-    sure = Button(
-        localizer.plain(Msg("resign-yes")), write_id(ScreenId("resign-sure", (str(match_id),))), "danger"
-    )
-    stay = Button(localizer.plain(Msg("resign-no")), write_id(ScreenId("panel", (str(match_id),))))
+    sure = Button(localizer.plain(Msg("resign-yes")), controls.RESIGN_SURE(match_id), "danger")
+    stay = Button(localizer.plain(Msg("resign-no")), controls.PANEL(match_id))
     others = [seat for seat in info.seats if seat.owner_id is not None and seat.seat != info_seat]
     asked = Msg("resign-ask" if others else "resign-ask-last", {"match": match_id})
     if others and all(seat.user_id is None for seat in others):
@@ -123,9 +121,9 @@ async def resign(ctx: InteractionContext, match_id: int, given: CommandInput) ->
     await ctx.show(Screen((Paragraph(localizer.say(asked)), ButtonRow((sure, stay)))))
 
 
-async def resign_sure(ctx: InteractionContext, press: Press) -> None:
+async def resign_sure(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
     """Leave the match for good."""
-    match_id = number_args(press, 1)[0]
+    match_id = press.args.match
     info = await ctx.app.kontor.play.resign(ctx.user, match_id)
     localizer = await ctx.localizer(info)
     await ctx.show(Screen((Paragraph(localizer.say(Msg("resign-done", {"match": match_id}))),)))
@@ -236,9 +234,7 @@ class Play(commands.Cog):
 
 
 MATCH_COMMANDS = (move, hand, board, log, undo, orders, wait, note, resign)
-ROUTES = {
-    "resign-sure": Route(resign_sure),
-}
+ROUTES = (Route(controls.RESIGN_SURE, resign_sure),)
 
 
 async def setup(bot: Any) -> None:

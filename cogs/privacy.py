@@ -11,7 +11,7 @@ from cogs.common.localization import command, group
 from discord_ui.dispatch.error_boundary import command_context
 from discord_ui.interaction.context import Interaction, InteractionContext
 from discord_ui.interaction.route import Route
-from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model import controls
 from discord_ui.model.press import Press
 from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
 from engines.core.text.messages import Msg
@@ -29,13 +29,13 @@ async def delete(interaction: Interaction) -> None:
     async with command_context(interaction) as ctx:
         localizer = await ctx.localizer()
         running = len(await ctx.app.kontor.lists.active_of(ctx.user.id))
-        sure = Button(localizer.plain(Msg("privacy-delete-yes")), write_id(ScreenId("forget-me")), "danger")
+        sure = Button(localizer.plain(Msg("privacy-delete-yes")), controls.FORGET_ME(), "danger")
         await ctx.show(
             Screen((Paragraph(localizer.say(Msg("privacy-delete-ask", {"n": running}))), ButtonRow((sure,))))
         )
 
 
-async def forget(ctx: InteractionContext, press: Press) -> None:
+async def forget(ctx: InteractionContext, press: Press[controls.NoArgs]) -> None:
     """Delete everything."""
     localizer = await ctx.localizer()
     left = await ctx.app.kontor.privacy.delete(ctx.user)
@@ -58,9 +58,7 @@ class Privacy(commands.Cog):
         await delete(interaction)
 
 
-ROUTES = {
-    "forget-me": Route(forget, free=True),
-}
+ROUTES = (Route(controls.FORGET_ME, forget),)
 
 
 async def setup(bot: Any) -> None:

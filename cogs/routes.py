@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from cogs import admin, games, match_actions, match_seats, moderation, play, privacy, settings
 from cogs.common.match_commands import picker_routes
 from discord_ui.dispatch.routes import routes_with
@@ -23,5 +25,4 @@ ANSWERING = (match_actions, play, moderation, admin, privacy, settings)
 
 def all_routes() -> Routes:
     """Return the handler of every control that the bot makes."""
-    private = (picker_routes(MATCH_COMMANDS), *(module.ROUTES for module in ANSWERING))
-    return routes_with(private, (match_actions.PUBLIC,))
+    return routes_with((*picker_routes(MATCH_COMMANDS), *chain.from_iterable(m.ROUTES for m in ANSWERING)))

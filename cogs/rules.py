@@ -14,6 +14,7 @@ from cogs.common.match_commands import resolve_game, suggest_game
 from discord_ui.dispatch.error_boundary import app_of, command_context
 from discord_ui.handlers.screens import rules
 from discord_ui.interaction.context import Interaction, InteractionContext
+from discord_ui.model.controls import OpenRules
 from discord_ui.widgets.base import shorten
 from engines.core.text.messages import Msg
 from i18n.almanac import CORE
@@ -28,7 +29,7 @@ async def show_rules(interaction: Interaction, game: str, query: str = "") -> No
     Without either, the game in short, or Kontor's help.
     """
     async with command_context(interaction) as ctx:
-        opened = rules.OpenRules(game)
+        opened = OpenRules(game)
         await (rules.look_up(ctx, opened, query) if query else rules.show(ctx, opened))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, Final
 
 import discord
@@ -12,9 +12,9 @@ from discord.ext import commands
 from cogs.common.localization import choices, command, languages, options
 from discord_ui.dispatch.error_boundary import command_context
 from discord_ui.interaction.context import Interaction, InteractionContext
-from discord_ui.interaction.route import Route
+from discord_ui.interaction.route import Handler, Route
+from discord_ui.model import controls
 from discord_ui.model.components import Form, TextField
-from discord_ui.model.custom_ids import ScreenId, write_id
 from discord_ui.model.errors import UserError
 from discord_ui.model.localizer import Localizer, mention
 from discord_ui.model.press import Press
@@ -75,17 +75,17 @@ def screen(settings: UserSettings, localizer: Localizer, notice: Msg | None = No
     styles = tuple(_pick(localizer, f"choice-style-{n}", str(n), str(settings.style)) for n in range(STYLES))
     blocks: list[Block] = [
         Paragraph("\n".join(lines)),
-        Select(_id("my-notices"), localizer.plain(Msg("set-choose-notices")), notices),
-        Select(_id("my-language"), localizer.plain(Msg("set-choose-language")), languages),
-        Select(_id("my-style"), localizer.plain(Msg("set-choose-style")), styles),
+        Select(controls.MY_NOTICES(), localizer.plain(Msg("set-choose-notices")), notices),
+        Select(controls.MY_LANGUAGE(), localizer.plain(Msg("set-choose-language")), languages),
+        Select(controls.MY_STYLE(), localizer.plain(Msg("set-choose-style")), styles),
         ButtonRow(
             (
-                Button(localizer.plain(Msg("set-button-quiet")), _id("my-quiet")),
-                Button(localizer.plain(Msg("set-button-vacation")), _id("my-vacation")),
-                Button(localizer.plain(Msg("set-button-reminders")), _id("my-reminders")),
-                Button(localizer.plain(Msg("set-button-test")), _id("my-test")),
+                Button(localizer.plain(Msg("set-button-quiet")), controls.MY_QUIET()),
+                Button(localizer.plain(Msg("set-button-vacation")), controls.MY_VACATION()),
+                Button(localizer.plain(Msg("set-button-reminders")), controls.MY_REMINDERS()),
+                Button(localizer.plain(Msg("set-button-test")), controls.MY_TEST()),
                 *(
-                    (Button(localizer.plain(Msg("set-button-welcome")), _id("my-welcome")),)
+                    (Button(localizer.plain(Msg("set-button-welcome")), controls.MY_WELCOME()),)
                     if settings.refused
                     else ()
                 ),
@@ -93,10 +93,6 @@ def screen(settings: UserSettings, localizer: Localizer, notice: Msg | None = No
         ),
     ]
     return Screen(tuple(blocks))
-
-
-def _id(verb: str) -> str:
-    return write_id(ScreenId(verb))
 
 
 def _pick(localizer: Localizer, key: str, value: str, now: str) -> SelectOption:
@@ -208,32 +204,31 @@ async def change(ctx: InteractionContext, typed: dict[str, str]) -> None:
     await ctx.show(screen(settings, await ctx.localizer(), Msg("set-kept")))
 
 
-def _chooser(name: str) -> Callable[[InteractionContext, Press], Awaitable[None]]:
-    async def choose(ctx: InteractionContext, press: Press) -> None:
+def _chooser(name: str) -> Handler[controls.NoArgs]:
+    async def choose(ctx: InteractionContext, press: Press[controls.NoArgs]) -> None:
         await change(ctx, {name: press.values[0]} if press.values else {})
 
     return choose
 
 
-def _asker(name: str) -> Callable[[InteractionContext, Press], Awaitable[None]]:
-    async def ask(ctx: InteractionContext, press: Press) -> None:
+def _asker(name: str) -> Handler[controls.NoArgs]:
+    async def ask(ctx: InteractionContext, press: Press[controls.NoArgs]) -> None:
         if press.kind == "form":
             await ctx.acknowledge()
             await change(ctx, dict(press.fields))
             return
         settings = await ctx.app.kontor.users.settings(ctx.user.id)
-        await ctx.form(form(name, settings, await ctx.localizer()))
+        await ctx.form(form(name, press.id, settings, await ctx.localizer()))
 
     return ask
 
 
-def form(name: str, settings: UserSettings, localizer: Localizer) -> Form:
-    """Return the form of a button: quiet hours with the time zone, vacation, or reminders."""
+def form(name: str, where: str, settings: UserSettings, localizer: Localizer) -> Form:
+    """Return the form of a button: quiet hours with the time zone, vacation, or reminders. where: its id."""
 
     def field(key: str, label: Msg, value: str, hint: str = "") -> TextField:
         return TextField(key, localizer.plain(label)[:TITLE], value=value, placeholder=hint, hi=40)
 
-    where = ScreenId(f"my-{name}")
     if name == "quiet":
         begin, end = settings.quiet or (None, None)
         fields: tuple[TextField, ...] = (
@@ -260,7 +255,7 @@ def _last_day(settings: UserSettings) -> str:
 # ------------------------------------------------------------------ trying
 
 
-async def test(ctx: InteractionContext, press: Press) -> None:
+async def test(ctx: InteractionContext, press: Press[controls.NoArgs]) -> None:
     """Send a test notice of the chosen kind, and say whether Discord accepted it."""
     settings = await ctx.app.kontor.users.settings(ctx.user.id)
     localizer = await ctx.localizer()
@@ -272,7 +267,7 @@ async def test(ctx: InteractionContext, press: Press) -> None:
         await ctx.say(await _message(ctx, localizer))
 
 
-async def welcome(ctx: InteractionContext, press: Press) -> None:
+async def welcome(ctx: InteractionContext, press: Press[controls.NoArgs]) -> None:
     """Accept invitations from all people again."""
     settings = await ctx.app.kontor.users.update(ctx.user, refused=())
     await ctx.show(screen(settings, await ctx.localizer(), Msg("set-welcome-done")))
@@ -355,12 +350,16 @@ class Settings(commands.Cog):
         await show(interaction, {name: text for name, text in typed.items() if text is not None})
 
 
-ROUTES = {
-    **{f"my-{name}": Route(_chooser(name), free=True) for name in ("notices", "language", "style")},
-    **{f"my-{name}": Route(_asker(name), form=True, free=True) for name in ("quiet", "vacation", "reminders")},
-    "my-test": Route(test, free=True),
-    "my-welcome": Route(welcome, free=True),
-}
+ROUTES = (
+    Route(controls.MY_NOTICES, _chooser("notices")),
+    Route(controls.MY_LANGUAGE, _chooser("language")),
+    Route(controls.MY_STYLE, _chooser("style")),
+    Route(controls.MY_QUIET, _asker("quiet"), form=True),
+    Route(controls.MY_VACATION, _asker("vacation"), form=True),
+    Route(controls.MY_REMINDERS, _asker("reminders"), form=True),
+    Route(controls.MY_TEST, test),
+    Route(controls.MY_WELCOME, welcome),
+)
 
 
 async def setup(bot: Any) -> None:

@@ -14,15 +14,8 @@ from discord_ui.interaction.app import App
 from discord_ui.interaction.authorization import require_manager, require_owner
 from discord_ui.interaction.context import Interaction, InteractionContext
 from discord_ui.interaction.route import Route
-from discord_ui.model.custom_ids import (
-    BadCustomId,
-    CustomIdTooLong,
-    ScreenId,
-    read_input,
-    read_number,
-    write_id,
-    write_input,
-)
+from discord_ui.model import controls
+from discord_ui.model.custom_ids import BadCustomId, CustomIdTooLong, read_input, read_number, write_input
 from discord_ui.model.errors import UserError
 from discord_ui.model.label_forms import label_remainder, short_label
 from discord_ui.model.localizer import Localizer, clean_name
@@ -177,12 +170,11 @@ async def match_picker(
     """
     localizer = await ctx.localizer()
     page = page_of(matches, number, PICKS)
-    asked_for = (command.name, *write_input(given.move, given.values))
+    control = controls.WHICH_FORM if command.form else controls.WHICH
+    typed = write_input(given.move, given.values)
     try:
-        where = write_id(ScreenId("which-form" if command.form else "which", asked_for))
-        turns = page_buttons(
-            page, localizer, lambda to: ScreenId("which-page", (game or ANY, str(to), *asked_for))
-        )
+        where = control(command.name, typed)
+        turns = page_buttons(page, localizer, lambda to: controls.WHICH_PAGE(game or ANY, to, command.name, typed))
     except (CustomIdTooLong, ValueError) as error:
         raise UserError(Msg("which-name-it")) from error
     if given.person is not None:
@@ -213,36 +205,33 @@ def _entry(match: MatchListItem, localizer: Localizer, user_id: int) -> SelectOp
     return SelectOption(name, str(match.id), "" if rest is None else shorten(localizer.plain(rest), NAME))
 
 
-def picker_routes(commands: Iterable[MatchCommand]) -> dict[str, Route]:
+def picker_routes(commands: Iterable[MatchCommand]) -> tuple[Route[Any], ...]:
     """Return the routes of the list of matches, for all commands that may show it."""
     by_name = {command.name: command for command in commands}
 
-    async def press_page(ctx: InteractionContext, press: Press) -> None:
-        if not isinstance(press.id, ScreenId) or len(press.id.args) < 3 or not press.id.args[1].isdecimal():
-            raise BadCustomId(repr(press.id))
-        game, number, name, *args = press.id.args
-        wanted = None if game == ANY else game
+    async def press_page(ctx: InteractionContext, press: Press[controls.CommandMatchPage]) -> None:
+        asked = press.args
+        wanted = None if asked.game == ANY else asked.game
         mine = await _mine(ctx, wanted)
-        if not mine or name not in by_name:
+        if not mine or asked.command not in by_name:
             raise UserError(Msg("which-none"))
-        await ctx.show(await match_picker(ctx, by_name[name], _input(args), mine, wanted, int(number)))
+        command, given = by_name[asked.command], _input(asked.given)
+        await ctx.show(await match_picker(ctx, command, given, mine, wanted, asked.page))
 
-    async def press_pick(ctx: InteractionContext, press: Press) -> None:
-        if not isinstance(press.id, ScreenId) or not press.id.args or press.id.args[0] not in by_name:
-            raise BadCustomId(repr(press.id))
-        if len(press.values) != 1:
-            raise BadCustomId(repr(press.values))
-        name, *args = press.id.args
-        command, given, match_id = by_name[name], _input(args), read_number(press.values[0])
+    async def press_pick(ctx: InteractionContext, press: Press[controls.CommandMatch]) -> None:
+        if press.args.command not in by_name or len(press.values) != 1:
+            raise BadCustomId(press.id)
+        command, given = by_name[press.args.command], _input(press.args.given)
+        match_id = read_number(press.values[0])
         await _require_role(ctx, command.role)
         await _named_by(ctx, match_id, command.role)
         await execute(ctx, command, match_id, given)
 
-    return {
-        "which": Route(press_pick, free=True),
-        "which-page": Route(press_page, free=True),
-        "which-form": Route(press_pick, form=True, free=True),
-    }
+    return (
+        Route(controls.WHICH, press_pick),
+        Route(controls.WHICH_PAGE, press_page),
+        Route(controls.WHICH_FORM, press_pick, form=True),
+    )
 
 
 def _input(args: Sequence[str]) -> CommandInput:

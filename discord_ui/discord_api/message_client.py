@@ -14,8 +14,10 @@ import discord
 from discord_ui.discord_api import required_permissions
 from discord_ui.discord_api.no_retry import without_retries
 from discord_ui.discord_api.own_permissions import ChannelAccess, GuildChannel, OwnPermissions
+from discord_ui.model import controls
 from discord_ui.model.components import Image, ScreenView, button_view
-from discord_ui.model.custom_ids import BadCustomId, PublicId, read_id
+from discord_ui.model.controls import CustomId, read_id
+from discord_ui.model.custom_ids import BadCustomId
 from discord_ui.model.limits import LimitChecker
 from discord_ui.model.screen import TextMessage
 from engines.core.text.messages import Arg, Many, Msg
@@ -166,7 +168,7 @@ class MessageClient:
         try:
             async for message in self.at(channel_id).history(limit=LOOK_BACK):
                 if self._is_mine(message) and any(
-                    known.row == row_id and known.match == match_id for known in public_ids(message)
+                    known.args.row == row_id and known.args.match == match_id for known in public_ids(message)
                 ):
                     return message
         except discord.Forbidden:
@@ -178,7 +180,7 @@ class MessageClient:
         return [
             message
             async for message in self.at(channel_id).history(limit=LOOK_BACK, before=discord.Object(newest))
-            if self._is_mine(message) and any(known.verb == "move" for known in public_ids(message))
+            if self._is_mine(message) and any(one.control is controls.PUBLIC_MOVE for one in public_ids(message))
         ]
 
     def _is_mine(self, message: discord.Message) -> bool:
@@ -300,7 +302,7 @@ def nonce(row_id: int) -> str:
     return f"kontor-{row_id}"
 
 
-def public_ids(message: discord.Message) -> list[PublicId]:
+def public_ids(message: discord.Message) -> list[CustomId]:
     """Return the public ids of a message's buttons."""
     found = []
     for component in message.components:
@@ -309,7 +311,7 @@ def public_ids(message: discord.Message) -> list[PublicId]:
                 known = read_id(text)
             except BadCustomId:
                 continue
-            if isinstance(known, PublicId):
+            if isinstance(known.args, controls.OfPost):
                 found.append(known)
     return found
 

@@ -1,4 +1,4 @@
-"""Dispatch every press, choice and form: read its id, acknowledge it, and call the handler of its verb.
+"""Dispatch every press, choice and form: read its id, acknowledge it, and call the handler of its control.
 
 discord.py's dynamic items drop ids that match no template and forms opened before a restart, and log errors
 instead of answering. So all component interactions come through here.
@@ -18,9 +18,10 @@ from discord_ui.dispatch.error_boundary import begin_answer, error_boundary
 from discord_ui.dispatch.thread_events import watch_threads
 from discord_ui.interaction.app import App
 from discord_ui.interaction.context import Interaction, InteractionContext
-from discord_ui.interaction.route import Route, Routes
-from discord_ui.model.custom_ids import BadCustomId, FocusId, MoveId, PublicId, ScreenId, guess_match, read_id
-from discord_ui.model.press import Press, number_args
+from discord_ui.interaction.route import Routes
+from discord_ui.model.controls import CustomId, OfMatch, read_id
+from discord_ui.model.custom_ids import guess_match
+from discord_ui.model.press import Press
 from service.people.user import User
 
 BUTTON = discord.ComponentType.button.value
@@ -45,44 +46,26 @@ async def handle(app: App, routes: Routes, interaction: Interaction) -> None:
     custom_id = str(data.get("custom_id", ""))
     async with error_boundary(InteractionContext(app, interaction), guess_match(custom_id)) as ctx:
         form = interaction.type is discord.InteractionType.modal_submit
-        press = _press(custom_id, data, interaction.guild_id, form=form)
-        route = _route(routes, press)
+        known = read_id(custom_id)
+        press = _press(known, data, interaction.guild_id, form=form)
+        route = routes[known.control.head]
         if not route.form or press.kind == "form":
             await begin_answer(ctx)
-        if not route.free:
-            await app.kontor.access.must_see(ctx.user.id, match_of_press(press))
+        if isinstance(press.args, OfMatch):
+            await app.kontor.access.must_see(ctx.user.id, press.args.match)
         await route.handler(ctx, press)
 
 
-def _route(routes: Routes, press: Press) -> Route:
-    match press.id:
-        case MoveId():
-            return Route(routes.move)
-        case FocusId():
-            return Route(routes.look)
-        case PublicId(verb) if verb in routes.public:
-            return Route(routes.public[verb])
-        case ScreenId(verb) if verb in routes.private:
-            return routes.private[verb]
-    raise BadCustomId(repr(press.id))
-
-
-def match_of_press(press: Press) -> int:
-    """Return the match of a press. Raises BadCustomId."""
-    if isinstance(press.id, ScreenId):
-        return number_args(press, 1)[0]
-    return press.id.match
-
-
-def _press(custom_id: str, data: Mapping[str, Any], guild_id: int | None, *, form: bool) -> Press:
+def _press(known: CustomId, data: Mapping[str, Any], guild_id: int | None, *, form: bool) -> Press[Any]:
     values = tuple(str(value) for value in data.get("values", ()))
     return Press(
-        read_id(custom_id),
+        known.args,
         kind="form" if form else "button" if data.get("component_type") == BUTTON else "list",
         values=values,
         people=tuple(_people(values, data.get("resolved", {}), guild_id)),
         fields={name: str(field.get("value") or "") for name, field in _fields(data) if "values" not in field},
         chosen={name: tuple(map(str, field["values"])) for name, field in _fields(data) if "values" in field},
+        id=str(data["custom_id"]),
     )
 
 

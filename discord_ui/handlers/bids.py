@@ -8,12 +8,12 @@ from discord_ui.handlers.panel import fresh_table, show_earlier_result
 from discord_ui.handlers.show_panel import show_loaded_panel
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
+from discord_ui.model import controls
 from discord_ui.model.components import Form, TextField
-from discord_ui.model.custom_ids import ScreenId
 from discord_ui.model.errors import UserError
 from discord_ui.model.limits import MODAL_TITLE
 from discord_ui.model.localizer import escape_args
-from discord_ui.model.press import Press, number_args
+from discord_ui.model.press import Press
 from discord_ui.model.screen import Paragraph, Screen
 from discord_ui.typed.amounts import UnreadableAmount, read_amount
 from discord_ui.widgets import bids
@@ -24,24 +24,22 @@ from service.base.errors import Stale
 from service.base.read_models.panels import PanelModel
 
 
-async def limit(ctx: InteractionContext, press: Press) -> None:
+async def limit(ctx: InteractionContext, press: Press[controls.Bid]) -> None:
     """Take the chosen limit and ask for the answer above it."""
-    match_id, token, most = _read(press)
-    table, auction = await _auction(ctx, match_id, token)
-    await _then(ctx, table, auction, most)
+    table, auction = await _auction(ctx, press.args)
+    await _then(ctx, table, auction, press.args.most)
 
 
-async def amount(ctx: InteractionContext, press: Press) -> None:
+async def amount(ctx: InteractionContext, press: Press[controls.OfPanel]) -> None:
     """Ask for a limit with a form, or take the submitted one."""
-    match_id, token, _ = _read(press)
-    table, auction = await _auction(ctx, match_id, token)
+    table, auction = await _auction(ctx, press.args)
     localizer = await ctx.localizer(table.info)
     unit = auction.auction.unit
     bounds = {"least": Num(auction.auction.least, unit), "most": Num(auction.limit, unit)}
     if press.kind != "form":
         label = localizer.plain(Msg("ui-bid-amount", {**bounds}))
         field = TextField("amount", label[:MODAL_TITLE], lo=1, hi=20)
-        await ctx.form(Form(localizer.plain(Msg("ui-bid-other"))[:MODAL_TITLE], _id(press), (field,)))
+        await ctx.form(Form(localizer.plain(Msg("ui-bid-other"))[:MODAL_TITLE], press.id, (field,)))
         return
     try:
         most = read_amount(press.fields.get("amount", ""), localizer.plain.per(unit))
@@ -52,13 +50,13 @@ async def amount(ctx: InteractionContext, press: Press) -> None:
     await _then(ctx, table, auction, most)
 
 
-async def answer(ctx: InteractionContext, press: Press) -> None:
+async def answer(ctx: InteractionContext, press: Press[controls.BidAnswer]) -> None:
     """Store an answer."""
-    match_id, token, most = _read(press)
-    asks = _id(press).args[3:4] == ("ask",)
+    match_id, token, most = press.args.match, press.args.token, press.args.most
     play = ctx.app.kontor.play
     try:
-        done = await play.submit(ctx.user, match_id, [BidLimit(most, asks and most > 0)], token)
+        bid = BidLimit(most, press.args.outbid == "ask" and most > 0)
+        done = await play.submit(ctx.user, match_id, [bid], token)
     except Stale:
         did = await play.find_repeated_press(ctx.user, match_id, token)
         if did is None or did.kind != "answer":
@@ -76,29 +74,16 @@ async def _then(ctx: InteractionContext, table: PanelModel[Any], auction: Bidder
     await ctx.show(screen)
 
 
-async def _auction(ctx: InteractionContext, match_id: int, token: str) -> tuple[PanelModel[Any], BidderView]:
-    table = await fresh_table(ctx, match_id, token)
+async def _auction(ctx: InteractionContext, panel: controls.OfPanel) -> tuple[PanelModel[Any], BidderView]:
+    table = await fresh_table(ctx, panel.match, panel.token)
     shown = bids.bidder_view(table.planning)
     if shown is None:
         raise Stale("ui-stale")
     return table, shown
 
 
-def _id(press: Press) -> ScreenId:
-    assert isinstance(press.id, ScreenId)
-    return press.id
-
-
-def _read(press: Press) -> tuple[int, str, int]:
-    """Return the match, the token and the amount of a button; 0 without an amount."""
-    match_id = number_args(press, 1)[0]
-    args = _id(press).args
-    token = args[1] if len(args) > 1 else ""
-    return match_id, token, int(args[2]) if len(args) > 2 and args[2].isdecimal() else 0
-
-
-ROUTES = {
-    "bid": Route(limit),
-    "bid-do": Route(answer),
-    "bid-amount": Route(amount, form=True),
-}
+ROUTES = (
+    Route(controls.BID, limit),
+    Route(controls.BID_DO, answer),
+    Route(controls.BID_AMOUNT, amount, form=True),
+)

@@ -8,24 +8,19 @@ from discord_ui.handlers.screens import lobby
 from discord_ui.handlers.show_panel import show_panel
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
-from discord_ui.model.custom_ids import BadCustomId, ScreenId
+from discord_ui.model import controls
+from discord_ui.model.custom_ids import BadCustomId
 from discord_ui.model.errors import UserError
-from discord_ui.model.press import Press, number_args, word_arg
+from discord_ui.model.press import Press
 from discord_ui.model.screen import Paragraph, Screen
 from engines.core.text.messages import Msg
 
 
-async def options(ctx: InteractionContext, press: Press) -> None:
-    """Show the options to the host."""
-    await lobby.show_options(ctx, number_args(press, 1)[0])
-
-
-async def set_option(ctx: InteractionContext, press: Press) -> None:
+async def set_option(ctx: InteractionContext, press: Press[controls.LobbyOption]) -> None:
     """Set one option to the chosen entry of its list."""
-    match_id = number_args(press, 1)[0]
-    if not isinstance(press.id, ScreenId) or len(press.id.args) != 2 or not press.values:
-        raise BadCustomId(repr(press.id))
-    name, value = press.id.args[1], press.values[0]
+    if not press.values:
+        raise BadCustomId(press.id)
+    match_id, name, value = press.args.match, press.args.name, press.values[0]
     kept = ctx.app.kontor.lobby
     match name:
         case "seats":
@@ -46,70 +41,68 @@ async def set_option(ctx: InteractionContext, press: Press) -> None:
     await lobby.show_options(ctx, match_id, Msg("ui-options-kept"))
 
 
-async def invited(ctx: InteractionContext, press: Press) -> None:
+async def invited(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
     """Invite the chosen members."""
-    match_id = number_args(press, 1)[0]
     if not press.people:
         raise UserError(Msg("ui-invite-nobody"))
-    info = await ctx.app.kontor.lobby.invite(ctx.user, match_id, list(press.people))
+    info = await ctx.app.kontor.lobby.invite(ctx.user, press.args.match, list(press.people))
     localizer = await ctx.localizer(info)
     await ctx.show(Screen((Paragraph(localizer.say(Msg("ui-invited", {"n": len(press.people)}))),)))
 
 
-async def join(ctx: InteractionContext, press: Press) -> None:
+async def join(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
     """Take a place."""
-    match_id = number_args(press, 1)[0]
+    match_id = press.args.match
     await ctx.app.kontor.lobby.join(ctx.user, match_id)
     await lobby.show(ctx, match_id, notice=Msg("ui-joined"))
 
 
-async def accept_seat(ctx: InteractionContext, press: Press) -> None:
+async def accept_seat(ctx: InteractionContext, press: Press[controls.Seat | controls.SeatOfPost]) -> None:
     """Accept the offered seat."""
-    match_id, seat = number_args(press, 2)
-    await ctx.app.kontor.seats.accept(ctx.user, match_id, seat)
-    await show_panel(ctx, match_id, notice=Msg("ui-seat-taken"))
+    await ctx.app.kontor.seats.accept(ctx.user, press.args.match, press.args.seat)
+    await show_panel(ctx, press.args.match, notice=Msg("ui-seat-taken"))
 
 
-async def usual(ctx: InteractionContext, press: Press) -> None:
+async def usual(ctx: InteractionContext, press: Press[controls.Switch]) -> None:
     """Refuse the usual orders, or accept them again."""
-    match_id, wish = number_args(press, 1)[0], word_arg(press, 1)
-    if wish not in ("on", "off"):
-        raise BadCustomId(repr(press.id))
-    await ctx.app.kontor.lobby.refuse_usual_orders(ctx.user, match_id, wish == "off")
-    await lobby.show(ctx, match_id)
+    await ctx.app.kontor.lobby.refuse_usual_orders(ctx.user, press.args.match, not press.args.on)
+    await lobby.show(ctx, press.args.match)
 
 
-async def leave(ctx: InteractionContext, press: Press) -> None:
+async def leave(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
     """Give a place up."""
-    match_id = number_args(press, 1)[0]
+    match_id = press.args.match
     await ctx.app.kontor.lobby.leave(ctx.user, match_id)
     await lobby.show(ctx, match_id, notice=Msg("ui-left"))
 
 
-async def start(ctx: InteractionContext, press: Press) -> None:
+async def start(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
     """Start the match."""
-    match_id = number_args(press, 1)[0]
+    match_id = press.args.match
     await ctx.app.kontor.lobby.start(ctx.user, match_id)
     await show_panel(ctx, match_id, notice=Msg("ui-started"))
 
 
-async def close(ctx: InteractionContext, press: Press) -> None:
+async def close(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
     """Close the lobby, after the confirmation."""
-    match_id = number_args(press, 1)[0]
+    match_id = press.args.match
     info = await ctx.app.kontor.queries.info(match_id)
     await ctx.app.kontor.lobby.close(ctx.user, match_id, admin=ctx.manages(info))
     localizer = await ctx.localizer()
     await ctx.show(Screen((Paragraph(localizer.say(Msg("ui-closed", {"match": match_id}))),)))
 
 
-ROUTES = {
-    "close": Route(close),
-    "options": Route(options),
-    "set": Route(set_option),
-    "invited": Route(invited),
-    "join": Route(join),
-    "accept-seat": Route(accept_seat),
-    "leave": Route(leave),
-    "usual": Route(usual),
-    "start": Route(start),
-}
+ROUTES = (
+    Route(controls.JOIN, join),
+    Route(controls.PUBLIC_JOIN, join),
+    Route(controls.ACCEPT_SEAT, accept_seat),
+    Route(controls.PUBLIC_ACCEPT_SEAT, accept_seat),
+    Route(controls.LEAVE, leave),
+    Route(controls.USUAL, usual),
+    Route(controls.OPTIONS, lambda ctx, press: lobby.show_options(ctx, press.args.match)),
+    Route(controls.PUBLIC_OPTIONS, lambda ctx, press: lobby.show_options(ctx, press.args.match)),
+    Route(controls.SET, set_option),
+    Route(controls.INVITED, invited),
+    Route(controls.START, start),
+    Route(controls.CLOSE, close),
+)

@@ -7,8 +7,8 @@ from typing import Any
 from discord_ui.handlers.show_panel import read_panel, show_loaded_panel, show_panel, show_result
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
+from discord_ui.model import controls
 from discord_ui.model.components import Form, TextField
-from discord_ui.model.custom_ids import BadCustomId, FocusId, MoveId, ScreenId
 from discord_ui.model.errors import UserError
 from discord_ui.model.focus import (
     BadFocus,
@@ -21,7 +21,7 @@ from discord_ui.model.focus import (
 )
 from discord_ui.model.limits import MODAL_TITLE
 from discord_ui.model.match_card import rematch_notice
-from discord_ui.model.press import Press, number_args, word_arg
+from discord_ui.model.press import Press
 from engines.core.actions import IntHole, PickHole
 from engines.core.text.messages import Msg
 from service.base.errors import Stale
@@ -31,15 +31,6 @@ from service.usecases.premoves import is_premove_token
 
 AMOUNT = "amount"
 """The field of the form that asks for an amount."""
-
-
-async def move(ctx: InteractionContext, press: Press) -> None:
-    """Make the move of a button."""
-    match press.id:
-        case MoveId(match_id, token, code):
-            await do_move(ctx, match_id, token, code)
-        case _:
-            raise BadCustomId(repr(press.id))
 
 
 async def do_move(ctx: InteractionContext, match_id: int, token: str, code: str) -> None:
@@ -83,22 +74,18 @@ async def show_earlier_result(ctx: InteractionContext, match_id: int, did: Repea
     await show_loaded_panel(ctx, table, notice=notice, done=did.told or (Msg("ui-done"),))
 
 
-async def look(ctx: InteractionContext, press: Press) -> None:
+async def look(ctx: InteractionContext, press: Press[controls.Part]) -> None:
     """Show a part of the panel, or the next step of a half-made choice."""
-    match press.id:
-        case FocusId(match_id, token, text):
-            table = await fresh_table(ctx, match_id, token)
-            focus = read_focus(text)
-            if press.kind == "list":
-                focus = focus_after_pick(table, focus, press.values)
-            await show_loaded_panel(ctx, table, focus=focus)
-        case _:
-            raise BadCustomId(repr(press.id))
+    table = await fresh_table(ctx, press.args.match, press.args.token)
+    focus = read_focus(press.args.focus)
+    if press.kind == "list":
+        focus = focus_after_pick(table, focus, press.values)
+    await show_loaded_panel(ctx, table, focus=focus)
 
 
-async def pick(ctx: InteractionContext, press: Press) -> None:
+async def pick(ctx: InteractionContext, press: Press[controls.OfPanel]) -> None:
     """Run an entry of a list whose values name their effects."""
-    match_id, token = number_args(press, 1)[0], word_arg(press, 1)
+    match_id, token = press.args.match, press.args.token
     verb, _, rest = (press.values or ("",))[0].partition(":")
     if verb == "m":
         await do_move(ctx, match_id, token, rest)
@@ -109,16 +96,13 @@ async def pick(ctx: InteractionContext, press: Press) -> None:
         raise BadFocus(verb)
 
 
-async def amount(ctx: InteractionContext, press: Press) -> None:
+async def amount(ctx: InteractionContext, press: Press[controls.Part]) -> None:
     """Ask for an amount with a form, or take the submitted one."""
-    if not isinstance(press.id, ScreenId):
-        raise BadCustomId(repr(press.id))
-    match_id, token, text = number_args(press, 1)[0], word_arg(press, 1), word_arg(press, 2)
-    focus = read_focus(text)
-    table = await fresh_table(ctx, match_id, token)
+    focus = read_focus(press.args.focus)
+    table = await fresh_table(ctx, press.args.match, press.args.token)
     hole = _hole(table, focus)
     if not isinstance(focus, FillingHoles) or not isinstance(hole, IntHole):
-        raise BadFocus(text)
+        raise BadFocus(press.args.focus)
     bounds: dict[str, Any] = {"lo": hole.lo, "hi": hole.hi}
     if press.kind != "form":
         localizer = await ctx.localizer(table.info)
@@ -182,75 +166,63 @@ async def require_fresh(ctx: InteractionContext, match_id: int, token: str) -> N
 # ------------------------------------------------------------------ besides moves
 
 
-async def panel(ctx: InteractionContext, press: Press) -> None:
-    """Show today's panel."""
-    await show_panel(ctx, number_args(press, 1)[0])
-
-
-async def send(ctx: InteractionContext, press: Press) -> None:
+async def send(ctx: InteractionContext, press: Press[controls.OfPanel]) -> None:
     """Publish an ended turn now."""
-    match_id = number_args(press, 1)[0]
-    table = await ctx.app.kontor.play.send_now(ctx.user, match_id)
+    table = await ctx.app.kontor.play.send_now(ctx.user, press.args.match)
     await show_loaded_panel(ctx, table, notice=Msg("ui-sent"))
 
 
-async def withdraw(ctx: InteractionContext, press: Press) -> None:
+async def withdraw(ctx: InteractionContext, press: Press[controls.OfPanel]) -> None:
     """Withdraw a plan that was made before the question."""
-    match_id = number_args(press, 1)[0]
-    table = await ctx.app.kontor.play.withdraw_plan(ctx.user, match_id, word_arg(press, 1))
+    table = await ctx.app.kontor.play.withdraw_plan(ctx.user, press.args.match, press.args.token)
     await show_loaded_panel(ctx, table, notice=Msg("ui-plan-withdrawn"))
 
 
-async def takeback(ctx: InteractionContext, press: Press) -> None:
+async def takeback(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
     """Take the own seat back from the computer player."""
-    match_id = number_args(press, 1)[0]
-    await ctx.app.kontor.seats.take_back(ctx.user, match_id)
-    await show_panel(ctx, match_id, notice=Msg("ui-taken-back"))
+    await ctx.app.kontor.seats.take_back(ctx.user, press.args.match)
+    await show_panel(ctx, press.args.match, notice=Msg("ui-taken-back"))
 
 
-async def keep_seat(ctx: InteractionContext, press: Press) -> None:
+async def keep_seat(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
     """Withdraw the offer of the own seat."""
-    match_id = number_args(press, 1)[0]
-    await ctx.app.kontor.seats.withdraw(ctx.user, match_id)
-    await show_panel(ctx, match_id, notice=Msg("ui-seat-kept"))
+    await ctx.app.kontor.seats.withdraw(ctx.user, press.args.match)
+    await show_panel(ctx, press.args.match, notice=Msg("ui-seat-kept"))
 
 
-async def rematch(ctx: InteractionContext, press: Press) -> None:
+async def rematch(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
     """Open a lobby with the same people."""
-    info = await ctx.app.kontor.lobby.rematch(ctx.user, number_args(press, 1)[0])
+    info = await ctx.app.kontor.lobby.rematch(ctx.user, press.args.match)
     await ctx.say(rematch_notice(info, ctx.user.id), info)
 
 
-async def resume(ctx: InteractionContext, press: Press) -> None:
+async def resume(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
     """Resume a paused match."""
-    match_id = number_args(press, 1)[0]
-    info = await ctx.app.kontor.queries.info(match_id)
-    await ctx.app.kontor.votes.resume(ctx.user, match_id, manager=ctx.manages(info))
-    await show_panel(ctx, match_id, notice=Msg("ui-resumed"))
+    info = await ctx.app.kontor.queries.info(press.args.match)
+    await ctx.app.kontor.votes.resume(ctx.user, info.id, manager=ctx.manages(info))
+    await show_panel(ctx, info.id, notice=Msg("ui-resumed"))
 
 
-async def vote_yes(ctx: InteractionContext, press: Press) -> None:
+async def vote_yes(ctx: InteractionContext, press: Press[controls.Vote | controls.VoteOfPost]) -> None:
     """Agree to a proposal."""
-    match_id, proposal = number_args(press, 2)
-    await cast_vote(ctx, match_id, proposal, yes=True)
+    await cast_vote(ctx, press.args, yes=True)
 
 
-async def vote_no(ctx: InteractionContext, press: Press) -> None:
+async def vote_no(ctx: InteractionContext, press: Press[controls.Vote | controls.VoteOfPost]) -> None:
     """Refuse a proposal."""
-    match_id, proposal = number_args(press, 2)
-    await cast_vote(ctx, match_id, proposal, yes=False)
+    await cast_vote(ctx, press.args, yes=False)
 
 
-async def cast_vote(ctx: InteractionContext, match_id: int, proposal: int, *, yes: bool) -> None:
+async def cast_vote(ctx: InteractionContext, vote: controls.Vote | controls.VoteOfPost, *, yes: bool) -> None:
     """Answer a proposal and show the panel with the state of the vote."""
-    left = await ctx.app.kontor.votes.answer(ctx.user, proposal, yes)
+    left = await ctx.app.kontor.votes.answer(ctx.user, vote.proposal, yes)
     if not yes:
         notice = Msg("ui-voted-no")
     elif left is None:
         notice = Msg("ui-voted-settled")
     else:
         notice = _agreed(left)
-    await show_panel(ctx, match_id, notice=notice)
+    await show_panel(ctx, vote.match, notice=notice)
 
 
 async def show_vote_result(
@@ -268,16 +240,22 @@ def _agreed(vote: ProposalInfo) -> Msg:
     return Msg("ui-voted-yes", {"yes": len(vote.yes), "asked": len(vote.asked)})
 
 
-ROUTES = {
-    "panel": Route(panel),
-    "pick": Route(pick),
-    "send": Route(send),
-    "withdraw": Route(withdraw),
-    "takeback": Route(takeback),
-    "keep-seat": Route(keep_seat),
-    "rematch": Route(rematch),
-    "resume": Route(resume),
-    "vote-yes": Route(vote_yes),
-    "vote-no": Route(vote_no),
-    "amount": Route(amount, form=True),
-}
+ROUTES = (
+    Route(controls.MOVE, lambda ctx, press: do_move(ctx, press.args.match, press.args.token, press.args.code)),
+    Route(controls.FOCUS, look),
+    Route(controls.PICK, pick),
+    Route(controls.AMOUNT, amount, form=True),
+    Route(controls.PANEL, lambda ctx, press: show_panel(ctx, press.args.match)),
+    Route(controls.PUBLIC_MOVE, lambda ctx, press: show_panel(ctx, press.args.match)),
+    Route(controls.SEND, send),
+    Route(controls.WITHDRAW, withdraw),
+    Route(controls.TAKEBACK, takeback),
+    Route(controls.KEEP_SEAT, keep_seat),
+    Route(controls.REMATCH, rematch),
+    Route(controls.PUBLIC_REMATCH, rematch),
+    Route(controls.RESUME, resume),
+    Route(controls.VOTE_YES, vote_yes),
+    Route(controls.PUBLIC_VOTE_YES, vote_yes),
+    Route(controls.VOTE_NO, vote_no),
+    Route(controls.PUBLIC_VOTE_NO, vote_no),
+)

@@ -5,45 +5,42 @@ from __future__ import annotations
 from discord_ui.handlers.show_panel import show_loaded_panel
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
+from discord_ui.model import controls
 from discord_ui.model.focus import BadFocus
-from discord_ui.model.press import Press, number_args, word_arg
+from discord_ui.model.press import Press
 from engines.core.text.messages import Msg
 
 
-async def look(ctx: InteractionContext, press: Press) -> None:
-    """Show the planned moves, and the moves that may be planned next."""
-    await _show(ctx, number_args(press, 1)[0])
-
-
-async def only_if(ctx: InteractionContext, press: Press) -> None:
+async def only_if(ctx: InteractionContext, press: Press[controls.OfPanel]) -> None:
     """Set the conditions of the last move."""
-    match_id, token = number_args(press, 1)[0], word_arg(press, 1)
+    match_id, token = press.args.match, press.args.token
     if not all(value.isdecimal() for value in press.values):
         raise BadFocus("no such condition")
     await ctx.app.kontor.premoves.set_conditions(ctx.user, match_id, [int(value) for value in press.values], token)
     await _show(ctx, match_id)
 
 
-async def drop(ctx: InteractionContext, press: Press) -> None:
+async def drop(ctx: InteractionContext, press: Press[controls.Withdrawal]) -> None:
     """Withdraw the last planned move, or all."""
-    match_id, token = number_args(press, 1)[0], word_arg(press, 1)
-    await ctx.app.kontor.premoves.take_back(ctx.user, match_id, token, every=word_arg(press, 2) == "all")
+    match_id, token = press.args.match, press.args.token
+    await ctx.app.kontor.premoves.take_back(ctx.user, match_id, token, every=press.args.which == "all")
     await _show(ctx, match_id)
 
 
-async def now(ctx: InteractionContext, press: Press) -> None:
+async def now(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
     """Make the planned moves at once, and show the panel."""
-    table = await ctx.app.kontor.premoves.make_now(ctx.user, number_args(press, 1)[0])
+    table = await ctx.app.kontor.premoves.make_now(ctx.user, press.args.match)
     await show_loaded_panel(ctx, table, notice=Msg("ui-ahead-made"))
 
 
 async def _show(ctx: InteractionContext, match_id: int) -> None:
+    """Show the planned moves, and the moves that may be planned next."""
     await show_loaded_panel(ctx, await ctx.app.kontor.premoves.panel(ctx.user, match_id))
 
 
-ROUTES = {
-    "ahead": Route(look),
-    "ahead-if": Route(only_if),
-    "ahead-drop": Route(drop),
-    "ahead-now": Route(now),
-}
+ROUTES = (
+    Route(controls.AHEAD, lambda ctx, press: _show(ctx, press.args.match)),
+    Route(controls.AHEAD_IF, only_if),
+    Route(controls.AHEAD_DROP, drop),
+    Route(controls.AHEAD_NOW, now),
+)

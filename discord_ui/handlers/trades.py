@@ -9,11 +9,12 @@ from discord_ui.handlers.panel import show_earlier_result
 from discord_ui.handlers.show_panel import read_panel, show_loaded_panel, show_result
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
+from discord_ui.model import controls
 from discord_ui.model.bags import total
-from discord_ui.model.custom_ids import ScreenId, own_action_count
+from discord_ui.model.custom_ids import own_action_count
 from discord_ui.model.focus import FillingHoles, read_value, write_value
-from discord_ui.model.press import Press, number_args, word_arg
-from discord_ui.widgets.trade_form import TradeForm, is_trade, opens_form, read_asked, read_terms
+from discord_ui.model.press import Press
+from discord_ui.widgets.trade_form import TradeForm, is_trade, opens_form, read_asked, read_terms, trade_id
 from engines.core.actions import Option, PickHole, TermsHole
 from engines.core.game import Game
 from engines.core.text.kinds import GIVE
@@ -21,53 +22,47 @@ from engines.core.text.messages import Msg, Ref
 from service.base.errors import NotSeated, Stale
 from service.base.read_models.panels import PanelModel
 
-ABOUT = 4
-"""The number of arguments of an id that name the trade and its panel; initial terms may follow."""
 
-
-async def trade(ctx: InteractionContext, press: Press) -> None:
+async def trade(ctx: InteractionContext, press: Press[controls.Trade]) -> None:
     """Open the form of a trade, or propose the submitted terms."""
-    known, match_id, token = press.id, number_args(press, 1)[0], word_arg(press, 1)
-    assert isinstance(known, ScreenId)
+    known = press.args
     if press.kind == "form":
-        await _send(ctx, match_id, token, known, press.chosen)
+        await _send(ctx, known, press.chosen)
         return
-    table = await ctx.app.kontor.play.panel(ctx.user, match_id)
-    option = table.offered[_place(table, token, known)]
-    hole, begun = option.holes[0], known.args[ABOUT:]
-    terms = read_value(hole, begun[0]) if begun else getattr(option.action, hole.field)
+    table = await ctx.app.kontor.play.panel(ctx.user, known.match)
+    option = table.offered[_place(table, known)]
+    hole = option.holes[0]
+    terms = read_value(hole, known.terms) if known.terms else getattr(option.action, hole.field)
     localizer = await ctx.localizer(table.info)
     form = TradeForm(ctx.app.kontor.games[table.info.game], table, localizer, option)
-    await ctx.form(form.made(ScreenId("trade", known.args[:ABOUT]), terms))
+    await ctx.form(form.made(trade_id(known.match, known.token, option), terms))
 
 
-def _place(table: PanelModel[Any], token: str, known: ScreenId) -> int:
+def _place(table: PanelModel[Any], known: controls.Trade) -> int:
     """Return the place of the form's option. Actions of others do no harm while the trade is still legal.
 
     Raises Stale after another move of the reader, or if the trade is no longer legal, NotSeated without a seat.
     """
     if table.seat is None:
         raise NotSeated("err-not-seated", match=table.info.id)
-    if own_action_count(token) == own_action_count(table.token):
+    if own_action_count(known.token) == own_action_count(table.token):
         for at, option in enumerate(table.offered):
             if is_trade(option) and opens_form(known, option):
                 return at
     raise Stale("ui-stale")
 
 
-async def _send(
-    ctx: InteractionContext, match_id: int, token: str, known: ScreenId, chosen: Mapping[str, Sequence[str]]
-) -> None:
+async def _send(ctx: InteractionContext, known: controls.Trade, chosen: Mapping[str, Sequence[str]]) -> None:
     app = ctx.app
-    table = await read_panel(ctx, match_id)
+    table = await read_panel(ctx, known.match)
     try:
-        at = _place(table, token, known)
+        at = _place(table, known)
     except Stale:
-        did = await app.kontor.play.find_repeated_press(ctx.user, match_id, token)
+        did = await app.kontor.play.find_repeated_press(ctx.user, known.match, known.token)
         meant = () if did is None else [o for o in did.options if is_trade(o) and opens_form(known, o)]
         if did is None or did.action not in [_action(option, chosen) for option in meant]:
             raise
-        await show_earlier_result(ctx, match_id, did)
+        await show_earlier_result(ctx, known.match, did)
         return
     option = table.offered[at]
     hole = option.holes[0]
@@ -80,7 +75,7 @@ async def _send(
     action = _action(option, chosen)
     if action is None:
         raise Stale("ui-stale")
-    await show_result(ctx, await app.kontor.play.submit(ctx.user, match_id, [action], table.token))
+    await show_result(ctx, await app.kontor.play.submit(ctx.user, known.match, [action], table.token))
 
 
 def _action(option: Option, chosen: Mapping[str, Sequence[str]]) -> Any:
@@ -118,6 +113,4 @@ def _wrong(game: Game[Any, Any], table: PanelModel[Any], hole: TermsHole, terms:
     return None
 
 
-ROUTES = {
-    "trade": Route(trade, form=True),
-}
+ROUTES = (Route(controls.TRADE, trade, form=True),)

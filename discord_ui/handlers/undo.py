@@ -5,30 +5,28 @@ from __future__ import annotations
 from discord_ui.handlers.show_panel import show_panel
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
-from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model import controls
 from discord_ui.model.localizer import escape_args
-from discord_ui.model.press import Press, number_args, word_arg
+from discord_ui.model.press import Press
 from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
-from discord_ui.panel.undo_text import ALONE, undone_phrase
+from discord_ui.panel.undo_text import undone_phrase
 from engines.core.text.messages import Msg
 from service.base.errors import Stale
 from service.base.read_models.matches import ProposalInfo
 from service.base.read_models.panels import UndoQuestion, UndoResult
 
 
-async def undo(ctx: InteractionContext, press: Press) -> None:
+async def undo(ctx: InteractionContext, press: Press[controls.Undo]) -> None:
     """Take back the last own move, ask for confirmation, or propose it; a second press does nothing more.
 
     A button that was shown as undoing alone never asks the others.
     """
-    alone = isinstance(press.id, ScreenId) and press.id.args[2:] == (ALONE,)
-    await take_back(ctx, number_args(press, 1)[0], word_arg(press, 1), asks=not alone)
+    await take_back(ctx, press.args.match, press.args.token, asks=not press.args.alone)
 
 
-async def sure(ctx: InteractionContext, press: Press) -> None:
+async def sure(ctx: InteractionContext, press: Press[controls.UndoSteps]) -> None:
     """Take back the moves that the question named, unless they have changed."""
-    match_id, token, steps = number_args(press, 1)[0], word_arg(press, 1), word_arg(press, 2)
-    await take_back(ctx, match_id, token, asks=False, steps=int(steps) if steps.isdecimal() else 0)
+    await take_back(ctx, press.args.match, press.args.token, asks=False, steps=press.args.steps)
 
 
 async def take_back(
@@ -70,9 +68,8 @@ async def _ask(ctx: InteractionContext, match_id: int, question: UndoQuestion) -
         lines.append(f"> {localizer.say(escape_args(question.told))}")
     if question.marks:
         lines.append(localizer.say(Msg("ui-undo-marks")))
-    steps = str(question.takes.steps)
-    yes = write_id(ScreenId("undo-sure", (str(match_id), table.token, steps)))
-    no = write_id(ScreenId("panel", (str(match_id),)))
+    yes = controls.UNDO_SURE(match_id, table.token, question.takes.steps)
+    no = controls.PANEL(match_id)
     row = ButtonRow(
         (
             Button(localizer.plain(Msg("ui-undo-yes")), yes, "danger"),
@@ -82,7 +79,7 @@ async def _ask(ctx: InteractionContext, match_id: int, question: UndoQuestion) -
     await ctx.show(Screen((Paragraph("\n".join(lines)), row)))
 
 
-ROUTES = {
-    "undo": Route(undo),
-    "undo-sure": Route(sure),
-}
+ROUTES = (
+    Route(controls.UNDO, undo),
+    Route(controls.UNDO_SURE, sure),
+)

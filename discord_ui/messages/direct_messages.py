@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from discord_ui.messages.match_posts import match_args, seat_offer_buttons
-from discord_ui.model.custom_ids import PublicId, write_id
+from discord_ui.model import controls
 from discord_ui.model.limits import CONTENT
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.screen import Button, ButtonRow, TextMessage
@@ -44,7 +44,7 @@ def notice_message(
         localizer = Localizer(text, locale, info=item.info)
         single = len(waiting) == 1
         label = Msg("ui-your-move") if single else Msg("ui-panel-title", match_args(item.info))
-        known = write_id(PublicId("move", item.info.id, row_id))
+        known = controls.PUBLIC_MOVE(item.info.id, row_id)
         row.append(Button(shorten(localizer.plain(label), 80), known, "main"))
     return TextMessage(_whole_lines(lines), ButtonRow(tuple(row)))
 
@@ -76,7 +76,7 @@ def _whole_lines(lines: Sequence[str]) -> str:
 def sentence_message(text: Text, locale: Locale, info: MatchInfo, msg: Msg, row_id: int) -> TextMessage:
     """Return a direct message with a sentence about a match."""
     localizer = Localizer(text, locale, info=info)
-    news = Button(localizer.plain(Msg("ui-news")), write_id(PublicId("news", info.id, row_id)))
+    news = Button(localizer.plain(Msg("ui-news")), controls.PUBLIC_NEWS(info.id, row_id))
     return TextMessage(_about(info, msg, localizer), ButtonRow((news,)))
 
 
@@ -88,9 +88,9 @@ def invitation_message(
     said = f"{_about(info, job.msg, localizer)} {match_url(info)}"
     if job.seat is not None:
         return TextMessage(said, seat_offer_buttons(localizer, info.id, row_id, job.seat))
-    join = Button(localizer.plain(Msg("ui-join")), write_id(PublicId("join", info.id, row_id)), "main")
-    rules = Button(localizer.plain(Msg("ui-rules")), write_id(PublicId("rules", info.id, row_id)))
-    refuse = Button(localizer.plain(Msg("ui-refuse-invitations")), write_id(PublicId("refuse", info.id, row_id)))
+    join = Button(localizer.plain(Msg("ui-join")), controls.PUBLIC_JOIN(info.id, row_id), "main")
+    rules = Button(localizer.plain(Msg("ui-rules")), controls.PUBLIC_RULES(info.id, row_id))
+    refuse = Button(localizer.plain(Msg("ui-refuse-invitations")), controls.PUBLIC_REFUSE(info.id, row_id))
     return TextMessage(said, ButtonRow((join, rules, refuse)))
 
 

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from discord_ui.model import score_curve
-from discord_ui.model.custom_ids import PublicId, write_id
+from discord_ui.model import controls, score_curve
+from discord_ui.model.custom_ids import Control
 from discord_ui.model.game_intro import how_to_play_button, intro_lines
 from discord_ui.model.localizer import Localizer, escape_args, mention
 from discord_ui.model.match_card import hindsight_note
@@ -235,21 +235,20 @@ def post_buttons(
     since: the step after which *What happened* starts; None for the newest board.
     """
 
-    def button(label: Msg, verb: str, main: bool = False, extra: int | None = None) -> Button:
-        known = PublicId(verb, info.id, row_id, extra)
-        return Button(localizer.plain(label), write_id(known), "main" if main else "plain")
+    def button(label: Msg, control: Control[..., controls.OfPost], style: Style = "plain") -> Button:
+        return Button(localizer.plain(label), control(info.id, row_id), style)
 
-    news = button(Msg("ui-news"), "news", extra=since)
-    rules = button(Msg("ui-rules"), "rules")
+    news = Button(localizer.plain(Msg("ui-news")), controls.PUBLIC_NEWS(info.id, row_id, since))
+    rules = button(Msg("ui-rules"), controls.PUBLIC_RULES)
     if info.status == "lobby":
-        return ButtonRow((button(Msg("ui-join"), "join", main=True), rules))
+        return ButtonRow((button(Msg("ui-join"), controls.PUBLIC_JOIN, "main"), rules))
     if info.status == "aborted":
         return ButtonRow((news, rules))
     if info.status == "over":
-        replay = button(Msg("ui-replay"), "replay", main=True)
-        return ButtonRow((replay, button(Msg("ui-rematch"), "rematch"), news, rules))
-    hand = (button(Msg("ui-hand"), "hand"),) if game.info.hidden else ()
-    return ButtonRow((button(Msg("ui-your-move"), "move", main=True), *hand, news, rules))
+        replay = button(Msg("ui-replay"), controls.PUBLIC_REPLAY, "main")
+        return ButtonRow((replay, button(Msg("ui-rematch"), controls.PUBLIC_REMATCH), news, rules))
+    hand = (button(Msg("ui-hand"), controls.PUBLIC_HAND),) if game.info.hidden else ()
+    return ButtonRow((button(Msg("ui-your-move"), controls.PUBLIC_MOVE, "main"), *hand, news, rules))
 
 
 def alt_text(game: Game[Any, Any], steps: Sequence[StoryStep], view: Any, localizer: Localizer) -> str:
@@ -287,7 +286,7 @@ def intro_post(
     if info.seed_hash is not None:
         lines.append(f"-# {localizer.say(Msg('post-seed-hash', {'hash': info.seed_hash}))}")
     row = post_buttons(game, info, row_id, localizer)
-    follow = Button(localizer.plain(Msg("ui-follow")), write_id(PublicId("follow", info.id, row_id)))
+    follow = Button(localizer.plain(Msg("ui-follow")), controls.PUBLIC_FOLLOW(info.id, row_id))
     # Other posts lead to the rules of the current decision, the first one to the game in short.
     return TextMessage(
         "\n".join(lines), ButtonRow((*row.buttons[:-1], how_to_play_button(localizer, info.id, row_id), follow))
@@ -340,52 +339,62 @@ def withdrawn_call(text: Text, info: MatchInfo) -> str:
 
 
 def _call(game: Game[Any, Any], info: MatchInfo, job: Announce, row_id: int, localizer: Localizer) -> ButtonRow:
-    def button(label: Msg, verb: str, style: Any = "plain", extra: int | None = None) -> Button:
-        return Button(localizer.plain(label), write_id(PublicId(verb, info.id, row_id, extra)), style)
+    def button(label: Msg, control: Control[..., controls.OfPost], style: Style = "plain", *more: int) -> Button:
+        return Button(localizer.plain(label), control(info.id, row_id, *more), style)
 
-    move = button(Msg("ui-your-move"), "move", "main")
+    move = button(Msg("ui-your-move"), controls.PUBLIC_MOVE, "main")
     if job.call == "vote" and job.proposal is not None:
-        yes = button(Msg("ui-vote-yes"), "vote-yes", "good", job.proposal)
-        return ButtonRow((yes, button(Msg("ui-vote-no"), "vote-no", "plain", job.proposal), move))
+        yes = button(Msg("ui-vote-yes"), controls.PUBLIC_VOTE_YES, "good", job.proposal)
+        return ButtonRow((yes, button(Msg("ui-vote-no"), controls.PUBLIC_VOTE_NO, "plain", job.proposal), move))
     if job.call == "overdue" and job.seat is not None:
         return ButtonRow(
             (
-                button(Msg("ui-overdue-wait"), "overdue-wait", "plain", job.seat),
-                button(Msg("ui-overdue-computer"), "overdue-computer", "plain", job.seat),
-                button(Msg("ui-overdue-substitute"), "overdue-substitute", "plain", job.seat),
+                button(Msg("ui-overdue-wait"), controls.PUBLIC_OVERDUE_WAIT, "plain", job.seat),
+                button(Msg("ui-overdue-computer"), controls.PUBLIC_OVERDUE_COMPUTER, "plain", job.seat),
+                button(Msg("ui-overdue-substitute"), controls.PUBLIC_OVERDUE_SUBSTITUTE, "plain", job.seat),
                 move,
             )
         )
     if job.call == "overdue-auction":
-        wait = button(Msg("ui-overdue-wait"), "overdue-wait")
-        return ButtonRow((wait, button(Msg("ui-overdue-computers"), "overdue-computer"), move))
+        wait = button(Msg("ui-overdue-wait"), controls.PUBLIC_OVERDUE_WAIT)
+        return ButtonRow((wait, button(Msg("ui-overdue-computers"), controls.PUBLIC_OVERDUE_COMPUTER), move))
     if job.call == "gone" and job.seat is not None:
-        return ButtonRow((button(Msg("ui-overdue-computer"), "overdue-computer", "plain", job.seat), move))
+        return ButtonRow(
+            (button(Msg("ui-overdue-computer"), controls.PUBLIC_OVERDUE_COMPUTER, "plain", job.seat), move)
+        )
     if job.call == "substitute" and job.seat is not None:
         return ButtonRow(
-            (button(Msg("ui-take-seat"), "take-seat", "good", job.seat), button(Msg("ui-news"), "news"))
+            (
+                button(Msg("ui-take-seat"), controls.PUBLIC_TAKE_SEAT, "good", job.seat),
+                button(Msg("ui-news"), controls.PUBLIC_NEWS),
+            )
         )
     if job.call == "lobby":
-        return ButtonRow((button(Msg("ui-start"), "start", "good"), button(Msg("ui-options"), "options")))
+        return ButtonRow(
+            (
+                button(Msg("ui-start"), controls.PUBLIC_START, "good"),
+                button(Msg("ui-options"), controls.PUBLIC_OPTIONS),
+            )
+        )
     if job.call == "invitation" and job.seat is not None:
         return seat_offer_buttons(localizer, info.id, row_id, job.seat)
     shown = post_buttons(game, info, row_id, localizer)
     if job.call == "invitation":
-        return ButtonRow((*shown.buttons, button(Msg("ui-refuse-invitations"), "refuse")))
+        return ButtonRow((*shown.buttons, button(Msg("ui-refuse-invitations"), controls.PUBLIC_REFUSE)))
     return shown
 
 
 def seat_offer_buttons(localizer: Localizer, match_id: int, row_id: int, seat: int) -> ButtonRow:
     """Return the buttons below an offer of a seat: accept, decline, the rules, and block further invitations."""
 
-    def button(label: str, verb: str, style: Style = "plain", extra: int | None = None) -> Button:
-        return Button(localizer.plain(Msg(label)), write_id(PublicId(verb, match_id, row_id, extra)), style)
+    def button(label: str, control: Control[..., controls.OfPost], style: Style = "plain", *more: int) -> Button:
+        return Button(localizer.plain(Msg(label)), control(match_id, row_id, *more), style)
 
     return ButtonRow(
         (
-            button("ui-accept-seat", "accept-seat", "good", seat),
-            button("ui-decline-seat", "decline-seat", "plain", seat),
-            button("ui-rules", "rules"),
-            button("ui-refuse-invitations", "refuse"),
+            button("ui-accept-seat", controls.PUBLIC_ACCEPT_SEAT, "good", seat),
+            button("ui-decline-seat", controls.PUBLIC_DECLINE_SEAT, "plain", seat),
+            button("ui-rules", controls.PUBLIC_RULES),
+            button("ui-refuse-invitations", controls.PUBLIC_REFUSE),
         )
     )

@@ -10,7 +10,6 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from discord_ui.model.custom_ids import ScreenId, write_id
 from discord_ui.model.limits import LAYOUT_TEXT, LimitChecker, truncate
 from discord_ui.model.screen import (
     Block,
@@ -103,10 +102,10 @@ class Form(ui.Modal):
     """A form that discord.py does not store: a submission is dispatched by its id alone, even after a restart."""
 
     def __init__(
-        self, title: str, where: ScreenId, fields: tuple[TextField | SelectField, ...], above: str = ""
+        self, title: str, where: str, fields: tuple[TextField | SelectField, ...], above: str = ""
     ) -> None:
         """Make a form. above: a paragraph before the fields."""
-        super().__init__(title=title, custom_id=write_id(where), timeout=None)
+        super().__init__(title=title, custom_id=where, timeout=None)
         if above:
             self.add_item(ui.TextDisplay(above))
         for field in fields:

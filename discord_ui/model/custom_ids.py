@@ -1,36 +1,39 @@
 """The ``custom_id`` of a control: everything that a press needs, so that it works after a restart.
 
-Four forms, with colons between their parts:
+`discord_ui.model.controls` declares all kinds of controls. The forms of their ids, with colons between the parts:
 
-- ``p:<verb>:<match>:<row>[:<extra>]`` on public messages. ``row`` is the number of the outbox row that
+- ``p:<verb>:<match>:<row>[:<arg>]`` on public messages. ``row`` is the number of the outbox row that
   posted the message: it is random, because a count would reveal how many messages others got.
 - ``m:<match>:<token>:<code>`` in a panel: make this move.
 - ``f:<match>:<token>:<focus>`` in a panel: show another part of it, or continue a choice.
 - ``a<slot>:<verb>[:<arg>…]`` anywhere private: a screen, a service action or a form. ``slot`` only
-distinguishes two controls of one message. While a command's match is still to be chosen, the id holds the
-command's input as words and as values by name: ``card=wine``, ``hours#8`` or ``sealed?1``.
+  distinguishes two controls of one message.
 
-A public id never depends on hidden information.
+A public id never depends on hidden information. Messages that are posted already contain heads and arguments, so
+neither a head nor the order of its arguments may change.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import TypeAlias, Union
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated, Any, Generic, Literal, ParamSpec, TypeAlias, TypeVar, cast, get_args, get_origin
 from urllib.parse import quote, unquote
 
 from msgspec import Struct
+from msgspec.structs import FieldInfo, fields
 
 MAX_LENGTH = 100
 """Discord's limit for an id, in characters."""
 MAX_NUMBER = 2**63 - 1
 """The largest number of a match, step or row."""
 
-_WORD = re.compile(r"[a-z][a-z-]*\Z")
 _NUMBER = re.compile(r"(?:0|[1-9][0-9]{0,18})\Z")
-_TOKEN = re.compile(r"[A-Za-z0-9-]{1,20}\Z")
 _FREE = re.compile(r"[^:\s]*\Z")
+_SLOT = re.compile(r"a([1-9][0-9]*)(?=:)")
+
+Args = ParamSpec("Args")
+A_co = TypeVar("A_co", bound=Struct, covariant=True)
 
 
 class BadCustomId(ValueError):
@@ -41,38 +44,123 @@ class CustomIdTooLong(ValueError):
     """An id that is longer than Discord allows."""
 
 
-class PublicId(Struct, frozen=True):
-    """A button of a public message. extra: a seat's or a proposal's number, where the verb needs one."""
-
-    verb: str
-    match: int
-    row: int
-    extra: int | None = None
+# ------------------------------------------------------------------ writing and reading
 
 
-class MoveId(Struct, frozen=True):
-    """Make a move. code: the action's short code, or ``=`` and the option's number with its holes' values."""
+class Control(Generic[Args, A_co]):
+    """A kind of button, list or form.
 
-    match: int
-    token: str
-    code: str
+    head: the form and the verb. args: a Struct of numbers, words and flags, which are written in their order.
+    A flag with a default is its own name or absent, another one ``on`` or ``off``; defaults are left out.
+    """
+
+    def __init__(self, head: str, args: Callable[Args, A_co]) -> None:
+        self.head = head
+        self.args = cast("type[A_co]", args)
+        self._fields = fields(self.args)
+
+    def __repr__(self) -> str:
+        return f"Control({self.head!r})"
+
+    def __call__(self, *args: Args.args, **kwargs: Args.kwargs) -> str:
+        """Return the id of one such control.
+
+        Raises CustomIdTooLong above 100 characters, ValueError if an argument could not be read back.
+        """
+        made = self.args(*args, **kwargs)
+        text = _limited(self._written(made))
+        if self.read(text) != made:
+            raise ValueError(f"{made!r} cannot be written as an id")
+        return text
+
+    def _written(self, args: Struct) -> str:
+        parts = [self.head]
+        for field in self._fields:
+            value = getattr(args, field.name)
+            if value == field.default:
+                continue
+            if isinstance(value, bool):
+                parts.append(("on" if value else "off") if field.required else field.name)
+            else:
+                parts += value if isinstance(value, tuple) else [str(value)]
+        return ":".join(parts)
+
+    def read(self, text: str) -> A_co:
+        """Return the arguments of an id without a slot. Raises BadCustomId for text that it does not write."""
+        left = text[len(self.head) + 1 :].split(":") if text != self.head else []
+        values: dict[str, Any] = {}
+        for field in self._fields:
+            if get_origin(field.type) is tuple:
+                values[field.name], left = tuple(_fits(_FREE, part) for part in left), []
+            elif left:
+                values[field.name] = _read_part(field, left.pop(0))
+            elif field.required:
+                raise BadCustomId(text)
+        args = self.args(**values)
+        if self._written(args) != text:
+            raise BadCustomId(text)
+        return args
 
 
-class FocusId(Struct, frozen=True):
-    """Show another part of the panel. focus: see `discord_ui.model.focus`."""
-
-    match: int
-    token: str
-    focus: str
+def in_slot(custom_id: str, slot: int) -> str:
+    """Return a private id for one of several equal controls of a message, from 0. Raises CustomIdTooLong."""
+    return _limited(f"a{slot}{custom_id[1:]}") if slot else custom_id
 
 
-class ScreenId(Struct, frozen=True):
-    """Any other private control: ``verb`` names the handler, ``args`` are its arguments."""
+def split_slot(custom_id: str) -> tuple[str, int]:
+    """Return an id without its slot, and the slot; 0 without one. Raises BadCustomId."""
+    found = _SLOT.match(custom_id)
+    return (f"a{custom_id[found.end() :]}", read_number(found[1])) if found else (custom_id, 0)
 
-    verb: str
-    args: tuple[str, ...] = ()
-    slot: int = 0
 
+def _limited(text: str) -> str:
+    if len(text) > MAX_LENGTH:
+        raise CustomIdTooLong(text)
+    return text
+
+
+def _read_part(field: FieldInfo, text: str) -> Any:
+    kind = field.type
+    if kind in (int, int | None):
+        return read_number(text)
+    if kind is bool:
+        flags = {"on": True, "off": False} if field.required else {field.name: True}
+        if text not in flags:
+            raise BadCustomId(text)
+        return flags[text]
+    if get_origin(kind) is Literal:
+        if text not in get_args(kind):
+            raise BadCustomId(text)
+        return text
+    return _fits(get_args(kind)[1] if get_origin(kind) is Annotated else _FREE, text)
+
+
+def _fits(pattern: re.Pattern[str], text: str) -> str:
+    if not pattern.match(text):
+        raise BadCustomId(text)
+    return text
+
+
+def read_number(text: str) -> int:
+    """Return a number from an id, 0 to `MAX_NUMBER`. Raises BadCustomId."""
+    number = int(_fits(_NUMBER, text))
+    if number > MAX_NUMBER:
+        raise BadCustomId(text)
+    return number
+
+
+def own_action_count(token: str) -> int:
+    """Return the count of own actions in a token. Raises BadCustomId for other text."""
+    return read_number(token.partition("-")[0])
+
+
+def guess_match(text: str) -> int | None:
+    """Return the probable match of an unreadable id, to offer its panel."""
+    found = re.search(r":([1-9][0-9]{0,18})(?::|\Z)", text)
+    return int(found[1]) if found and int(found[1]) <= MAX_NUMBER else None
+
+
+# ------------------------------------------------------------------ a command's input
 
 InputValue: TypeAlias = str | int | bool
 """The value of a command's option."""
@@ -83,7 +171,10 @@ _INPUT = re.compile(r"([a-z][a-z0-9_]*)([=#?])(.*)\Z")
 
 
 def write_input(words: Sequence[str], values: Mapping[str, InputValue]) -> tuple[str, ...]:
-    """Return a command's input as arguments of an id: words in their order, then values by name."""
+    """Return a command's input as arguments of an id: words in their order, then values by name.
+
+    The values look like ``card=wine``, ``hours#8`` or ``sealed?1``.
+    """
     return (*words, *(f"{name}{_MARKS[type(value)]}{_valued(value)}" for name, value in values.items()))
 
 
@@ -109,72 +200,3 @@ def _value(mark: str, text: str) -> InputValue:
     if number > 1:
         raise BadCustomId(text)
     return number == 1
-
-
-CustomId = Union[PublicId, MoveId, FocusId, ScreenId]
-
-
-def write_id(known: CustomId) -> str:
-    """Return the id as text.
-
-    Raises CustomIdTooLong above 100 characters, ValueError if a part could not be read back.
-    """
-    match known:
-        case PublicId(verb, match, row, extra):
-            parts = ["p", verb, str(match), str(row)] + ([] if extra is None else [str(extra)])
-        case MoveId(match, token, code):
-            parts = ["m", str(match), token, code]
-        case FocusId(match, token, focus):
-            parts = ["f", str(match), token, focus]
-        case ScreenId(verb, args, slot):
-            parts = [f"a{slot or ''}", verb, *args]
-    text = ":".join(parts)
-    if len(text) > MAX_LENGTH:
-        raise CustomIdTooLong(text)
-    if read_id(text) != known:
-        raise ValueError(f"{known!r} cannot be written as an id")
-    return text
-
-
-def read_id(text: str) -> CustomId:
-    """Return the id of a control. Raises BadCustomId for text that `write_id` does not write."""
-    kind, *rest = text.split(":")
-    if kind == "p" and len(rest) in (3, 4):
-        extra = read_number(rest[3]) if len(rest) == 4 else None
-        return PublicId(_word(rest[0]), read_number(rest[1]), read_number(rest[2]), extra)
-    if kind in ("m", "f") and len(rest) == 3:
-        match, token, code = read_number(rest[0]), _fits(_TOKEN, rest[1]), _fits(_FREE, rest[2])
-        return MoveId(match, token, code) if kind == "m" else FocusId(match, token, code)
-    if kind[:1] == "a" and rest:
-        slot = read_number(kind[1:]) if kind[1:] else 0
-        return ScreenId(_word(rest[0]), tuple(_fits(_FREE, arg) for arg in rest[1:]), slot)
-    raise BadCustomId(text)
-
-
-def own_action_count(token: str) -> int:
-    """Return the count of own actions in a token. Raises BadCustomId for other text."""
-    return read_number(token.partition("-")[0])
-
-
-def guess_match(text: str) -> int | None:
-    """Return the probable match of an unreadable id, to offer its panel."""
-    found = re.search(r":([1-9][0-9]{0,18})(?::|\Z)", text)
-    return int(found[1]) if found and int(found[1]) <= MAX_NUMBER else None
-
-
-def _fits(pattern: re.Pattern[str], text: str) -> str:
-    if not pattern.match(text):
-        raise BadCustomId(text)
-    return text
-
-
-def _word(text: str) -> str:
-    return _fits(_WORD, text)
-
-
-def read_number(text: str) -> int:
-    """Return a number from an id, 0 to `MAX_NUMBER`. Raises BadCustomId."""
-    number = int(_fits(_NUMBER, text))
-    if number > MAX_NUMBER:
-        raise BadCustomId(text)
-    return number

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from discord_ui.model.custom_ids import PublicId, ScreenId, write_id
+from discord_ui.model import controls
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph
 from engines.core.text.messages import Msg
@@ -29,12 +29,10 @@ def first_move_intro(table: PanelModel[Any], localizer: Localizer) -> list[Block
     lines = intro_lines(localizer)
     if not lines:
         return []
-    how = Button(
-        localizer.plain(Msg("ui-how-to-play")), write_id(ScreenId("rules", (str(table.info.id), OVERVIEW)))
-    )
+    how = Button(localizer.plain(Msg("ui-how-to-play")), controls.RULES(table.info.id, OVERVIEW))
     return [Paragraph("\n".join(lines)), ButtonRow((how,))]
 
 
 def how_to_play_button(localizer: Localizer, match_id: int, row_id: int) -> Button:
     """Return the button of a match's first post that opens the game in short."""
-    return Button(localizer.plain(Msg("ui-how-to-play")), write_id(PublicId("how", match_id, row_id)))
+    return Button(localizer.plain(Msg("ui-how-to-play")), controls.PUBLIC_HOW(match_id, row_id))

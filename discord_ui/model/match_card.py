@@ -6,9 +6,10 @@ from typing import Any
 
 import msgspec
 
-from discord_ui.model.custom_ids import PublicId, write_id
+from discord_ui.model import controls
+from discord_ui.model.custom_ids import Control
 from discord_ui.model.localizer import Localizer, clean_name, escape_args, escape_markdown, mention
-from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, Separator
+from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, Separator, Style
 from engines.core.game import Game
 from engines.core.text.messages import Arg, Many, Msg, SeatRef
 from i18n.locales import match_locale
@@ -33,8 +34,8 @@ def match_card(game: Game[Any, Any], info: MatchInfo, view: Any, localizer: Loca
 
 def _lobby(game: Game[Any, Any], info: MatchInfo, localizer: Localizer, row_id: int) -> list[Block]:
     # No button is disabled: the card may be outdated, and a refused press gets a reason.
-    def button(label: Msg, verb: str, style: Any = "plain") -> Button:
-        return Button(localizer.plain(label), write_id(PublicId(verb, info.id, row_id)), style)
+    def button(label: Msg, control: Control[..., controls.OfPost], style: Style = "plain") -> Button:
+        return Button(localizer.plain(label), control(info.id, row_id), style)
 
     people = [person_line(i, person, info, localizer) for i, person in enumerate(info.people)]
     people += [
@@ -46,19 +47,19 @@ def _lobby(game: Game[Any, Any], info: MatchInfo, localizer: Localizer, row_id: 
         Paragraph(settings_line(game, info, localizer)),
         ButtonRow(
             (
-                button(Msg("ui-join"), "join", "good"),
-                button(Msg("ui-leave"), "leave"),
-                button(Msg("ui-invite"), "invite"),
-                button(Msg("ui-add-computer"), "add"),
-                button(Msg("ui-remove-computer"), "remove"),
+                button(Msg("ui-join"), controls.PUBLIC_JOIN, "good"),
+                button(Msg("ui-leave"), controls.PUBLIC_LEAVE),
+                button(Msg("ui-invite"), controls.PUBLIC_INVITE),
+                button(Msg("ui-add-computer"), controls.PUBLIC_ADD),
+                button(Msg("ui-remove-computer"), controls.PUBLIC_REMOVE),
             )
         ),
         ButtonRow(
             (
-                button(Msg("ui-start"), "start", "main"),
-                button(Msg("ui-options"), "options"),
-                button(Msg("ui-rules"), "rules"),
-                button(Msg("ui-close"), "close", "danger"),
+                button(Msg("ui-start"), controls.PUBLIC_START, "main"),
+                button(Msg("ui-options"), controls.PUBLIC_OPTIONS),
+                button(Msg("ui-rules"), controls.PUBLIC_RULES),
+                button(Msg("ui-close"), controls.PUBLIC_CLOSE, "danger"),
             )
         ),
     ]
@@ -130,15 +131,21 @@ def _match(game: Game[Any, Any], info: MatchInfo, view: Any, localizer: Localize
     if info.trouble is not None:
         blocks.append(Paragraph(localizer.say(escape_args(info.trouble))))
 
-    def button(label: Msg, verb: str, style: Any = "plain") -> Button:
-        return Button(localizer.plain(label), write_id(PublicId(verb, info.id, row_id)), style)
+    def button(label: Msg, control: Control[..., controls.OfPost], style: Style = "plain") -> Button:
+        return Button(localizer.plain(label), control(info.id, row_id), style)
 
     if info.status in ("live", "paused"):
-        buttons = [button(Msg("ui-your-move"), "move", "main"), button(Msg("ui-follow"), "follow")]
+        buttons = [
+            button(Msg("ui-your-move"), controls.PUBLIC_MOVE, "main"),
+            button(Msg("ui-follow"), controls.PUBLIC_FOLLOW),
+        ]
     elif info.status == "over":
-        buttons = [button(Msg("ui-replay"), "replay", "main"), button(Msg("ui-rematch"), "rematch")]
+        buttons = [
+            button(Msg("ui-replay"), controls.PUBLIC_REPLAY, "main"),
+            button(Msg("ui-rematch"), controls.PUBLIC_REMATCH),
+        ]
     else:
-        buttons = [button(Msg("ui-news"), "news")]
+        buttons = [button(Msg("ui-news"), controls.PUBLIC_NEWS)]
     if info.thread_id is not None and info.guild_id is not None:
         url = f"https://discord.com/channels/{info.guild_id}/{info.thread_id}"
         buttons.append(Button(localizer.plain(Msg("ui-go-there")), url=url))

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model.custom_ids import in_slot
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph
 from engines.core.text.messages import Msg
@@ -37,20 +37,16 @@ def page_from(items: Sequence[T], total: int, number: int, size: int) -> Page[T]
     return Page(tuple(items), min(number, pages - 1), pages, total)
 
 
-def page_buttons(page: Page[T], localizer: Localizer, leads_to: Callable[[int], ScreenId]) -> tuple[Block, ...]:
+def page_buttons(page: Page[T], localizer: Localizer, leads_to: Callable[[int], str]) -> tuple[Block, ...]:
     """Return the page number and the buttons to neighbouring pages; nothing if there is only one page."""
     if page.pages == 1:
         return ()
 
     def button(label: str, to: int, slot: int) -> Button:
         target = max(0, min(to, page.pages - 1))
-        where = write_id(_in_slot(leads_to(target), slot))
+        where = in_slot(leads_to(target), slot)
         return Button(localizer.plain(Msg(label)), where, disabled=target == page.number)
 
     said = Msg("ui-page", {"page": page.number + 1, "pages": page.pages, "n": page.total})
     turns = (button("ui-previous-page", page.number - 1, 1), button("ui-next-page", page.number + 1, 2))
     return (Paragraph(f"-# {localizer.say(said)}"), ButtonRow(turns))
-
-
-def _in_slot(where: ScreenId, slot: int) -> ScreenId:
-    return ScreenId(where.verb, where.args, slot)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model import controls
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
 from engines.core.text.messages import Msg
@@ -18,10 +18,10 @@ def match_heading(localizer: Localizer, info: MatchInfo, about: Msg) -> str:
 
 def folded_panel(localizer: Localizer, match_id: int) -> Screen:
     """Return the line that replaces a panel when a newer one is open, with a link to today's."""
-    again = Button(localizer.plain(Msg("ui-panel-here")), write_id(ScreenId("panel", (str(match_id),))))
+    again = Button(localizer.plain(Msg("ui-panel-here")), controls.PANEL(match_id))
     return Screen((Paragraph(localizer.say(Msg("ui-panel-folded"))), ButtonRow((again,))))
 
 
 def panel_button(localizer: Localizer, match_id: int) -> Button:
     """Return the button that leads to the panel."""
-    return Button(localizer.plain(Msg("ui-your-move")), write_id(ScreenId("panel", (str(match_id),))), "main")
+    return Button(localizer.plain(Msg("ui-your-move")), controls.PANEL(match_id), "main")

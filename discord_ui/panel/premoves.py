@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model import controls
 from discord_ui.model.focus import HOME, Focus, Home
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, Select, SelectOption
@@ -79,18 +79,14 @@ def _conditions(table: PanelModel[Any], given: PremovesInfo, localizer: Localize
         SelectOption(shorten(localizer.plain(said), ENTRY), str(at), chosen=on)
         for at, (said, on) in enumerate(offered)
     )
-    where = write_id(ScreenId("ahead-if", (str(table.info.id), table.token)))
+    where = controls.AHEAD_IF(table.info.id, table.token)
     return [Select(where, localizer.plain(Msg("ui-ahead-any")), picks, 0, len(picks))]
 
 
 def _taking_back(table: PanelModel[Any], given: PremovesInfo, localizer: Localizer) -> list[Button]:
     if not given.lines:
         return []
-    match = str(table.info.id)
-    last = Button(
-        localizer.plain(Msg("ui-ahead-drop")), write_id(ScreenId("ahead-drop", (match, table.token, "last")))
-    )
-    every = Button(
-        localizer.plain(Msg("ui-ahead-drop-all")), write_id(ScreenId("ahead-drop", (match, table.token, "all")))
-    )
+    match = table.info.id
+    last = Button(localizer.plain(Msg("ui-ahead-drop")), controls.AHEAD_DROP(match, table.token, "last"))
+    every = Button(localizer.plain(Msg("ui-ahead-drop-all")), controls.AHEAD_DROP(match, table.token, "all"))
     return [last] if len(given.lines) == 1 else [last, every]

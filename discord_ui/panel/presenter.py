@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model import controls
 from discord_ui.model.focus import HOME, Focus, Home
 from discord_ui.model.game_intro import first_move_intro
 from discord_ui.model.localizer import Localizer, escape_args, escape_markdown, mention
@@ -225,9 +225,10 @@ def _votes(table: PanelModel[Any], localizer: Localizer, reader: PanelReader) ->
     for proposal in table.proposals:
         blocks.append(Paragraph(localizer.say(vote_question(table, proposal))))
         if table.barred is None and reader.user_id in proposal.asked and reader.user_id not in proposal.yes:
-            args = (str(proposal.match_id), str(proposal.id))
-            yes = Button(localizer.plain(Msg("ui-vote-yes")), write_id(ScreenId("vote-yes", args)), "good")
-            no = Button(localizer.plain(Msg("ui-vote-no")), write_id(ScreenId("vote-no", args)))
+            yes = Button(
+                localizer.plain(Msg("ui-vote-yes")), controls.VOTE_YES(proposal.match_id, proposal.id), "good"
+            )
+            no = Button(localizer.plain(Msg("ui-vote-no")), controls.VOTE_NO(proposal.match_id, proposal.id))
             blocks.append(ButtonRow((yes, no)))
     return blocks
 
@@ -239,7 +240,7 @@ def _offered(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
     said = localizer.say(
         Msg("ui-seat-offered", {"name": mention(table.offer.user_id), "when": f"<t:{table.offer.until}:f>"})
     )
-    where = write_id(ScreenId("keep-seat", (str(table.info.id),)))
+    where = controls.KEEP_SEAT(table.info.id)
     return [Paragraph(said), ButtonRow((Button(localizer.plain(Msg("ui-keep-seat")), where),))]
 
 
@@ -258,37 +259,35 @@ def vote_question(table: PanelModel[Any], proposal: ProposalInfo) -> Msg:
 
 
 def _bottom(table: PanelModel[Any], localizer: Localizer, reader: PanelReader) -> list[Block]:
-    match = str(table.info.id)
+    match = table.info.id
     own: list[Button] = []
     if table.undo:
         own.append(undo_button(table, localizer, reader.user_id))
     here = table.barred is None
     if table.held_until is not None and table.holds and here:
-        own.append(Button(localizer.plain(Msg("ui-send-now")), write_id(ScreenId("send", (match, table.token)))))
+        own.append(Button(localizer.plain(Msg("ui-send-now")), controls.SEND(match, table.token)))
     if table.planning is not None and table.planning.plan is not None and not table.planning.asked:
-        own.append(
-            Button(localizer.plain(Msg("ui-plan-withdraw")), write_id(ScreenId("withdraw", (match, table.token))))
-        )
+        own.append(Button(localizer.plain(Msg("ui-plan-withdraw")), controls.WITHDRAW(match, table.token)))
     if table.seat is not None and not table.holds and table.info.status in ("live", "paused") and here:
-        own.append(Button(localizer.plain(Msg("ui-take-back")), write_id(ScreenId("takeback", (match,))), "main"))
+        own.append(Button(localizer.plain(Msg("ui-take-back")), controls.TAKEBACK(match), "main"))
     if table.info.status == "over":
-        own.append(Button(localizer.plain(Msg("ui-replay")), write_id(ScreenId("replay", (match, "0"))), "main"))
+        own.append(Button(localizer.plain(Msg("ui-replay")), controls.REPLAY(match, 0), "main"))
         if table.seat is not None:
-            own.append(Button(localizer.plain(Msg("ui-rematch")), write_id(ScreenId("rematch", (match,)))))
+            own.append(Button(localizer.plain(Msg("ui-rematch")), controls.REMATCH(match)))
     if table.info.status == "paused" and table.holds and here:
-        own.append(Button(localizer.plain(Msg("ui-resume")), write_id(ScreenId("resume", (match,)))))
-    own.append(Button(localizer.plain(Msg("ui-rules")), write_id(ScreenId("rules", (match,)))))
+        own.append(Button(localizer.plain(Msg("ui-resume")), controls.RESUME(match)))
+    own.append(Button(localizer.plain(Msg("ui-rules")), controls.RULES(match)))
     if table.seat is not None:
-        own.append(Button(localizer.plain(Msg("ui-note")), write_id(ScreenId("note", (match,)))))
+        own.append(Button(localizer.plain(Msg("ui-note")), controls.NOTE(match)))
     looks = [
-        Button(localizer.plain(Msg("ui-news")), write_id(ScreenId("news", (match,)))),
-        Button(localizer.plain(Msg("ui-board")), write_id(ScreenId("board", (match, "text")))),
+        Button(localizer.plain(Msg("ui-news")), controls.NEWS(match)),
+        Button(localizer.plain(Msg("ui-board")), controls.BOARD(match, "text")),
     ]
-    again = Button(localizer.plain(Msg("ui-again")), write_id(ScreenId("panel", (match,))))
+    again = Button(localizer.plain(Msg("ui-again")), controls.PANEL(match))
     if reader.waiting is not None and not (table.holds and _may_act(table) and table.held_until is None):
         other = reader.waiting.info
         onward = localizer.plain(Msg("ui-next", {"game": Msg(f"{other.game}-name"), "match": other.id}))
-        own.append(Button(shorten(onward, 80), write_id(ScreenId("panel", (str(other.id),))), "main"))
+        own.append(Button(shorten(onward, 80), controls.PANEL(other.id), "main"))
     if not table.orders and table.ahead is None:
         return [*rows_of(own), ButtonRow((*looks, again))]
     # Only two of these fit side by side on a phone.
@@ -300,7 +299,7 @@ def _ahead_door(table: PanelModel[Any], localizer: Localizer) -> Button:
     moves = 0 if table.ahead is None else len(table.ahead.lines)
     given = moves + sum(order.on for order in table.orders)
     label = Msg("ui-ahead-given", {"n": given}) if given else Msg("ui-ahead-door")
-    return Button(f"{localizer.plain(label)}…", write_id(ScreenId("orders", (str(table.info.id),))))
+    return Button(f"{localizer.plain(label)}…", controls.ORDERS(table.info.id))
 
 
 def _given(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
@@ -313,7 +312,7 @@ def _given(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
     if not given.now:
         return []
     said = Msg("ui-ahead-now", {"moves": Many(tuple(escape_args(one.label) for one in given.lines))})
-    where = write_id(ScreenId("ahead-now", (str(table.info.id),)))
+    where = controls.AHEAD_NOW(table.info.id)
     return [
         Paragraph(localizer.say(said)),
         ButtonRow((Button(localizer.plain(Msg("ui-ahead-do")), where, "good"),)),
@@ -326,28 +325,28 @@ def _doubted(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> 
     for order in table.orders:
         if order.doubted:
             name = f"{game.info.key}-order-{order.key}"
-            off = ScreenId("order", (str(table.info.id), order.key, "off"))
+            off = controls.ORDER(table.info.id, order.key, False)
             label = shorten(localizer.plain(Msg("ui-order-cancel", {"order": Msg(name)})), 80)
-            blocks += [Paragraph(localizer.say(Msg(f"{name}-doubt"))), ButtonRow((Button(label, write_id(off)),))]
+            blocks += [Paragraph(localizer.say(Msg(f"{name}-doubt"))), ButtonRow((Button(label, off),))]
     return blocks
 
 
 def order_buttons(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> list[Button]:
     """Return buttons that give or cancel each standing order; a form asks for an order's values."""
     buttons = []
-    match = str(table.info.id)
+    match = table.info.id
 
-    def button(verb: str, key: str, where: ScreenId, *, more: bool = False, on: bool = False) -> Button:
+    def button(verb: str, key: str, where: str, *, more: bool = False, on: bool = False) -> Button:
         said = localizer.plain(Msg(f"ui-order-{verb}", {"order": Msg(f"{game.info.key}-order-{key}")}))
-        return Button(shorten(f"{said}…" if more else said, 80), write_id(where), "good" if on else "plain")
+        return Button(shorten(f"{said}…" if more else said, 80), where, "good" if on else "plain")
 
     for order in table.orders:
         if order.on:
-            off = ScreenId("order", (match, order.key, "off"))
+            off = controls.ORDER(match, order.key, False)
             buttons.append(button("cancel", order.key, off, on=True))
         if order.choice is not None:
-            form = ScreenId("order-with", (match, order.key))
+            form = controls.ORDER_WITH(match, order.key)
             buttons.append(button("change" if order.on else "give", order.key, form, more=True))
         elif not order.on:
-            buttons.append(button("give", order.key, ScreenId("order", (match, order.key, "on"))))
+            buttons.append(button("give", order.key, controls.ORDER(match, order.key, True)))
     return buttons

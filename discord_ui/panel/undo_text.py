@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model import controls
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.screen import Button
 from discord_ui.widgets.base import shorten
@@ -35,8 +35,8 @@ def undo_button(table: PanelModel[object], localizer: Localizer, user_id: int) -
         keys = ("ui-undo-asked-button", "ui-undo-asked-button-what")
     else:
         keys = ("ui-undo-ask", "ui-undo-ask-what")
-    args = (str(table.info.id), table.token, *((ALONE,) if alone else ()))
-    return Button(_label(*keys, table.takes_back, localizer), write_id(ScreenId("undo", args)), disabled=asked)
+    where = controls.UNDO(table.info.id, table.token, alone=alone)
+    return Button(_label(*keys, table.takes_back, localizer), where, disabled=asked)
 
 
 def _label(bare: str, named: str, takes: UndoScope | None, localizer: Localizer) -> str:

@@ -8,7 +8,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from discord_ui.model.custom_ids import FocusId, MoveId, ScreenId, write_id
+from discord_ui.model import controls
+from discord_ui.model.custom_ids import in_slot
 from discord_ui.model.focus import Focus, Home, decode_action, write_focus
 from discord_ui.model.label_forms import brief_label, has_short_label, label_remainder, short_label
 from discord_ui.model.localizer import Localizer
@@ -107,15 +108,14 @@ class BaseControls:
     # -------------------------------------------------------------- ids and labels
 
     def _move(self, code: str) -> str:
-        return write_id(MoveId(self.table.info.id, self.table.token, code))
+        return controls.MOVE(self.table.info.id, self.table.token, code)
 
     def _to(self, focus: Focus) -> str:
-        return write_id(FocusId(self.table.info.id, self.table.token, write_focus(focus)))
+        return controls.FOCUS(self.table.info.id, self.table.token, write_focus(focus))
 
     def _list_id(self) -> str:
         """Return the id of a list whose values name their effects."""
-        args = (str(self.table.info.id), self.table.token)
-        return write_id(ScreenId("pick", args, next(self._slots)))
+        return in_slot(controls.PICK(self.table.info.id, self.table.token), next(self._slots))
 
     def _back_button(self) -> Button:
         return Button(self.localizer.plain(Msg("ui-back")), self._to(Home()))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
-from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model import controls
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph
 from engines.core.actions import IntHole
@@ -84,7 +84,7 @@ def _answers(table: PanelModel[Any], bidding: BidderView, localizer: Localizer) 
         first.append(Button(localizer.plain(least), _limit(table, auction.least), "main"))
     if auction.least < bidding.limit:
         first.append(
-            Button(localizer.plain(Msg("ui-bid-other")), write_id(ScreenId("bid-amount", _of(table))), "main")
+            Button(localizer.plain(Msg("ui-bid-other")), controls.BID_AMOUNT(table.info.id, table.token), "main")
         )
     found: list[Block] = [ButtonRow(tuple(first))]
     limits = quick_limits(bidding)
@@ -125,7 +125,7 @@ def outbid_blocks(table: PanelModel[Any], bidding: BidderView, most: int, locali
             (
                 Button(localizer.plain(Msg("ui-bid-then-pass")), _answer(table, most), "main"),
                 Button(localizer.plain(Msg("ui-bid-then-ask")), _answer(table, most, "ask"), "main"),
-                Button(localizer.plain(Msg("ui-back")), write_id(ScreenId("panel", _of(table)[:1]))),
+                Button(localizer.plain(Msg("ui-back")), controls.PANEL(table.info.id)),
             )
         ),
     ]
@@ -135,13 +135,9 @@ def _num(bidding: BidderView, amount: int) -> Num:
     return Num(amount, bidding.auction.unit)
 
 
-def _of(table: PanelModel[Any]) -> tuple[str, ...]:
-    return (str(table.info.id), table.token)
-
-
 def _limit(table: PanelModel[Any], most: int) -> str:
-    return write_id(ScreenId("bid", (*_of(table), str(most))))
+    return controls.BID(table.info.id, table.token, most)
 
 
-def _answer(table: PanelModel[Any], most: int, outbid: str = "pass") -> str:
-    return write_id(ScreenId("bid-do", (*_of(table), str(most), outbid)))
+def _answer(table: PanelModel[Any], most: int, outbid: Literal["pass", "ask"] = "pass") -> str:
+    return controls.BID_DO(table.info.id, table.token, most, outbid)

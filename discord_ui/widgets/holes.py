@@ -7,8 +7,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from discord_ui.model import controls
 from discord_ui.model.bags import MAX_KINDS, MAX_OPTIONS, total, with_count
-from discord_ui.model.custom_ids import FocusId, ScreenId, write_id
 from discord_ui.model.focus import BadFocus, FillingHoles, encode_option, read_value, write_focus, write_value
 from discord_ui.model.label_forms import brief_label
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Select, SelectOption, rows_of
@@ -139,8 +139,8 @@ class HoleControls(PathControls):
             buttons.append(Button(self._amount_name(focus.option, hole, value), target, "main"))
         tail = [self._back_button()]
         if _amounts_in(hole) > len(buttons):
-            typed = ScreenId("amount", (str(self.table.info.id), self.table.token, write_focus(focus)))
-            tail.insert(0, Button(self.localizer.plain(Msg("ui-amount")), write_id(typed)))
+            typed = controls.AMOUNT(self.table.info.id, self.table.token, write_focus(focus))
+            tail.insert(0, Button(self.localizer.plain(Msg("ui-amount")), typed))
         hint = self._amounts_so_far(focus, hole)
         rows = -(-len(buttons) // WIDE)
         return [Paragraph(hint), *rows_of(buttons, -(-len(buttons) // rows)), ButtonRow(tuple(tail))]
@@ -215,10 +215,10 @@ class HoleControls(PathControls):
             for i in sorted(shown, key=lambda i: rank.get(hole.items[i], -1))
         )
         hint = self.localizer.plain(Msg("ui-pick-range", {"lo": hole.lo, "hi": hole.hi, "n": len(chosen)}))
-        slot = FocusId(self.table.info.id, self.table.token, write_focus(focus))
+        slot = controls.FOCUS(self.table.info.id, self.table.token, write_focus(focus))
         asked = self._whom(focus) if hole.kind == SEAT else [Paragraph(self.localizer.say(self._about(hole)))]
         blocks: list[Block] = [*asked]
-        blocks.append(Select(write_id(slot), hint, picks, 0, max(1, min(hole.hi, len(picks)))))
+        blocks.append(Select(slot, hint, picks, 0, max(1, min(hole.hi, len(picks)))))
         if pages > 1:
             blocks.append(
                 self._turning(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model import controls
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph
 from discord_ui.widgets.holes import HoleControls
 from engines.core.encoding.codec import tag_of
@@ -34,9 +34,9 @@ class OfferControls(HoleControls):
             blocks.append(Paragraph("\n".join(lines)))
             blocks.append(ButtonRow(tuple(self._offer_button(at) for at in places)))
         if self._may_wait():
-            args = (str(self.table.info.id), str(DEFAULT_WAIT))
+            where = controls.WAIT(self.table.info.id, DEFAULT_WAIT)
             label = self.localizer.plain(Msg("ui-wait-for-answers", {"hours": DEFAULT_WAIT}))
-            blocks.append(ButtonRow((Button(self._label(label), write_id(ScreenId("wait", args))),)))
+            blocks.append(ButtonRow((Button(self._label(label), where),)))
         return blocks
 
     def _offer_button(self, at: int) -> Button:

@@ -6,7 +6,6 @@ import re
 from typing import Any, Final
 
 from discord_ui.model.components import Form, SelectField, TextField
-from discord_ui.model.custom_ids import ScreenId
 from discord_ui.model.errors import UserError
 from discord_ui.model.limits import MODAL_TITLE
 from discord_ui.model.localizer import Localizer
@@ -72,7 +71,7 @@ class OrderForm:
         each = min(most, least + EXAMPLE * self._per())
         return self._typed(tuple(with_amount(item, each) for item in items))
 
-    def form(self, where: ScreenId, title: Msg, what: Msg, chosen: ChosenItems) -> Form:
+    def form(self, where: str, title: Msg, what: Msg, chosen: ChosenItems) -> Form:
         """Return the form with the current choice. where: the id of its handler. what: the effect of the order."""
         typed = self._choice.ranked or self._choice.upto is not None
         asked = self._line(chosen) if typed else self._list(chosen)
@@ -92,7 +91,7 @@ class OrderForm:
             CHOSEN, self._localizer.plain(Msg("ui-ordering-with")), picks, self._choice.lo, self._choice.hi
         )
 
-    def read(self, press: Press) -> ChosenItems:
+    def read(self, press: Press[Any]) -> ChosenItems:
         """Return the submitted values. Raises UserError if a name is unknown, or too many are named."""
         line = press.fields.get(CHOSEN, "")
         if self._choice.upto is not None:

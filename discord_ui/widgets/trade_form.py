@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from discord_ui.model import controls
 from discord_ui.model.bags import MAX_OPTIONS
 from discord_ui.model.components import Form, SelectField
-from discord_ui.model.custom_ids import ScreenId, write_id
 from discord_ui.model.focus import BadFocus
 from discord_ui.model.label_forms import short_label
 from discord_ui.model.limits import MODAL_TITLE
@@ -36,13 +36,12 @@ def is_trade(option: Option) -> bool:
 
 def trade_id(match_id: int, token: str, option: Option, opened: str = "") -> str:
     """Return the id of the button that opens a trade's form. opened: initial terms, written as in a focus."""
-    verb, about = _which(option)
-    return write_id(ScreenId("trade", (str(match_id), token, verb, about, *([opened] if opened else []))))
+    return controls.TRADE(match_id, token, *_which(option), opened)
 
 
-def opens_form(known: ScreenId, option: Option) -> bool:
-    """Return whether a button's id opens the form of an option."""
-    return known.verb == "trade" and known.args[2:4] == _which(option)
+def opens_form(trade: controls.Trade, option: Option) -> bool:
+    """Return whether a trade's button opens the form of an option."""
+    return (trade.verb, trade.about) == _which(option)
 
 
 def _which(option: Option) -> tuple[str, str]:
@@ -135,7 +134,7 @@ class TradeForm:
         self._localizer = localizer
         self._option = option
 
-    def made(self, where: ScreenId, terms: Any) -> Form:
+    def made(self, where: str, terms: Any) -> Form:
         """Return the form with initial terms. where: the id of its handler."""
         hole = self._option.holes[0]
         assert isinstance(hole, TermsHole)

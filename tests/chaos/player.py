@@ -5,7 +5,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Any
 
-from discord_ui.model.custom_ids import ScreenId, own_action_count
+from discord_ui.model.controls import BidAnswer
+from discord_ui.model.custom_ids import own_action_count
 from engines.core.game import Game
 from engines.core.text.messages import Msg
 from i18n.text import Text
@@ -16,7 +17,7 @@ from tests.chaos.watchdog import Watchdog
 from tools.scripted_member.adviser import Advice, Adviser
 from tools.scripted_member.live_database import DatabaseAway
 from tools.scripted_member.pathfinder import NextPress, Pathfinder
-from tools.scripted_member.screen_reader import ANSWER, BIDS, asks_bid, control, controls, has, token_of, verb_of
+from tools.scripted_member.screen_reader import BIDS, asks_bid, control, controls, has, token_of
 
 MOST_PRESSES = 60
 """More presses than any move takes."""
@@ -181,13 +182,10 @@ class ScriptedPlayer:
         auction = await self._read(self._adviser.auction)
         if auction is None:
             return None
-        chosen = self._rng.choice([one for one in controls(panel) if verb_of(one.known) in BIDS])
-        known = chosen.known
-        assert isinstance(known, ScreenId)
-        answer = None
-        if known.verb == ANSWER:
-            asks = known.args[3:4] == ("ask",)
-            most, late = int(known.args[2]), auction.started
+        chosen = self._rng.choice([one for one in controls(panel) if one.known.control in BIDS])
+        answer, bid = None, chosen.known.args
+        if isinstance(bid, BidAnswer):
+            most, asks, late = bid.most, bid.outbid == "ask", auction.started
             answer = Answer(self._match, self._user, auction.number, most, asks, late)
             self._action_log.answers.append(answer)
         button = chosen.custom_id

@@ -8,7 +8,7 @@ from random import Random
 
 from msgspec import Struct
 
-from discord_ui.model.custom_ids import PublicId
+from discord_ui.model.controls import NewsOfPost
 from engines import GAMES
 from engines.core.rng import rng_from
 from sandbox.handle import Sandbox
@@ -210,4 +210,4 @@ def is_turn(message: Shown) -> bool:
         return False
     # A post of a turn says where What happened begins.
     known = [one.known for one in controls(message)]
-    return any(isinstance(one, PublicId) and one.verb == "news" and one.extra is not None for one in known)
+    return any(isinstance(one.args, NewsOfPost) and one.args.since is not None for one in known)

@@ -4,8 +4,10 @@ import pytest
 
 from discord_ui.handlers.screens import rules
 from discord_ui.interaction.policy_links import PolicyLinks
+from discord_ui.model import controls
 from discord_ui.model.components import screen_view
-from discord_ui.model.custom_ids import ScreenId, read_id
+from discord_ui.model.controls import RulesEntry, read_id
+from discord_ui.model.custom_ids import in_slot
 from discord_ui.model.limits import LimitChecker
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Button, Screen, Select
@@ -27,7 +29,7 @@ def contents(shelf: str, locale: Locale, number: int | None = None, topic: str =
     localizer = Localizer(TEXT, locale, game=None if shelf == CORE else shelf)
     listed = rules.EntryList(ALMANAC.entries(shelf, locale), tuple(GAMES), number=number)
     entry = ALMANAC.entry(shelf, topic, locale)
-    return rules.screen(ALMANAC, rules.OpenRules(shelf), localizer, entry, listed)
+    return rules.screen(ALMANAC, controls.OpenRules(shelf), localizer, entry, listed)
 
 
 def picks(screen: Screen) -> list[str]:
@@ -50,7 +52,7 @@ def test_the_list_reaches_every_entry_page_by_page(shelf: str, locale: Locale) -
         if onward is None or onward.disabled:
             break
         page += 1
-        assert read_id(onward.id) == ScreenId("rules-page", (shelf, "", f"page{page}"), 2)
+        assert onward.id == in_slot(controls.RULES_PAGE(shelf, "", f"page{page}"), 2)
         screen = contents(shelf, locale, page)
     assert found == [f"{shelf}/{entry.topic}" for entry in ALMANAC.entries(shelf, locale)]
 
@@ -64,8 +66,7 @@ def test_the_neighbours_of_an_entry_are_of_the_same_rules_where_a_game_has_one_o
     assert ALMANAC.entry("golden_age", "lobby", "en") is not None
     assert ALMANAC.entry("golden_age", "move", "en") != ALMANAC.entry(CORE, "move", "en")
     near = read_id(buttons(contents("golden_age", "en", topic="lobby"))["Making a move"].id)
-    assert isinstance(near, ScreenId)
-    assert near.args == (CORE, "move")
+    assert near.args == RulesEntry(CORE, "move")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -77,17 +78,15 @@ def test_kontors_help_leads_to_the_rules_of_every_game_and_each_of_them_back(loc
         name = Msg(f"{key}-name")
         assert localizer.say(name) in helped.text
         to = read_id(buttons(helped)[localizer.plain(Msg("ui-rules-of", {"game": name}))].id)
-        assert isinstance(to, ScreenId)
-        assert to.args == (key, "overview")
+        assert to.args == RulesEntry(key, "overview")
         back = read_id(buttons(contents(key, locale, topic="overview"))[kontor].id)
-        assert isinstance(back, ScreenId)
-        assert back.args == (CORE, "")
+        assert back.args == RulesEntry(CORE, "")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_help_leads_to_what_is_kept_and_to_the_terms(locale: Locale) -> None:
     near = [read_id(button.id) for button in buttons(contents(CORE, locale)).values()]
-    topics = {one.args[1] for one in near if isinstance(one, ScreenId) and one.verb == "rules-entry"}
+    topics = {one.args.topic for one in near if isinstance(one.args, RulesEntry)}
     assert {"privacy", "terms"} <= topics
 
 
@@ -96,7 +95,7 @@ def test_the_help_leads_to_the_operators_pages_where_there_are_some(locale: Loca
     localizer = Localizer(TEXT, locale)
     listed = rules.EntryList(ALMANAC.entries(CORE, locale), tuple(GAMES))
     policy_links = PolicyLinks("https://example.org/privacy_policy", "https://example.org/terms")
-    shown = rules.screen(ALMANAC, rules.OpenRules(CORE), localizer, None, listed, policy_links=policy_links)
+    shown = rules.screen(ALMANAC, controls.OpenRules(CORE), localizer, None, listed, policy_links=policy_links)
     screen_view(shown, LimitChecker(strict=True))
     linked = {button.url for button in buttons(shown).values() if button.url}
     assert linked == {policy_links.privacy, policy_links.terms}

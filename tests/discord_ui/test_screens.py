@@ -9,9 +9,10 @@ from discord_ui.handlers.screens import board, lobby, log, orders_overview, repl
 from discord_ui.handlers.screens.lobby import options_screen
 from discord_ui.messages import direct_messages, match_posts
 from discord_ui.messages.match_posts import TOLD, event_lines
-from discord_ui.model import match_card, score_curve
+from discord_ui.model import controls, match_card, score_curve
 from discord_ui.model.components import screen_view
-from discord_ui.model.custom_ids import PublicId, ScreenId, read_id
+from discord_ui.model.controls import LobbyOption, read_id
+from discord_ui.model.custom_ids import in_slot
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.match_card import settings_line
 from discord_ui.model.screen import Button, ButtonRow, Screen, Select
@@ -52,7 +53,7 @@ def test_a_notice_lists_all_that_waits_and_opens_the_first(locale: Locale, count
     note = checked(direct_messages.notice_message(TEXT, locale, waiting, 7))
     assert "Die Fugger #1" in note.content.splitlines()[0]
     assert note.content.count("https://discord.com") == min(count, direct_messages.LINES)
-    assert read_id(note.row.buttons[0].id) == PublicId("move", 1, 7)
+    assert note.row.buttons[0].id == controls.PUBLIC_MOVE(1, 7)
     assert checked(direct_messages.notice_message(TEXT, locale, waiting, 7, reminder=True)).content != note.content
 
 
@@ -127,7 +128,7 @@ def test_a_replay_goes_on_by_rounds_and_jumps_to_rounds_and_turning_points(local
         shown = replay.screen(FUGGER, ReplayPosition(story.info, story.steps[at], at, last), localizer, course)
         screen_view(shown, GUARD)
         begun = next((one for one in range(at, last) if rounds[one] > rounds[at]), last)
-        assert read_id(buttons_of(shown)[onward].id) == ScreenId("replay", ("42", str(begun)), 5)
+        assert buttons_of(shown)[onward].id == in_slot(controls.REPLAY(42, begun), 5)
         (listed,) = (block for block in shown.blocks if isinstance(block, Select))
         assert 2 <= len(listed.picks) <= 25
         assert len({pick.value for pick in listed.picks}) == len(listed.picks)
@@ -174,7 +175,7 @@ def test_every_entry_of_the_almanac_can_be_shown_with_its_neighbours(locale: Loc
     for game in ALMANAC.games():
         localizer = Localizer(TEXT, locale, game=None if game == "core" else game)
         entries = ALMANAC.entries(game, locale)
-        opened, shelf = rules.OpenRules(game, 42, beside=True), rules.EntryList(entries, tuple(GAMES))
+        opened, shelf = controls.OpenRules(game, 42, beside=True), rules.EntryList(entries, tuple(GAMES))
         screen_view(rules.screen(ALMANAC, opened, localizer, None, shelf), GUARD)
         for entry in entries:
             shown = rules.screen(ALMANAC, opened, localizer, entry, shelf)
@@ -210,7 +211,7 @@ def ended_by(screen: Screen) -> list[int]:
     """The matches in which something can be ended by a button of the screen."""
     rows = [block for block in screen.blocks if isinstance(block, ButtonRow)]
     ids = [read_id(button.id) for row in rows for button in row.buttons if button.id]
-    return [int(known.args[0]) for known in ids if isinstance(known, ScreenId) and known.verb == "standing-end"]
+    return [known.args.match for known in ids if known.control is controls.STANDING_END]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -255,9 +256,9 @@ def test_the_host_chooses_after_how_long_and_then_which_computer_player(key: str
         shown = options_screen(GAMES[key], info, Localizer(TEXT, locale))
         screen_view(shown, GUARD)
         lists = {
-            known.args[1]: block
+            known.args.name: block
             for block in shown.blocks
-            if isinstance(block, Select) and isinstance(known := read_id(block.id), ScreenId)
+            if isinstance(block, Select) and isinstance((known := read_id(block.id)).args, LobbyOption)
         }
         assert {name for name in lists if name.startswith("stand-in")} == expected
         assert [pick.value for pick in lists["stand-in"].picks if pick.chosen] == [str(hours)]

@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from discord_ui.discord_api.ttl_cache import TTL
-from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model import controls
 from service.base.config import PACES
 from tests.through_discord.helpers.forged_ids import controls_of, forged, with_a_match
 from tests.through_discord.helpers.harness import PATIENCE, BotHarness
@@ -74,8 +74,7 @@ async def test_no_button_leads_a_stranger_into_a_match(harness: BotHarness, stra
         other = custom_id.replace(f":{number}", f":{NOWHERE}", 1)
         told = [(await forged(harness, stranger, shown, each)).text for each in (custom_id, other)]
         assert told == [no_match(harness, number), no_match(harness, NOWHERE)], custom_id
-    for verb in ("which", "which-form"):
-        picked = write_id(ScreenId(verb, ("note" if verb == "which-form" else "board",)))
+    for picked in (controls.WHICH("board"), controls.WHICH_FORM("note")):
         assert (await forged(harness, stranger, shown, picked, str(number))).text == no_match(harness, number)
 
 

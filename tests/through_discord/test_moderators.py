@@ -4,7 +4,6 @@ import asyncio
 
 import pytest
 
-from discord_ui.model.custom_ids import ScreenId, write_id
 from engines.core.text.messages import Many, Msg
 from sandbox.screen import Shown
 from tests.service.helpers.match_lists import in_guild
@@ -70,7 +69,7 @@ async def test_who_manages_another_server_closes_nothing_here(harness: BotHarnes
 async def test_a_forged_button_ends_no_match(harness: BotHarness, verb: str, refused: str) -> None:
     match, (anna, _) = await pair(harness, "Anna", "Benoît")
     shown = (await anna.slash("match info", match=match.id)).message
-    answer = await forged(harness, anna, shown, write_id(ScreenId(verb, (str(match.id),))))
+    answer = await forged(harness, anna, shown, f"a:{verb}:{match.id}")
     assert harness.say(refused) in answer.text
     await harness.settled()
     assert (await match.info()).status == "live"

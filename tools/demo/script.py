@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
-from discord_ui.model.custom_ids import ScreenId, guess_match
+from discord_ui.model.controls import BID, BID_DO, Bid
+from discord_ui.model.custom_ids import guess_match
 from engines import GAMES
 from engines.core.rng import rng_from
 from engines.core.text.messages import Msg
@@ -21,7 +22,6 @@ from tools.replay import replay
 from tools.scripted_member.adviser import Advice, Adviser
 from tools.scripted_member.pathfinder import Pathfinder
 from tools.scripted_member.screen_reader import (
-    ANSWER,
     Control,
     asks_bid,
     control,
@@ -29,7 +29,6 @@ from tools.scripted_member.screen_reader import (
     has,
     navigation,
     offers,
-    verb_of,
 )
 
 MOST_POSTS = 3000
@@ -229,12 +228,12 @@ class Script:
 
     async def _bid(self, member: Member, panel: Shown, limit: int) -> Shown:
         """Answer an auction: pass, or press the largest button within the limit."""
-        bids = [one for one in controls(panel) if verb_of(one.known) == "bid" and _amount(one) <= limit]
+        bids = [one for one in controls(panel) if one.known.control is BID and _amount(one) <= limit]
         if bids:
             chosen = max(bids, key=_amount)
             self.story.tell(f"{member.display} presses “{chosen.label}”.")
             panel = await self._told(member, await member.click(panel, custom_id=chosen.custom_id))
-        answer = next((one for one in controls(panel) if verb_of(one.known) == ANSWER), None)
+        answer = next((one for one in controls(panel) if one.known.control is BID_DO), None)
         if answer is None:
             return panel
         self.story.tell(f"{member.display} presses “{answer.label}”.")
@@ -283,8 +282,7 @@ def _open_for_moves(panel: Shown) -> bool:
 
 
 def _amount(bid: Control) -> int:
-    known = bid.known
-    return int(known.args[2]) if isinstance(known, ScreenId) and len(known.args) > 2 else 0
+    return bid.known.args.most if isinstance(bid.known.args, Bid) else 0
 
 
 def _is_post(message: Shown) -> bool:

@@ -6,10 +6,10 @@ import contextlib
 from collections.abc import Iterator
 from random import Random
 
-from discord_ui.model.custom_ids import ScreenId
+from discord_ui.model.controls import BID_DO, CustomId
 from discord_ui.model.focus import BadFocus, FillingHoles, Focus, Home, read_focus, write_focus
 from sandbox.screen import Shown
-from tools.scripted_member.screen_reader import ANSWER, BIDS, Press, controls, navigation, offers, verb_of
+from tools.scripted_member.screen_reader import BIDS, Press, controls, navigation, offers
 
 END = "end"
 """The code of the move that ends a turn, in games where turns are ended."""
@@ -32,9 +32,9 @@ class RandomPresser:
 
     def next(self, panel: Shown) -> Press | None:
         """Return what to press now; None if the panel offers nothing."""
-        bids = [(one, one.known) for one in controls(panel) if verb_of(one.known) in BIDS]
+        bids = [(one.custom_id, one.known) for one in controls(panel) if one.known.control in BIDS]
         if bids:
-            return self._bid([(one.custom_id, known) for one, known in bids if isinstance(known, ScreenId)])
+            return self._bid(bids)
         moves = offers(panel)
         ends = [one.press for one in moves if one.code == END]
         if ends and self._hasty:
@@ -66,12 +66,12 @@ class RandomPresser:
         self._seen.add(write_focus(focus))
         return chosen
 
-    def _bid(self, bids: list[tuple[str, ScreenId]]) -> Press | None:
+    def _bid(self, bids: list[tuple[str, CustomId]]) -> Press | None:
         custom_id, known = self._rng.choice(bids)
-        token = known.args[1]
+        token = known.args.token
         if token == self._answered:
             return None
-        done = known.verb == ANSWER
+        done = known.control is BID_DO
         self._answered = token if done else ""
         return Press(custom_id, None, done)
 

@@ -9,7 +9,8 @@ from typing import Any
 from msgspec import Struct
 
 from discord_ui.handlers.panel import AMOUNT
-from discord_ui.model.custom_ids import ScreenId
+from discord_ui.model.controls import AMOUNT as TYPED
+from discord_ui.model.controls import Trade
 from discord_ui.model.focus import (
     BadFocus,
     Confirming,
@@ -104,15 +105,15 @@ class Pathfinder:
         """Return the press that opens the form of the wanted trade; None without one."""
         option = self._options[self._at]
         for one in controls(panel):
-            if is_trade(option) and isinstance(one.known, ScreenId) and opens_form(one.known, option):
+            if is_trade(option) and isinstance(one.known.args, Trade) and opens_form(one.known.args, option):
                 return NextPress(Press(one.custom_id, None, True), one.label, filled(option, self._action))
         return None
 
     def _typed(self, panel: Shown) -> NextPress:
         """Return the press that types the wanted amount into a form."""
         for one in controls(panel):
-            if isinstance(one.known, ScreenId) and one.known.verb == "amount":
-                focus = read_focus(one.known.args[2])
+            if one.known.control is TYPED:
+                focus = read_focus(one.known.args.focus)
                 if isinstance(focus, FillingHoles) and self._nearness(focus) > 0:
                     value = self._values[len(focus.settled)]
                     return NextPress(Press(one.custom_id, None, False), one.label, {AMOUNT: value})

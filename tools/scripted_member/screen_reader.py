@@ -7,23 +7,21 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from discord_ui.model.custom_ids import (
-    BadCustomId,
+from discord_ui.model.controls import (
+    BID,
+    BID_DO,
+    FOCUS,
+    PICK,
     CustomId,
-    FocusId,
-    MoveId,
-    PublicId,
-    ScreenId,
-    own_action_count,
+    OfPanel,
+    OfPost,
     read_id,
 )
+from discord_ui.model.custom_ids import BadCustomId, own_action_count
 from sandbox.screen import NotShown, Select, Shown
 
-ANSWER = "bid-do"
-BIDS = ("bid", ANSWER)
-"""What the buttons of an auction do: set a limit, or answer."""
-VOUCHED = (*BIDS, "undo", "send", "withdraw", "pick", "trade")
-"""The verbs of screens whose ids contain their freshness."""
+BIDS = (BID, BID_DO)
+"""The buttons of an auction that set a limit or answer."""
 
 
 class Control(Struct, frozen=True):
@@ -82,13 +80,8 @@ def controls(message: Shown) -> Iterator[Control]:
 
 def verb_of(known: CustomId) -> str:
     """Return a control's verb, "do" for a move or "look" for a part of the panel."""
-    match known:
-        case PublicId(verb) | ScreenId(verb):
-            return verb
-        case MoveId():
-            return "do"
-        case FocusId():
-            return "look"
+    form, _, verb = known.control.head.partition(":")
+    return verb or {"m": "do", "f": "look"}[form]
 
 
 def has(message: Shown, verb: str) -> bool:
@@ -111,15 +104,16 @@ def offers(panel: Shown) -> list[Offer]:
     for button in panel.buttons:
         if button.custom_id is not None and not button.disabled and button.custom_id.startswith("m:"):
             known = read_id(button.custom_id)
-            if isinstance(known, MoveId):
-                found.append(Offer(button.custom_id, known.match, known.token, known.code, button.label))
+            found.append(
+                Offer(button.custom_id, known.args.match, known.args.token, known.args.code, button.label)
+            )
     for choice in panel.selects:
         if not choice.custom_id.startswith("a") or choice.disabled:
             continue
         known = read_id(choice.custom_id)
-        if not isinstance(known, ScreenId) or known.verb != "pick":
+        if known.control is not PICK:
             continue
-        match_id, token = int(known.args[0]), known.args[1]
+        match_id, token = known.args.match, known.args.token
         for option in choice.options:
             kind, _, code = option.value.partition(":")
             if kind == "m":
@@ -132,8 +126,8 @@ def navigation(panel: Shown) -> Iterator[tuple[str, Press]]:
     for button in panel.buttons:
         if button.custom_id is not None and not button.disabled:
             known = read_id(button.custom_id)
-            if isinstance(known, FocusId):
-                yield known.focus, Press(button.custom_id, None, False)
+            if known.control is FOCUS:
+                yield known.args.focus, Press(button.custom_id, None, False)
     for choice in panel.selects:
         for option in () if choice.disabled else choice.options:
             if option.value.startswith("f:"):
@@ -145,37 +139,31 @@ def several(panel: Shown) -> Iterator[tuple[str, Select]]:
     for choice in panel.selects:
         with contextlib.suppress(BadCustomId):
             known = read_id(choice.custom_id)
-            if isinstance(known, FocusId) and not choice.disabled:
-                yield known.focus, choice
+            if known.control is FOCUS and not choice.disabled:
+                yield known.args.focus, choice
 
 
 def asks_bid(panel: Shown) -> bool:
     """Return whether the panel asks its reader for the highest bid in an auction."""
-    return any(verb_of(one.known) in BIDS for one in controls(panel))
+    return any(one.known.control in BIDS for one in controls(panel))
 
 
 def token_of(panel: Shown) -> str | None:
     """Return the freshness of a panel, if any of its controls contains it."""
-    for one in controls(panel):
-        match one.known:
-            case MoveId(_, token, _) | FocusId(_, token, _):
-                return token
-            case ScreenId(verb, args) if verb in VOUCHED and len(args) > 1:
-                return args[1]
-    return None
+    return next((one.known.args.token for one in controls(panel) if isinstance(one.known.args, OfPanel)), None)
 
 
 def match_of(message: Shown) -> int:
     """Return the match of a public message. Raises NotShown if its buttons name none."""
-    found = next((one.known.match for one in controls(message) if isinstance(one.known, PublicId)), None)
-    if found is None:
-        raise NotShown("no button names a match")
-    return found
+    for one in controls(message):
+        if isinstance(one.known.args, OfPost):
+            return one.known.args.match
+    raise NotShown("no button names a match")
 
 
 def row_of(post: Shown) -> int | None:
     """Return the outbox row of a public message, from its buttons."""
     for one in controls(post):
-        if isinstance(one.known, PublicId):
-            return one.known.row
+        if isinstance(one.known.args, OfPost):
+            return one.known.args.row
     return None

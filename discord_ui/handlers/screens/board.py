@@ -8,9 +8,8 @@ from typing import Any, TypeVar
 
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
-from discord_ui.model.custom_ids import BadCustomId, ScreenId, write_id
+from discord_ui.model import controls
 from discord_ui.model.localizer import Localizer
-from discord_ui.model.press import Press, number_args
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Picture, Screen
 from discord_ui.model.screen_parts import match_heading, panel_button
 from discord_ui.panel.pictures import ALT, CLOSEUP, board_picture
@@ -23,7 +22,6 @@ from service.base.read_models.panels import PanelModel
 
 V = TypeVar("V")
 
-FORMS_OF_IT = ("picture", "text", "part")
 ROOM = 3500
 """Characters of the text board on a page; a message has room for a few more around them."""
 
@@ -35,11 +33,12 @@ def screen(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, form:
     page: of the text, or the number of the part, from 0.
     """
     drawn = has_pictures(game.info.key)
+    other: list[tuple[str, controls.BoardForm]]
     if form == "text" or not drawn:
         blocks, other = _as_text(game, table, localizer, page), [("ui-as-picture", "picture")] if drawn else []
     else:
         blocks, other = _as_picture(game, table, localizer, page if form == "part" else None)
-    below = [Button(localizer.plain(Msg(key)), _id(table.info.id, there)) for key, there in other]
+    below = [Button(localizer.plain(Msg(key)), controls.BOARD(table.info.id, there)) for key, there in other]
     heading = Paragraph(match_heading(localizer, table.info, Msg("ui-about-board")))
     return Screen((heading, *blocks, ButtonRow((panel_button(localizer, table.info.id), *below))))
 
@@ -51,23 +50,23 @@ def _as_text(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, pag
     turning = []
     if page > 0:
         said = Msg("ui-page-before", {"page": page, "pages": len(pages)})
-        turning.append(Button(localizer.plain(said), _id(table.info.id, "text", page - 1)))
+        turning.append(Button(localizer.plain(said), controls.BOARD(table.info.id, "text", page - 1)))
     if page < len(pages) - 1:
         said = Msg("ui-page-after", {"page": page + 2, "pages": len(pages)})
-        turning.append(Button(localizer.plain(said), _id(table.info.id, "text", page + 1)))
+        turning.append(Button(localizer.plain(said), controls.BOARD(table.info.id, "text", page + 1)))
     return [Paragraph(pages[page]), *([ButtonRow(tuple(turning))] if turning else [])]
 
 
 def _as_picture(
     game: Game[Any, V], table: PanelModel[V], localizer: Localizer, number: int | None
-) -> tuple[list[Block], list[tuple[str, str]]]:
+) -> tuple[list[Block], list[tuple[str, controls.BoardForm]]]:
     """Return a part of the map, or the whole board, with buttons for the parts; and the other forms offered.
 
     number: the part, None for the whole board.
     """
     rows = game.words.parts(table.view)
     parts = [part for row in rows for part in row]
-    as_text = ("ui-as-text", "text")
+    as_text: tuple[str, controls.BoardForm] = ("ui-as-text", "text")
     if number is not None and number < len(parts):
         closer = _part_picture(game, table, localizer, parts[number])
         return [closer, *_parts(table, localizer, rows)], [("ui-whole-board", "picture"), as_text]
@@ -79,7 +78,10 @@ def _parts(table: PanelModel[Any], localizer: Localizer, rows: Sequence[Sequence
     number = count()
     return [
         ButtonRow(
-            tuple(Button(localizer.plain(name), _id(table.info.id, "part", next(number))) for name, _ in row)
+            tuple(
+                Button(localizer.plain(name), controls.BOARD(table.info.id, "part", next(number)))
+                for name, _ in row
+            )
         )
         for row in rows
     ]
@@ -119,10 +121,6 @@ def board_parts(game: Game[Any, Any], view: Any, localizer: Localizer) -> list[s
     return parts
 
 
-def _id(match_id: int, form: str, page: int = 0) -> str:
-    return write_id(ScreenId("board", (str(match_id), form, *([str(page)] if page else []))))
-
-
 async def show(ctx: InteractionContext, match_id: int, form: str, page: int = 0) -> None:
     """Show the board. Raises Refusal while the match is a lobby."""
     table = await ctx.app.kontor.play.panel(ctx.user, match_id)
@@ -130,17 +128,4 @@ async def show(ctx: InteractionContext, match_id: int, form: str, page: int = 0)
     await ctx.draw(shown, table)
 
 
-async def press(ctx: InteractionContext, press: Press) -> None:
-    """Show the board in the form of the button."""
-    match press.id:
-        case ScreenId(_, (_, form)) if form in FORMS_OF_IT:
-            await show(ctx, number_args(press, 1)[0], form)
-        case ScreenId(_, (_, form, page)) if form in FORMS_OF_IT and page.isdecimal():
-            await show(ctx, number_args(press, 1)[0], form, int(page))
-        case _:
-            raise BadCustomId(repr(press.id))
-
-
-ROUTES = {
-    "board": Route(press),
-}
+ROUTES = (Route(controls.BOARD, lambda ctx, press: show(ctx, press.args.match, press.args.form, press.args.page)),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
-from discord_ui.model.press import Press, number_args
+from discord_ui.model import controls
 from discord_ui.model.screen import ButtonRow, Paragraph, Screen
 from discord_ui.model.screen_parts import match_heading, panel_button
 from discord_ui.panel.pictures import hand_picture, own_part
@@ -31,11 +31,7 @@ async def show(ctx: InteractionContext, match_id: int) -> None:
     await ctx.draw(screen, table)
 
 
-async def press(ctx: InteractionContext, press: Press) -> None:
-    """Show the hand in the match of the button."""
-    await show(ctx, number_args(press, 1)[0])
-
-
-ROUTES = {
-    "hand": Route(press),
-}
+ROUTES = (
+    Route(controls.HAND, lambda ctx, press: show(ctx, press.args.match)),
+    Route(controls.PUBLIC_HAND, lambda ctx, press: show(ctx, press.args.match)),
+)

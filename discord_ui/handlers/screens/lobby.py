@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from discord_ui.interaction.context import InteractionContext
-from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model import controls
 from discord_ui.model.errors import UserError
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.match_card import (
@@ -54,13 +54,12 @@ def screen(
             seed = Msg("ui-seed", {"seed": info.seed})
         blocks.append(Paragraph(f"-# {localizer.say(seed)}"))
     if info.status == "lobby":
-        args = (str(info.id),)
         inside = any(person.user_id == user_id for person in info.people)
-        verb = ("leave", Msg("ui-leave")) if inside else ("join", Msg("ui-join"))
-        buttons = [Button(localizer.plain(verb[1]), write_id(ScreenId(verb[0], args)), "main")]
+        label, control = (Msg("ui-leave"), controls.LEAVE) if inside else (Msg("ui-join"), controls.JOIN)
+        buttons = [Button(localizer.plain(label), control(info.id), "main")]
         if user_id == info.host_id:
-            buttons.append(Button(localizer.plain(Msg("ui-options")), write_id(ScreenId("options", args))))
-            buttons.append(Button(localizer.plain(Msg("ui-start")), write_id(ScreenId("start", args)), "good"))
+            buttons.append(Button(localizer.plain(Msg("ui-options")), controls.OPTIONS(info.id)))
+            buttons.append(Button(localizer.plain(Msg("ui-start")), controls.START(info.id), "good"))
         blocks.append(ButtonRow(tuple(buttons)))
         blocks += _usual(game, info, localizer, by_hand=by_hand) if inside else []
     return Screen(tuple(blocks))
@@ -81,7 +80,7 @@ def _usual(game: Game[Any, Any], info: MatchInfo, localizer: Localizer, *, by_ha
         return []
     names = Many(tuple(Msg(f"{game.info.key}-order-{key}") for key in usual))
     said: dict[str, Arg] = {"orders": names}
-    where = write_id(ScreenId("usual", (str(info.id), "on" if by_hand else "off")))
+    where = controls.USUAL(info.id, by_hand)
     label = localizer.plain(Msg("ui-usual-on" if by_hand else "ui-usual-off"))
     words = localizer.say(Msg("ui-usual-refused" if by_hand else "ui-usual-given", said))
     return [Paragraph(words), ButtonRow((Button(label, where),))]
@@ -166,7 +165,7 @@ def options_screen(game: Game[Any, Any], info: MatchInfo, localizer: Localizer) 
 
     def choice(name: str, hint: Msg, values: list[tuple[str, str]], now: str) -> Select:
         picks = tuple(SelectOption(label, value, chosen=value == now) for value, label in values)
-        return Select(write_id(ScreenId("set", (str(info.id), name))), localizer.plain(hint), picks)
+        return Select(controls.SET(info.id, name), localizer.plain(hint), picks)
 
     low, high = game.info.seats
     seats = [(str(n), localizer.plain(Msg("ui-set-seats", {"n": n}))) for n in range(low, high + 1)]
@@ -224,7 +223,7 @@ async def show_options(ctx: InteractionContext, match_id: int, notice: Msg | Non
 
 def invite_screen(info: MatchInfo, localizer: Localizer) -> Screen:
     """Return a list of members to invite."""
-    chosen = write_id(ScreenId("invited", (str(info.id),)))
+    chosen = controls.INVITED(info.id)
     return Screen(
         (
             Paragraph(localizer.say(Msg("ui-invite-whom"))),

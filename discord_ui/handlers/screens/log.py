@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
-from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model import controls
 from discord_ui.model.limits import truncate
 from discord_ui.model.localizer import Localizer, escape_args
-from discord_ui.model.press import Press, number_args
 from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
 from discord_ui.model.screen_parts import match_heading, panel_button
 from engines.core.text.messages import Msg
@@ -25,10 +24,10 @@ def screen(
     lines = [line(entry, localizer) for entry in entries] or [localizer.say(Msg("ui-log-empty"))]
     buttons = [panel_button(localizer, info.id)]
     if more and entries:
-        older = write_id(ScreenId("log", (str(info.id), str(entries[0].seq))))
+        older = controls.LOG(info.id, entries[0].seq)
         buttons.append(Button(localizer.plain(Msg("ui-older")), older))
     if before is not None:
-        buttons.append(Button(localizer.plain(Msg("ui-newest")), write_id(ScreenId("log", (str(info.id), "0")))))
+        buttons.append(Button(localizer.plain(Msg("ui-newest")), controls.LOG(info.id, 0)))
     heading = match_heading(localizer, info, Msg("ui-about-log"))
     return Screen((Paragraph(f"{heading}\n{truncate(chr(10).join(lines), LENGTH)}"), ButtonRow(tuple(buttons))))
 
@@ -42,7 +41,8 @@ def line(entry: LogEntry, localizer: Localizer) -> str:
 
 
 async def show(ctx: InteractionContext, match_id: int, before: int | None = None) -> None:
-    """Show the newest page, or the one before a step."""
+    """Show the newest page, or the one before a step; 0 means the newest too."""
+    before = before or None
     info = await ctx.app.kontor.queries.info(match_id)
     found = await ctx.app.kontor.history.log(ctx.user.id, match_id, before, PAGE + 1)
     more = len(found) > PAGE
@@ -50,12 +50,4 @@ async def show(ctx: InteractionContext, match_id: int, before: int | None = None
     await ctx.show(screen(info, found[-PAGE:], localizer, before, more))
 
 
-async def press(ctx: InteractionContext, press: Press) -> None:
-    """Show the page of the button; 0 means the newest."""
-    match_id, before = number_args(press, 2)
-    await show(ctx, match_id, before or None)
-
-
-ROUTES = {
-    "log": Route(press),
-}
+ROUTES = (Route(controls.LOG, lambda ctx, press: show(ctx, press.args.match, press.args.step)),)

@@ -6,10 +6,11 @@ from typing import Any
 
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
-from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model import controls
+from discord_ui.model.custom_ids import in_slot
 from discord_ui.model.limits import truncate
 from discord_ui.model.localizer import Localizer, escape_args
-from discord_ui.model.press import Press, number_args
+from discord_ui.model.press import Press
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
 from discord_ui.model.screen_parts import match_heading, panel_button
 from discord_ui.panel.images import render_context, single_image
@@ -33,10 +34,10 @@ def screen(game: Game[Any, Any], shown: BoardHistoryEntry, localizer: Localizer)
         blocks.append(
             board_picture(game, shown.view, localizer, tuple(localizer.plain(msg) for msg in shown.told))
         )
-    match = str(shown.info.id)
+    match = shown.info.id
 
     def button(label: Msg, at: int | None, slot: int) -> Button:
-        where = write_id(ScreenId("chapter", (match, str(at or 0)), slot))
+        where = in_slot(controls.CHAPTER(match, at or 0), slot)
         return Button(localizer.plain(label), where, disabled=at is None)
 
     blocks.append(
@@ -44,7 +45,7 @@ def screen(game: Game[Any, Any], shown: BoardHistoryEntry, localizer: Localizer)
             (
                 button(Msg("ui-previous"), shown.before, BEFORE),
                 button(Msg("ui-next-step"), shown.following, FOLLOWING),
-                Button(localizer.plain(Msg("ui-log")), write_id(ScreenId("log", (match, "0")))),
+                Button(localizer.plain(Msg("ui-log")), controls.LOG(match, 0)),
                 panel_button(localizer, shown.info.id),
             )
         )
@@ -65,18 +66,14 @@ async def show(ctx: InteractionContext, match_id: int, at: int | None = None) ->
     )
 
 
-async def press(ctx: InteractionContext, press: Press) -> None:
-    """Show the newest board."""
-    await show(ctx, number_args(press, 1)[0])
+async def press_since(ctx: InteractionContext, press: Press[controls.NewsOfPost]) -> None:
+    """Show the news from the first board of the post; without one in the id, the newest."""
+    since = press.args.since
+    await show(ctx, press.args.match, None if since is None else since + 1)
 
 
-async def press_chapter(ctx: InteractionContext, press: Press) -> None:
-    """Show the board of the button."""
-    match_id, at = number_args(press, 2)
-    await show(ctx, match_id, at)
-
-
-ROUTES = {
-    "news": Route(press),
-    "chapter": Route(press_chapter),
-}
+ROUTES = (
+    Route(controls.NEWS, lambda ctx, press: show(ctx, press.args.match)),
+    Route(controls.PUBLIC_NEWS, press_since),
+    Route(controls.CHAPTER, lambda ctx, press: show(ctx, press.args.match, press.args.step)),
+)

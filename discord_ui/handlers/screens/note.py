@@ -5,18 +5,18 @@ from __future__ import annotations
 from discord_ui.handlers.show_panel import show_panel
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
+from discord_ui.model import controls
 from discord_ui.model.components import Form, TextField
-from discord_ui.model.custom_ids import ScreenId
 from discord_ui.model.limits import MODAL_TITLE
-from discord_ui.model.press import Press, number_args
+from discord_ui.model.press import Press
 from engines.core.text.messages import Msg
 
 LONGEST = 500
 
 
-async def press(ctx: InteractionContext, press: Press) -> None:
+async def press(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
     """Ask for the note with a form that holds the current one, or save the submitted text."""
-    match_id = number_args(press, 1)[0]
+    match_id = press.args.match
     app = ctx.app
     if press.kind == "form":
         await app.kontor.social.set_note(ctx.user, match_id, press.fields.get("note", "").strip())
@@ -32,9 +32,7 @@ async def ask(ctx: InteractionContext, match_id: int) -> None:
     label = localizer.plain(Msg("ui-note-label"))[:MODAL_TITLE]
     field = TextField("note", label, value=table.note[:LONGEST], hi=LONGEST, long=True)
     title = localizer.plain(Msg("ui-note-title", {"match": match_id}))[:MODAL_TITLE]
-    await ctx.form(Form(title, ScreenId("note", (str(match_id),)), (field,)))
+    await ctx.form(Form(title, controls.NOTE(match_id), (field,)))
 
 
-ROUTES = {
-    "note": Route(press, form=True),
-}
+ROUTES = (Route(controls.NOTE, press, form=True),)

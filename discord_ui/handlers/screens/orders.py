@@ -7,10 +7,10 @@ from typing import Any
 from discord_ui.handlers.show_panel import show_loaded_panel
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
-from discord_ui.model.custom_ids import BadCustomId, ScreenId, write_id
+from discord_ui.model import controls
 from discord_ui.model.errors import UserError
 from discord_ui.model.localizer import Localizer, escape_args
-from discord_ui.model.press import Press, number_args, word_arg
+from discord_ui.model.press import Press
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, rows_of
 from discord_ui.model.screen_parts import match_heading, panel_button
 from discord_ui.panel.premoves import premove_lines
@@ -50,7 +50,7 @@ def _next_turn(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
     if given is None:
         return []
     said = [localizer.say(Msg("ui-ahead-what")), *premove_lines(given, localizer)]
-    where = write_id(ScreenId("ahead", (str(table.info.id),)))
+    where = controls.AHEAD(table.info.id)
     label = localizer.plain(Msg("ui-ahead-change" if given.lines else "ui-ahead"))
     return [Paragraph("\n".join(said)), ButtonRow((Button(f"{label}…", where, "main"),))]
 
@@ -65,20 +65,11 @@ def _line(game: Game[Any, Any], table: PanelModel[Any], localizer: Localizer, in
     return f"- {localizer.say(Msg('ui-orders-line', said))}"
 
 
-async def toggle(ctx: InteractionContext, press: Press) -> None:
+async def toggle(ctx: InteractionContext, press: Press[controls.OrderSwitch]) -> None:
     """Give or cancel an order, and show the panel; opening it this way does not end orders for an absence."""
-    match_id = number_args(press, 1)[0]
-    args = press.id.args if isinstance(press.id, ScreenId) else ()
-    if len(args) != 3 or args[2] not in ("on", "off"):
-        raise BadCustomId(repr(press.id))
-    table = await ctx.app.kontor.standing_orders.set(ctx.user, match_id, args[1], args[2] == "on")
+    given = press.args
+    table = await ctx.app.kontor.standing_orders.set(ctx.user, given.match, given.key, given.on)
     await show_loaded_panel(ctx, table)
-
-
-async def wait(ctx: InteractionContext, press: Press) -> None:
-    """Wait for answers to the own offers."""
-    match_id, hours = number_args(press, 2)
-    await wait_for(ctx, match_id, hours)
 
 
 async def wait_for(ctx: InteractionContext, match_id: int, hours: int = DEFAULT_WAIT) -> None:
@@ -87,14 +78,9 @@ async def wait_for(ctx: InteractionContext, match_id: int, hours: int = DEFAULT_
     await show_loaded_panel(ctx, table)
 
 
-async def look(ctx: InteractionContext, press: Press) -> None:
-    """Show the standing orders in place of the panel."""
-    await show(ctx, number_args(press, 1)[0])
-
-
-async def give_with_form(ctx: InteractionContext, press: Press) -> None:
+async def give_with_form(ctx: InteractionContext, press: Press[controls.Order]) -> None:
     """Ask for the values of an order with a form, or give it with the submitted ones."""
-    match_id, key = number_args(press, 1)[0], word_arg(press, 1)
+    match_id, key = press.args.match, press.args.key
     app = ctx.app
     table = await app.kontor.play.panel(ctx.user, match_id)
     info = next((info for info in table.orders if info.key == key), None)
@@ -112,13 +98,12 @@ async def give_with_form(ctx: InteractionContext, press: Press) -> None:
         await show_loaded_panel(ctx, await app.kontor.standing_orders.set(ctx.user, match_id, key, True, chosen))
         return
     name = f"{game.info.key}-order-{key}"
-    where = ScreenId("order-with", (str(match_id), key))
-    await ctx.form(ordering.form(where, Msg(name), Msg(f"{name}-desc"), info.chosen))
+    await ctx.form(ordering.form(controls.ORDER_WITH(match_id, key), Msg(name), Msg(f"{name}-desc"), info.chosen))
 
 
-ROUTES = {
-    "orders": Route(look),
-    "order": Route(toggle),
-    "wait": Route(wait),
-    "order-with": Route(give_with_form, form=True),
-}
+ROUTES = (
+    Route(controls.ORDERS, lambda ctx, press: show(ctx, press.args.match)),
+    Route(controls.ORDER, toggle),
+    Route(controls.ORDER_WITH, give_with_form, form=True),
+    Route(controls.WAIT, lambda ctx, press: wait_for(ctx, press.args.match, press.args.hours)),
+)

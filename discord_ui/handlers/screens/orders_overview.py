@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
-from discord_ui.model.custom_ids import BadCustomId, ScreenId, read_number, write_id
+from discord_ui.model import controls
+from discord_ui.model.custom_ids import in_slot
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.paging import page_buttons, page_of
-from discord_ui.model.press import Press, number_args, word_arg
+from discord_ui.model.press import Press
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
 from discord_ui.panel.premoves import premove_lines
 from discord_ui.panel.presenter import planned_sentence
@@ -71,16 +72,15 @@ def screen(
     blocks: list[Block] = [*above, Paragraph(f"### {general.say(Msg('ui-standing', {'n': page.total}))}")]
     for slot, one in enumerate(page.items):
         blocks += _entry(games[one.info.game], one, Localizer(text, locale, info=one.info), page.number, slot)
-    return Screen((*blocks, *page_buttons(page, general, lambda to: ScreenId("standing", (str(to),)))))
+    return Screen((*blocks, *page_buttons(page, general, controls.STANDING)))
 
 
 def _entry(
     game: Game[Any, Any], one: InstructionInfo[Any], localizer: Localizer, page: int, slot: int
 ) -> tuple[Block, ...]:
-    match = str(one.info.id)
     which = localizer.say(Msg("ui-panel-title", {"game": Msg(f"{one.info.game}-name"), "match": one.info.id}))
-    end = write_id(ScreenId("standing-end", (match, one.kind, one.key, str(page))))
-    change = write_id(ScreenId("orders", (match,), slot))
+    end = controls.STANDING_END(one.info.id, one.kind, one.key, page)
+    change = in_slot(controls.ORDERS(one.info.id), slot)
     buttons = (
         Button(localizer.plain(Msg("ui-standing-end")), end, "danger"),
         Button(f"{localizer.plain(Msg('ui-standing-match', {'match': one.info.id}))}…", change),
@@ -95,26 +95,18 @@ async def show(ctx: InteractionContext, number: int = 0, notice: Msg | None = No
     await ctx.show(screen(ctx.app.text, await ctx.locale(), kontor.games, stands, number, notice))
 
 
-async def turn_page(ctx: InteractionContext, press: Press) -> None:
-    """Show another page."""
-    await show(ctx, number_args(press, 1)[0])
-
-
-async def end(ctx: InteractionContext, press: Press) -> None:
+async def end(ctx: InteractionContext, press: Press[controls.Instruction]) -> None:
     """End one instruction, and show its page; if it is over already or cannot be ended, say so there."""
-    args = press.id.args if isinstance(press.id, ScreenId) else ()
-    if len(args) != 4:
-        raise BadCustomId(repr(press.id))
-    match_id, page = number_args(press, 1)[0], read_number(args[3])
+    ended = press.args
     try:
-        await ctx.app.kontor.standing_orders.end(ctx.user, match_id, word_arg(press, 1), word_arg(press, 2))
+        await ctx.app.kontor.standing_orders.end(ctx.user, ended.match, ended.kind, ended.key)
     except Refusal as refused:
-        await show(ctx, page, refused.msg)
+        await show(ctx, ended.page, refused.msg)
         return
-    await show(ctx, page, Msg("ui-standing-ended", {"match": match_id}))
+    await show(ctx, ended.page, Msg("ui-standing-ended", {"match": ended.match}))
 
 
-ROUTES = {
-    "standing": Route(turn_page, free=True),
-    "standing-end": Route(end),
-}
+ROUTES = (
+    Route(controls.STANDING, lambda ctx, press: show(ctx, press.args.page or 0)),
+    Route(controls.STANDING_END, end),
+)

@@ -10,10 +10,10 @@ import discord
 
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
-from discord_ui.model import score_curve
-from discord_ui.model.custom_ids import BadCustomId, ScreenId, write_id
+from discord_ui.model import controls, score_curve
+from discord_ui.model.custom_ids import BadCustomId, in_slot
 from discord_ui.model.localizer import Localizer, escape_args
-from discord_ui.model.press import Press, number_args
+from discord_ui.model.press import Press
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Picture, Screen, Select, SelectOption
 from discord_ui.model.screen_parts import match_heading
 from discord_ui.panel.images import render_context, single_image
@@ -43,11 +43,11 @@ def screen(
         (match_heading(localizer, shown.info, Msg("ui-about-replay")), count, *(f"- {line}" for line in told))
     )
     board = board_picture(game, step.view, localizer, tuple(localizer.plain(msg) for msg in step.told))
-    match = str(shown.info.id)
+    match = shown.info.id
 
     def button(label: Msg, to: int, slot: int) -> Button:
         target = max(0, min(to, last))
-        where = write_id(ScreenId("replay", (match, str(target)), slot))
+        where = in_slot(controls.REPLAY(match, target), slot)
         return Button(localizer.plain(label), where, disabled=target == at)
 
     buttons = [
@@ -60,15 +60,13 @@ def screen(
     if course is not None:
         buttons.insert(3, button(Msg("ui-next-round"), next_round(course, at, last), 5))
         picks = tuple(jumps(course, localizer))
-        blocks.append(
-            Select(write_id(ScreenId("replay-jump", (match,))), localizer.plain(Msg("ui-replay-jump")), picks)
-        )
+        blocks.append(Select(controls.REPLAY_JUMP(match), localizer.plain(Msg("ui-replay-jump")), picks))
     blocks.append(ButtonRow(tuple(buttons)))
     more = []
     if has_pictures(game.info.key):
         if course is not None:
-            more.append(Button(localizer.plain(Msg("ui-curve")), write_id(ScreenId("curve", (match,)))))
-        more.append(Button(localizer.plain(Msg("ui-animation")), write_id(ScreenId("animation", (match,)))))
+            more.append(Button(localizer.plain(Msg("ui-curve")), controls.CURVE(match)))
+        more.append(Button(localizer.plain(Msg("ui-animation")), controls.ANIMATION(match)))
     return Screen((*blocks, ButtonRow(tuple(more))) if more else tuple(blocks))
 
 
@@ -102,7 +100,7 @@ def curve_screen(game: Game[Any, Any], course: ScoreCurve, view: Any, localizer:
     words = "\n".join(
         (heading, localizer.say(score_curve.turning_points_text(course)), *(f"- {line}" for line in lines))
     )
-    back = Button(localizer.plain(Msg("ui-replay")), write_id(ScreenId("replay", (str(course.info.id), "0"))))
+    back = Button(localizer.plain(Msg("ui-replay")), controls.REPLAY(course.info.id, 0))
     return Screen(
         (
             Paragraph(words),
@@ -125,27 +123,21 @@ async def show(ctx: InteractionContext, match_id: int, at: int) -> None:
     )
 
 
-async def press(ctx: InteractionContext, press: Press) -> None:
-    """Show the step of the button."""
-    match_id, at = number_args(press, 2)
-    await show(ctx, match_id, at)
-
-
-async def press_jump(ctx: InteractionContext, press: Press) -> None:
+async def press_jump(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
     """Show the chosen step."""
     to = (press.values or ("",))[0]
     if not to.isdecimal():
         raise BadCustomId(repr(press.values))
-    await show(ctx, number_args(press, 1)[0], int(to))
+    await show(ctx, press.args.match, int(to))
 
 
-async def press_curve(ctx: InteractionContext, press: Press) -> None:
+async def press_curve(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
     """Show the score curve. Raises Refusal while the match runs."""
-    match_id = number_args(press, 1)[0]
+    match_id = press.args.match
     history = ctx.app.kontor.history
     course = await history.score_curve(match_id)
     if course is None:
-        raise BadCustomId(repr(press.id))
+        raise BadCustomId(press.id)
     game = ctx.app.kontor.games[course.info.game]
     localizer = await ctx.localizer(course.info)
     name = localizer.plain(Msg(f"{game.info.key}-name"))
@@ -157,10 +149,10 @@ async def press_curve(ctx: InteractionContext, press: Press) -> None:
     )
 
 
-async def press_animation(ctx: InteractionContext, press: Press) -> None:
+async def press_animation(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
     """Send the whole match as one animation, privately; it takes a while."""
     await ctx.answer_separately()
-    match_id = number_args(press, 1)[0]
+    match_id = press.args.match
     app = ctx.app
     app.kontor.play.count_animation(ctx.user)
     story = await app.kontor.history.replay(match_id)
@@ -184,9 +176,10 @@ async def press_animation(ctx: InteractionContext, press: Press) -> None:
     await ctx.interaction.followup.send(file=file, ephemeral=True)
 
 
-ROUTES = {
-    "replay": Route(press),
-    "replay-jump": Route(press_jump),
-    "curve": Route(press_curve),
-    "animation": Route(press_animation, form=True),
-}
+ROUTES = (
+    Route(controls.REPLAY, lambda ctx, press: show(ctx, press.args.match, press.args.step)),
+    Route(controls.PUBLIC_REPLAY, lambda ctx, press: show(ctx, press.args.match, 0)),
+    Route(controls.REPLAY_JUMP, press_jump),
+    Route(controls.CURVE, press_curve),
+    Route(controls.ANIMATION, press_animation, form=True),
+)

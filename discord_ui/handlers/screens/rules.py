@@ -15,8 +15,10 @@ from msgspec.structs import replace
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.policy_links import NO_LINKS, PolicyLinks
 from discord_ui.interaction.route import Route
+from discord_ui.model import controls
 from discord_ui.model.components import Form, TextField
-from discord_ui.model.custom_ids import BadCustomId, ScreenId, write_id
+from discord_ui.model.controls import OpenRules
+from discord_ui.model.custom_ids import BadCustomId, Control, in_slot
 from discord_ui.model.game_intro import OVERVIEW, intro_lines
 from discord_ui.model.limits import MODAL_TITLE
 from discord_ui.model.localizer import Localizer, escape_markdown
@@ -36,23 +38,6 @@ NEAR = 5
 BESIDE = "beside"
 POLICIES = ("privacy", "terms")
 """The entries that the help itself links."""
-
-
-class OpenRules(Struct, frozen=True):
-    """The open rules and their context.
-
-    shelf: a game's key, or "core" for Kontor. match: the match they were opened for. beside: they are in a
-    separate message below its panel.
-    """
-
-    shelf: str
-    match: int | None = None
-    beside: bool = False
-
-    def way(self, verb: str, *args: str, slot: int = 0) -> ScreenId:
-        """Return the id of a control that stays with these rules."""
-        place = () if self.match is None else (str(self.match), *((BESIDE,) if self.beside else ()))
-        return ScreenId(verb, (self.shelf, *args, *place), slot)
 
 
 class EntryList(Struct, frozen=True):
@@ -147,9 +132,8 @@ def _list(opened: OpenRules, localizer: Localizer, entry: Entry | None, shelf: E
     )
     head = Msg("ui-rules-found" if shelf.hits else "ui-rules-choose", {"n": page.total})
     topic = entry.topic if entry else ""
-    blocks: list[Block] = [Select(write_id(opened.way("rules-pick")), localizer.plain(head), picks)]
-    # A bare number would be read as the number of a match.
-    blocks += page_buttons(page, localizer, lambda to: opened.way("rules-page", topic, f"page{to}"))
+    blocks: list[Block] = [Select(_at(controls.RULES_PICK, opened), localizer.plain(head), picks)]
+    blocks += page_buttons(page, localizer, lambda to: _at(controls.RULES_PAGE, opened, topic, f"page{to}"))
     return blocks
 
 
@@ -164,15 +148,15 @@ def _ways(opened: OpenRules, localizer: Localizer, entry: Entry | None, shelf: E
     """Return the buttons back, to the start, to other rules, and to the search."""
     row = []
     if opened.match is not None:
-        closes = Button(localizer.plain(Msg("ui-back")), write_id(ScreenId("rules-close")), "main")
+        closes = Button(localizer.plain(Msg("ui-back")), controls.RULES_CLOSE(), "main")
         row.append(closes if opened.beside else panel_button(localizer, opened.match))
-    row.append(Button(localizer.plain(Msg("ui-rules-search")), write_id(opened.way("rules-search"))))
+    row.append(Button(localizer.plain(Msg("ui-rules-search")), _at(controls.RULES_SEARCH, opened)))
     if opened.shelf != CORE and (shelf.hits or entry is None or entry.topic != OVERVIEW):
         row.append(_to(localizer.plain(Msg("ui-rules-short")), opened, OVERVIEW, 7))
     if opened.shelf != CORE or entry is not None or shelf.hits:
         row.append(_to(localizer.plain(Msg("ui-rules-kontor")), replace(opened, shelf=CORE), "", 8))
     elif opened.match is None:
-        row.append(Button(localizer.plain(Msg("help-waiting")), write_id(ScreenId("turns"))))
+        row.append(Button(localizer.plain(Msg("help-waiting")), controls.TURNS()))
     return [*rows_of(row), *(rows_of(_games(opened, localizer, shelf)) if opened.shelf == CORE else ())]
 
 
@@ -186,7 +170,12 @@ def _games(opened: OpenRules, localizer: Localizer, shelf: EntryList) -> list[Bu
 
 
 def _to(label: str, opened: OpenRules, topic: str, slot: int) -> Button:
-    return Button(label, write_id(opened.way("rules-entry", topic, slot=slot)))
+    return Button(label, in_slot(_at(controls.RULES_ENTRY, opened, topic), slot))
+
+
+def _at(control: Control[..., Struct], opened: OpenRules, *about: str) -> str:
+    """Return the id of a control that stays with these rules."""
+    return control(opened.shelf, *about, opened.match, opened.beside)
 
 
 async def show(
@@ -264,71 +253,45 @@ def topic_of(table: PanelModel[Any]) -> str:
 # ------------------------------------------------------------------ presses
 
 
-def _opened(press: Press, own: int) -> tuple[OpenRules, tuple[str, ...]]:
-    """Return the rules of a control, and its `own` first arguments. Raises BadCustomId."""
-    args = press.id.args if isinstance(press.id, ScreenId) else ()
-    match args[own + 1 :]:
-        case () if len(args) == own + 1:
-            return OpenRules(args[0]), args[1:]
-        case (number,) if number.isdecimal():
-            return OpenRules(args[0], int(number)), args[1 : own + 1]
-        case (number, "beside") if number.isdecimal():
-            return OpenRules(args[0], int(number), beside=True), args[1 : own + 1]
-    raise BadCustomId(repr(press.id))
+def _opened(args: controls.RulesEntry | controls.RulesPage) -> OpenRules:
+    return OpenRules(args.shelf, args.match, args.beside)
 
 
-async def press_match(ctx: InteractionContext, press: Press) -> None:
+async def press_match(ctx: InteractionContext, press: Press[controls.Topic]) -> None:
     """Show the rules of a panel's button at the current decision, or one entry, in a separate message."""
-    args = press.id.args if isinstance(press.id, ScreenId) else ()
-    if len(args) not in (1, 2) or not args[0].isdecimal():
-        raise BadCustomId(repr(press.id))
     await ctx.answer_separately()
-    await at_match(ctx, int(args[0]), *args[1:], beside=True)
+    await at_match(ctx, press.args.match, press.args.topic, beside=True)
 
 
-async def press_entry(ctx: InteractionContext, press: Press) -> None:
-    """Show a neighbouring entry, or the start of other rules."""
-    opened, (topic,) = _opened(press, 1)
-    await show(ctx, opened, topic)
-
-
-async def press_page(ctx: InteractionContext, press: Press) -> None:
+async def press_page(ctx: InteractionContext, press: Press[controls.RulesPage]) -> None:
     """Show another page of the list below the same entry."""
-    opened, (topic, page) = _opened(press, 2)
-    number = page.removeprefix("page")
-    if not number.isdecimal():
-        raise BadCustomId(repr(press.id))
-    await show(ctx, opened, topic, number=int(number))
+    number = int(press.args.page.removeprefix("page"))
+    await show(ctx, _opened(press.args), press.args.topic, number=number)
 
 
-async def press_pick(ctx: InteractionContext, press: Press) -> None:
+async def press_pick(ctx: InteractionContext, press: Press[OpenRules]) -> None:
     """Show an entry of the list."""
-    opened, _ = _opened(press, 0)
     shelf, _, topic = (press.values or ("",))[0].partition("/")
-    await show(ctx, replace(opened, shelf=shelf), topic)
+    await show(ctx, replace(press.args, shelf=shelf), topic)
 
 
-async def press_close(ctx: InteractionContext, press: Press) -> None:
-    """Close the rules, so that the panel above is in sight."""
-    await ctx.close()
-
-
-async def press_search(ctx: InteractionContext, press: Press) -> None:
+async def press_search(ctx: InteractionContext, press: Press[OpenRules]) -> None:
     """Ask for words with a form, or look up the submitted ones."""
-    opened, _ = _opened(press, 0)
-    if press.kind == "form" or not isinstance(press.id, ScreenId):
-        await look_up(ctx, opened, press.fields.get("words", "").strip())
+    if press.kind == "form":
+        await look_up(ctx, press.args, press.fields.get("words", "").strip())
         return
     localizer = await ctx.localizer()
     field = TextField("words", localizer.plain(Msg("ui-rules-words"))[:MODAL_TITLE], lo=1, hi=60)
     await ctx.form(Form(localizer.plain(Msg("ui-rules-search"))[:MODAL_TITLE], press.id, (field,)))
 
 
-ROUTES = {
-    "rules-entry": Route(press_entry, free=True),
-    "rules-page": Route(press_page, free=True),
-    "rules-pick": Route(press_pick, free=True),
-    "rules-close": Route(press_close, free=True),
-    "rules": Route(press_match, form=True),
-    "rules-search": Route(press_search, form=True, free=True),
-}
+ROUTES = (
+    Route(controls.RULES_ENTRY, lambda ctx, press: show(ctx, _opened(press.args), press.args.topic)),
+    Route(controls.RULES_PAGE, press_page),
+    Route(controls.RULES_PICK, press_pick),
+    Route(controls.RULES_CLOSE, lambda ctx, _: ctx.close()),
+    Route(controls.RULES, press_match, form=True),
+    Route(controls.PUBLIC_RULES, lambda ctx, press: at_match(ctx, press.args.match)),
+    Route(controls.PUBLIC_HOW, lambda ctx, press: at_match(ctx, press.args.match, OVERVIEW)),
+    Route(controls.RULES_SEARCH, press_search, form=True),
+)

@@ -8,10 +8,9 @@ from typing import Union
 
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
-from discord_ui.model.custom_ids import BadCustomId, ScreenId, write_id
+from discord_ui.model import controls
 from discord_ui.model.localizer import Localizer, clean_name, escape_args, escape_markdown
 from discord_ui.model.paging import page_buttons, page_of
-from discord_ui.model.press import Press
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
 from engines.core.text.messages import Arg, Msg
 from i18n.locales import Locale
@@ -48,7 +47,7 @@ def screen(
             blocks.append(Paragraph(f"### {general.say(Msg(part, {'n': owed}))}"))
             shown = part
         blocks += _invitation(item, general) if isinstance(item, MatchListItem) else _waiting(item, text, locale)
-    return Screen((*blocks, *page_buttons(page, general, lambda to: ScreenId("turns", (str(to),)))))
+    return Screen((*blocks, *page_buttons(page, general, lambda to: controls.TURNS(to))))
 
 
 def _part(item: Item) -> str:
@@ -61,7 +60,7 @@ def _part(item: Item) -> str:
 def _waiting(item: WaitingMatch, text: Text, locale: Locale) -> tuple[Block, ...]:
     localizer = Localizer(text, locale, info=item.info)
     label = localizer.plain(Msg("ui-open-match", {"match": item.info.id}))
-    go = Button(label, write_id(ScreenId("panel", (str(item.info.id),))), "main")
+    go = Button(label, controls.PANEL(item.info.id), "main")
     return Paragraph(waiting_line(item, localizer)), ButtonRow(
         (go, Button(localizer.plain(Msg("ui-go-there")), url=item.url))
     )
@@ -76,10 +75,10 @@ def _invitation(match: MatchListItem, localizer: Localizer) -> tuple[Block, ...]
     }
     said = localizer.say(Msg("ui-turns-invitation", args))
     if match.offered is None:
-        label, pressed = "ui-join-match", ScreenId("join", (str(match.id),))
+        label, pressed = "ui-join-match", controls.JOIN(match.id)
     else:
-        label, pressed = "ui-accept-seat-in", ScreenId("accept-seat", (str(match.id), str(match.offered)))
-    accept = Button(localizer.plain(Msg(label, {"match": match.id})), write_id(pressed), "main")
+        label, pressed = "ui-accept-seat-in", controls.ACCEPT_SEAT(match.id, match.offered)
+    accept = Button(localizer.plain(Msg(label, {"match": match.id})), pressed, "main")
     return Paragraph(f"{said} · <#{match.place}>"), ButtonRow((accept,))
 
 
@@ -98,14 +97,4 @@ async def show(ctx: InteractionContext, number: int = 0) -> None:
     await ctx.show(screen(ctx.app.text, await ctx.locale(), waiting, invited, number))
 
 
-async def press(ctx: InteractionContext, press: Press) -> None:
-    """Show the list, or a page of it."""
-    page = press.id.args[0] if isinstance(press.id, ScreenId) and press.id.args else "0"
-    if not page.isdecimal():
-        raise BadCustomId(repr(press.id))
-    await show(ctx, int(page))
-
-
-ROUTES = {
-    "turns": Route(press, free=True),
-}
+ROUTES = (Route(controls.TURNS, lambda ctx, press: show(ctx, press.args.page or 0)),)

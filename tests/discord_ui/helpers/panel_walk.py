@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple, TypeVar
 
 from discord_ui.model.components import Image, button_view, checked_form, screen_view
-from discord_ui.model.custom_ids import FocusId, MoveId, ScreenId, read_id
+from discord_ui.model.controls import FOCUS, MOVE, Trade, read_id
 from discord_ui.model.focus import HOME, FillingHoles, Focus, Home, read_focus, write_focus
 from discord_ui.model.limits import LimitChecker
 from discord_ui.model.localizer import Localizer
@@ -84,8 +84,8 @@ def controls(screen: Screen) -> Iterator[Control]:
         if isinstance(block, ButtonRow):
             for button in block.buttons:
                 known = read_id(button.id)
-                if isinstance(known, MoveId | FocusId) and not button.disabled:
-                    step = known.code if isinstance(known, MoveId) else read_focus(known.focus)
+                if known.control in (MOVE, FOCUS) and not button.disabled:
+                    step = known.args.code if known.control is MOVE else read_focus(known.args.focus)
                     yield Control(step, button.label)
         elif isinstance(block, Select):
             for pick in block.picks:
@@ -137,21 +137,21 @@ def check_labels(screen: Screen, chooser: OptionPicker) -> None:
 
 def _fills(block: Select) -> bool:
     """Whether a list chooses some of several things, or how many of them."""
-    return isinstance(read_id(block.id), FocusId)
+    return read_id(block.id).control is FOCUS
 
 
 def _traded(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, screen: Screen) -> Iterator[int]:
     """The options whose forms the buttons of a screen open; the forms fit."""
     for button in buttons(screen):
         known = read_id(button.id)
-        if not isinstance(known, ScreenId) or known.verb != "trade":
+        if not isinstance(known.args, Trade):
             continue
         for at, option in enumerate(table.offered):
-            if is_trade(option) and opens_form(known, option):
+            if is_trade(option) and opens_form(known.args, option):
                 terms = option.holes[0]
                 assert isinstance(terms, TermsHole)
-                form = TradeForm(game, table, localizer, option).made(known, getattr(option.action, terms.field))
-                checked_form(form, GUARD)
+                form = TradeForm(game, table, localizer, option)
+                checked_form(form.made(button.id, getattr(option.action, terms.field)), GUARD)
                 yield at
 
 

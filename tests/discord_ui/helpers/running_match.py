@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from discord_ui.model.custom_ids import MoveId, read_id
+from discord_ui.model.controls import MOVE, read_id
 from sandbox.handle import Sandbox
 from sandbox.members import Member
 from sandbox.screen import Shown
@@ -34,7 +34,7 @@ async def public(member: Member, place: int) -> list[Shown]:
 
 def moves_of(panel: Shown) -> list[str]:
     ids = [read_id(button.custom_id) for button in panel.buttons if button.custom_id]
-    return [known.code for known in ids if isinstance(known, MoveId)]
+    return [known.args.code for known in ids if known.control is MOVE]
 
 
 async def press(member: Member, panel: Shown, code: str) -> Shown:

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from discord_ui.handlers.screens import board
-from discord_ui.model.custom_ids import MoveId, ScreenId, read_id
+from discord_ui.model.controls import BOARD, MOVE, read_id
 from discord_ui.model.focus import HOME, FillingHoles, Focus, write_focus
 from discord_ui.model.label_forms import label_remainder, short_label
 from discord_ui.model.localizer import Localizer
@@ -183,11 +183,8 @@ def told_on_the_board(game: Game[Any, Any], state: Any, seat: int, locale: Local
     """The lines of the text board, which the panel's button *Board* opens."""
     table = table_of(state, seat, game=game, locale=locale)
     localizer = Localizer(TEXT, locale, info=table.info)
-    pressed = {
-        read_id(button.id)
-        for button in panel_walk.buttons(present_panel(game, table, localizer, PanelReader(100)))
-    }
-    assert ScreenId("board", ("42", "text")) in pressed
+    shown = present_panel(game, table, localizer, PanelReader(100))
+    assert BOARD(42, "text") in [button.id for button in panel_walk.buttons(shown)]
     return board.board_text(game, table.view, localizer).splitlines()
 
 
@@ -285,8 +282,8 @@ def moves(screen: Screen) -> Iterator[tuple[str, str]]:
             said = f"{above} {hint} {one.label}"
             if isinstance(one, SelectOption) and one.value.startswith("m:"):
                 yield one.value[2:], f"{said} {one.description}"
-            elif isinstance(one, Button) and isinstance(known := read_id(one.id), MoveId):
-                yield known.code, said
+            elif isinstance(one, Button) and (known := read_id(one.id)).control is MOVE:
+                yield known.args.code, said
 
 
 def tellings(game: Game[Any, Any], table: PanelModel[Any], locale: Locale) -> Iterator[bool]:

@@ -8,7 +8,7 @@ import pytest
 
 from discord_ui.handlers.panel import focus_after_pick
 from discord_ui.model.components import screen_view
-from discord_ui.model.custom_ids import FocusId, MoveId, ScreenId, read_id
+from discord_ui.model.controls import FOCUS, MOVE, read_id
 from discord_ui.model.focus import (
     HOME,
     BadFocus,
@@ -69,10 +69,10 @@ def steps(chooser: OptionPicker, table: PanelModel[Any], focus: Focus) -> Iterat
     """Where each control that is not grey leads: another part of the panel, or a move's code."""
     for block in shown(chooser, focus):
         known = read_id(block.id) if isinstance(block, Select) else None
-        if isinstance(block, Select) and isinstance(known, FocusId):
+        if isinstance(block, Select) and known is not None and known.control is FOCUS:
             values = [pick.value for pick in block.picks]
             for size in {max(1, block.lo), block.hi}:
-                yield focus_after_pick(table, read_focus(known.focus), tuple(values[:size]))
+                yield focus_after_pick(table, read_focus(known.args.focus), tuple(values[:size]))
         else:
             yield from reached(Screen((block,)))
 
@@ -127,8 +127,8 @@ def test_many_groups_are_opened_one_at_a_time_and_fit_a_phone() -> None:
 def test_a_single_move_among_many_groups_is_done_at_once() -> None:
     sizes = (3, 5, 6, 7, 1, 2, 9, 12)
     chooser, _ = chooser_of(*(f"{group}*{n}" for group, n in zip(GROUPS, sizes, strict=True)))
-    kinds = [type(read_id(button.id)) for button in buttons(shown(chooser))]
-    assert kinds == [MoveId if n == 1 else FocusId for n in sizes]
+    kinds = [read_id(button.id).control for button in buttons(shown(chooser))]
+    assert kinds == [MOVE if n == 1 else FOCUS for n in sizes]
 
 
 def test_buttons_of_all_groups_together_fit_a_phone() -> None:
@@ -147,9 +147,9 @@ def test_a_dangerous_option_is_asked_twice() -> None:
     chooser, _ = chooser_of("leave")
     (button,) = buttons(shown(chooser))
     known = read_id(button.id)
-    assert isinstance(known, FocusId)
-    sure = shown(chooser, read_focus(known.focus))
-    assert read_id(buttons(sure)[0].id) == MoveId(42, "3-abc", "leave")
+    assert known.control is FOCUS
+    sure = shown(chooser, read_focus(known.args.focus))
+    assert buttons(sure)[0].id == MOVE(42, "3-abc", "leave")
     assert reachable("leave") == {option_game.Leave()}
 
 
@@ -161,7 +161,7 @@ def test_a_large_amount_has_quick_buttons_and_a_form() -> None:
     chooser, _ = chooser_of("bid")
     made = buttons(shown(chooser, FillingHoles(0)))
     assert [b.label for b in made[:5]] == ["3", "4", "5", "6", "90"]
-    assert any(isinstance(read_id(b.id), ScreenId) for b in made)
+    assert any(read_id(b.id).control.head.startswith("a:") for b in made)
 
 
 def test_a_pick_is_done_when_it_has_enough_and_not_before() -> None:
@@ -172,10 +172,10 @@ def test_a_pick_is_done_when_it_has_enough_and_not_before() -> None:
     done = buttons(shown(chooser, focus))[0]
     assert not done.disabled
     known = read_id(done.id)
-    assert isinstance(known, FocusId)
-    last = read_id(buttons(shown(chooser, read_focus(known.focus)))[0].id)
-    assert isinstance(last, MoveId)
-    assert chooser.action(last.code) == option_game.Discard(("c1", "c4"))
+    assert known.control is FOCUS
+    last = read_id(buttons(shown(chooser, read_focus(known.args.focus)))[0].id)
+    assert last.control is MOVE
+    assert chooser.action(last.args.code) == option_game.Discard(("c1", "c4"))
 
 
 def test_a_long_pick_keeps_what_was_chosen_on_another_page() -> None:
@@ -206,8 +206,8 @@ def test_a_suggestion_is_one_press_at_the_top_and_beside_the_choice() -> None:
     chooser.table = msgspec.structs.replace(table, suggestion=action)
     for focus in (HOME, FillingHoles(0)):
         known = read_id(buttons(shown(chooser, focus))[0].id)
-        assert isinstance(known, MoveId)
-        assert chooser.action(known.code) == action
+        assert known.control is MOVE
+        assert chooser.action(known.args.code) == action
 
 
 def test_a_suggestion_that_is_a_button_already_is_named_in_words_and_no_second_button() -> None:

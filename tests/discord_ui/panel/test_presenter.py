@@ -7,8 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from discord_ui.messages import match_posts
+from discord_ui.model import controls
 from discord_ui.model.components import attachments_of, screen_view
-from discord_ui.model.custom_ids import FocusId, MoveId, PublicId, ScreenId, read_id
+from discord_ui.model.controls import MOVE, OfPanel, OfPost, read_id
 from discord_ui.model.focus import HOME
 from discord_ui.model.game_intro import OVERVIEW, intro_lines
 from discord_ui.model.localizer import Localizer
@@ -43,15 +44,11 @@ def panel(table: PanelModel[Any], locale: Locale = "en", user: int = 100, **more
 
 
 def verbs(screen: Screen) -> set[str]:
-    found = set()
-    for button in buttons(screen):
-        known = read_id(button.id)
-        found.add(known.verb if isinstance(known, ScreenId | PublicId) else type(known).__name__)
-    return found
+    return {read_id(button.id).control.head.partition(":")[2] for button in buttons(screen)}
 
 
 def moves(screen: Screen) -> list[str]:
-    codes = [known.code for b in buttons(screen) if isinstance(known := read_id(b.id), MoveId)]
+    codes = [known.args.code for b in buttons(screen) if (known := read_id(b.id)).control is MOVE]
     picks = [pick.value for block in screen.blocks if isinstance(block, Select) for pick in block.picks]
     return codes + [value[2:] for value in picks if value.startswith("m:")]
 
@@ -217,9 +214,9 @@ def test_private_ids_carry_the_token_and_public_ones_never_occur() -> None:
             break
         for button in buttons(panel(table_of(state, FUGGER.pending(state)[0].seat))):
             known = read_id(button.id)
-            assert not isinstance(known, PublicId)
-            if isinstance(known, MoveId | FocusId):
-                assert known.token == "3-abc"
+            assert not isinstance(known.args, OfPost)
+            if isinstance(known.args, OfPanel):
+                assert known.args.token == "3-abc"
 
 
 def test_a_notice_stands_above_everything() -> None:
@@ -281,7 +278,7 @@ def test_the_first_post_leads_to_the_game_in_short() -> None:
         "How to play",
         "Follow",
     ]
-    assert PublicId("how", 42, 7) in [read_id(button.id) for button in row.buttons]
+    assert controls.PUBLIC_HOW(42, 7) in [button.id for button in row.buttons]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -291,7 +288,7 @@ def test_the_panel_tells_the_aim_until_its_reader_has_moved_in_this_match(game: 
     lines = "\n".join(intro_lines(Localizer(TEXT, locale, info=table.info)))
     new = panel(table, locale)
     assert lines in new.text
-    assert ScreenId("rules", ("42", OVERVIEW)) in [read_id(button.id) for button in buttons(new)]
+    assert controls.RULES(42, OVERVIEW) in [button.id for button in buttons(new)]
     known = panel(after_moves(table, 1), locale)
     assert lines not in known.text
     assert len(buttons(known)) == len(buttons(new)) - 1

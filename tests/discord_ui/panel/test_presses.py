@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
-from discord_ui.dispatch.routes import join_tables
+from cogs.routes import all_routes
+from discord_ui.dispatch.routes import routes_with
 from discord_ui.interaction import open_panels
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
 from discord_ui.model.components import ButtonView
+from discord_ui.model.controls import CONTROLS, PANEL, OfMatch
 from discord_ui.model.press import Press
 from discord_ui.model.screen import Button, ButtonRow
 from engines.core.text.messages import Msg
@@ -224,12 +226,13 @@ async def test_french_for_one_and_english_for_the_other(game: RunningMatch) -> N
     assert "Waiting for" in english.text
 
 
-async def test_no_verb_is_answered_by_two() -> None:
-    async def hello(ctx: InteractionContext, press: Press) -> None:
+def test_each_control_is_answered_by_one_handler() -> None:
+    async def hello(ctx: InteractionContext, press: Press[OfMatch]) -> None:
         await ctx.say(Msg("ui-yes"))
 
-    with pytest.raises(ValueError, match="hello is taken"):
-        join_tables(({"hello": Route(hello)}, {"hello": Route(hello, form=True)}))
+    assert all_routes().keys() == CONTROLS.keys()
+    with pytest.raises(ValueError, match="a:panel"):
+        routes_with((Route(PANEL, hello),))
 
 
 @pytest.mark.promise("buttons")

@@ -9,7 +9,7 @@ from discord_ui.discord_api.guild_directory import GuildDirectory
 from discord_ui.handlers.screens import board, replay
 from discord_ui.messages.delivery.context import DeliveryContext
 from discord_ui.messages.delivery.drafts import TurnDrafter
-from discord_ui.model.custom_ids import ScreenId, read_id
+from discord_ui.model.controls import read_id
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Picture, Screen
 from discord_ui.panel.pictures import hand_picture
@@ -46,7 +46,7 @@ def pictures(screen: Screen) -> list[Picture]:
 
 
 def verbs(screen: Screen) -> set[str]:
-    return {known.verb for button in buttons(screen) if isinstance(known := read_id(button.id), ScreenId)}
+    return {read_id(button.id).control.head.partition(":")[2] for button in buttons(screen)}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

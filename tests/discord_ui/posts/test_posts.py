@@ -11,7 +11,7 @@ from discord_ui.handlers.screens import board, turns
 from discord_ui.messages import direct_messages, match_posts
 from discord_ui.messages.match_posts import TOLD, event_lines
 from discord_ui.model.components import screen_view
-from discord_ui.model.custom_ids import PublicId, read_id
+from discord_ui.model.controls import OfPost, read_id
 from discord_ui.model.localizer import Localizer, clean_name
 from discord_ui.model.screen import TextMessage
 from engines import GAMES
@@ -338,8 +338,8 @@ def test_every_public_button_names_its_match_and_row(call: str, status: str) -> 
     assert note.row.buttons
     for button in note.row.buttons:
         known = read_id(button.id)
-        assert isinstance(known, PublicId)
-        assert (known.match, known.row) == (42, 7)
+        assert isinstance(known.args, OfPost)
+        assert (known.args.match, known.args.row) == (42, 7)
 
 
 def test_an_announcement_mentions_whom_it_rings_even_if_the_sentence_does_not() -> None:

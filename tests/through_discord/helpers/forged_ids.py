@@ -1,10 +1,11 @@
 """All that can be typed or pressed about a match, with forged numbers."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
-from cogs.routes import all_routes
-from discord_ui.model.custom_ids import FocusId, MoveId, PublicId, ScreenId, write_id
+from msgspec.structs import fields
+
+from discord_ui.model.controls import CONTROLS, RULES_ENTRY, OfMatch, Token
 from sandbox.members import Response
 from sandbox.screen import Shown
 from tests.through_discord.helpers.harness import BotHarness
@@ -30,16 +31,19 @@ def _with_a_match(path: str, command: dict[str, Any]) -> Iterator[tuple[str, dic
 
 
 def controls_of(number: int) -> list[str]:
-    routes = all_routes()
-    about = [write_id(PublicId(verb, number, 1, 0)) for verb in routes.public]
-    about += [write_id(MoveId(number, "0-x", "draw")), write_id(FocusId(number, "0-x", "home"))]
-    about += [
-        write_id(ScreenId(verb, (str(number), "1"))) for verb, route in routes.private.items() if not route.free
-    ]
-    about.append(write_id(ScreenId("rules-entry", ("fugger", "", str(number)))))
-    about.append(write_id(ScreenId("no-such-verb", (str(number),))))
+    """Return an id of every control about a match."""
+    about = [_written(control, number) for control in CONTROLS.values() if issubclass(control.args, OfMatch)]
+    about.append(RULES_ENTRY("fugger", "", number))
+    about.append(f"a:no-such-verb:{number}")
     assert len(about) > 50
     return about
+
+
+def _written(control: Any, number: int) -> str:
+    """Return an id with the number of the match and something for what else it needs."""
+    said: dict[Any, Any] = {int: 1, str: "x", bool: True, Token: "0-x"}
+    _, *needed = (field for field in fields(control.args) if field.required)
+    return str(control(number, *(said.get(one.type) or get_args(one.type)[0] for one in needed)))
 
 
 async def forged(

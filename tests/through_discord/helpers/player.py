@@ -3,7 +3,7 @@
 from typing import Any
 
 from discord_ui.handlers.screens.news import FOLLOWING
-from discord_ui.model.custom_ids import ScreenId
+from discord_ui.model.controls import CHAPTER
 from sandbox.members import Member, Ping, Response
 from sandbox.screen import Shown
 from sandbox.state.world import World
@@ -112,7 +112,7 @@ def _has_move(message: Shown) -> bool:
 
 def _is_next(control: screen_reader.Control) -> bool:
     known = control.known
-    return isinstance(known, ScreenId) and known.verb == "chapter" and known.slot == FOLLOWING
+    return known.control is CHAPTER and known.slot == FOLLOWING
 
 
 async def answered(response: Response) -> Response:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from discord_ui.model import controls
 from discord_ui.model.components import screen_view
-from discord_ui.model.custom_ids import ScreenId
 from discord_ui.model.focus import FillingHoles
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.press import Press
@@ -112,13 +112,13 @@ def test_what_an_order_is_given_with_fits_its_form_and_is_read_as_it_is_shown(
     assert order.choice is not None
     table = table_of(late(), 0, game=GAME, locale=locale)
     form = OrderForm(GAME, table, Localizer(TEXT, locale, info=table.info), order.choice)
-    where, name = ScreenId("order-with", ("42", order.key)), f"cities_knights-order-{order.key}"
+    where, name = controls.ORDER_WITH(42, order.key), f"cities_knights-order-{order.key}"
     longest = tuple(sorted(order.choice.items, key=lambda item: len(form.named((item,))))[-order.choice.hi :])
     asked = form.form(where, Msg(name), Msg(f"{name}-desc"), longest).to_dict()
     assert len(asked["title"]) <= 45
     line = form.named(longest)
     sent = {"fields": {CHOSEN: line}} if order.choice.ranked else {"chosen": {CHOSEN: longest}}
-    read = form.read(Press(where, kind="form", **sent))
+    read = form.read(Press(controls.Order(42, order.key), kind="form", **sent))
     assert read == longest if order.choice.ranked else set(read) == set(longest)
     assert len(line) <= LONGEST
     assert all(len(form.named((item,))) <= 50 for item in order.choice.items)

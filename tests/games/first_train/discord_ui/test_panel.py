@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from discord_ui.handlers.screens import board
 from discord_ui.model.components import screen_view
-from discord_ui.model.custom_ids import ScreenId, read_id
+from discord_ui.model.controls import Board, read_id
 from discord_ui.model.focus import HOME, BadFocus, FillingHoles, Focus, read_value, write_focus, write_value
 from discord_ui.model.screen import Button, ButtonRow, Picture, Screen
 from discord_ui.typed.arguments import LegalArguments
@@ -329,11 +329,11 @@ def test_every_part_of_a_map_is_shown_closer_on_request(name: Any, seat: int | N
         for block in row.buttons
         if isinstance(block, Button)
     ]
-    parts = [one.args for one in ids if isinstance(one, ScreenId) and one.args[1:2] == ("part",)]
+    parts = [one.args for one in ids if isinstance(one.args, Board) and one.args.form == "part"]
     assert len(parts) == 9
     shown: set[str] = set()
-    for _, form, *number in parts:
-        part = board.screen(GAME, table, localizer, form, *map(int, number))
+    for one in parts:
+        part = board.screen(GAME, table, localizer, one.form, one.page)
         screen_view(part, GUARD)
         (picture,) = (block for block in part.blocks if isinstance(block, Picture))
         assert picture.name == "closeup"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from discord_ui.model.custom_ids import ScreenId
+from discord_ui.model import controls
 from discord_ui.model.errors import UserError
 from discord_ui.model.limits import LABEL_COMPONENT
 from discord_ui.model.localizer import Localizer
@@ -23,9 +23,9 @@ def ordering(locale: Locale) -> OrderForm:
     return OrderForm(GAME, table.view, Localizer(TEXT, locale, info=table.info), LIMITS)
 
 
-def written(text: str) -> Press:
+def written(text: str) -> Press[controls.Order]:
     """A form sent with a line."""
-    return Press(ScreenId("order-with", ("42", "limits")), kind="form", fields={CHOSEN: text})
+    return Press(controls.Order(42, "limits"), kind="form", fields={CHOSEN: text})
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_limits_are_typed_as_things_with_amounts(locale: Locale, text: str, chos
 
 def test_the_form_shows_the_limits_that_stand_as_they_are_typed(locale: Locale) -> None:
     chosen = ("green=1", "blue=8", "grey=7")
-    where = ScreenId("order-with", ("42", "limits"))
+    where = controls.ORDER_WITH(42, "limits")
     name = "golden_age-order-limits"
     form = ordering(locale).form(where, Msg(name), Msg(f"{name}-desc"), chosen).to_dict()
     (asked,) = [part for part in form["components"] if part["type"] == LABEL_COMPONENT]

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from discord_ui.model.custom_ids import ScreenId
+from discord_ui.model import controls
 from discord_ui.model.errors import UserError
 from discord_ui.model.limits import LABEL_COMPONENT
 from discord_ui.model.press import Press
@@ -119,9 +119,9 @@ def ordering(key: str, locale: Locale) -> OrderForm:
     return OrderForm(GAME, main(locale), voice(main(locale)), choice)
 
 
-def written(text: str) -> Press:
+def written(text: str) -> Press[controls.Order]:
     """A form sent with a line of names."""
-    return Press(ScreenId("order-with", ("42", "place")), kind="form", fields={CHOSEN: text})
+    return Press(controls.Order(42, "place"), kind="form", fields={CHOSEN: text})
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,7 @@ def test_a_line_that_names_nothing_or_too_much_is_refused_with_what_would_be_rig
 
 @pytest.mark.parametrize("key", [order.key for order in GAME.orders if order.choice is not None])
 def test_the_form_of_an_order_fits_discord_and_a_phone(key: str, locale: Locale) -> None:
-    where = ScreenId("order-with", ("42", key))
+    where = controls.ORDER_WITH(42, key)
     name = f"nuremberg-order-{key}"
     choice = next(order.choice for order in GAME.orders if order.key == key)
     assert choice is not None

@@ -1,0 +1,387 @@
+"""Every kind of button, list and form, with the arguments of its id.
+
+``controls.UNDO(42, "3-abc")`` returns the id of a button, `read_id` the meaning of one. To add a control, add its
+line below, a button with it to a screen, and its handler to the ``ROUTES`` of a module in `discord_ui.handlers` or
+`cogs`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+from discord_ui.model.custom_ids import BadCustomId, Control, split_slot
+
+Token: TypeAlias = Annotated[str, re.compile(r"[A-Za-z0-9-]{1,20}\Z")]
+"""The state of a panel in which a control is valid."""
+
+
+class NoArgs(Struct, frozen=True):
+    """No arguments."""
+
+
+class OfMatch(Struct, frozen=True):
+    """A match. The dispatcher refuses people who may not see it."""
+
+    match: int
+
+
+class OfPost(OfMatch, frozen=True):
+    """A public message. row: the outbox row that posted it."""
+
+    row: int
+
+
+class SeatOfPost(OfPost, frozen=True):
+    """A seat in a public message."""
+
+    seat: int
+
+
+class LateSeats(OfPost, frozen=True):
+    """The seat that is overdue, or None for all seats that an auction waits for."""
+
+    seat: int | None = None
+
+
+class VoteOfPost(OfPost, frozen=True):
+    """A proposal in a public message."""
+
+    proposal: int
+
+
+class NewsOfPost(OfPost, frozen=True):
+    """The news after a step; None for the newest board."""
+
+    since: int | None = None
+
+
+class OfPanel(OfMatch, frozen=True):
+    """A panel in one state."""
+
+    token: Token
+
+
+class Code(OfPanel, frozen=True):
+    """A move: the action's short code, or ``=`` and the option's number with its holes' values."""
+
+    code: str
+
+
+class Part(OfPanel, frozen=True):
+    """A part of a panel, see `discord_ui.model.focus`."""
+
+    focus: str
+
+
+class Undo(OfPanel, frozen=True):
+    """An undo. alone: the button was shown as one that needs no agreement."""
+
+    alone: bool = False
+
+
+class UndoSteps(OfPanel, frozen=True):
+    """A confirmed undo of this many steps."""
+
+    steps: int
+
+
+class Bid(OfPanel, frozen=True):
+    """The highest bid in an auction, 0 to pass."""
+
+    most: int
+
+
+class BidAnswer(Bid, frozen=True):
+    """An answer. outbid: whether to pass or to be asked again above the highest bid."""
+
+    outbid: Literal["pass", "ask"]
+
+
+class Trade(OfPanel, frozen=True):
+    """The form of a trade. verb, about: tell it from the seat's other trades. terms: initial ones."""
+
+    verb: str
+    about: str
+    terms: str = ""
+
+
+class Withdrawal(OfPanel, frozen=True):
+    """The planned moves to withdraw."""
+
+    which: Literal["last", "all"]
+
+
+class Seat(OfMatch, frozen=True):
+    """A seat."""
+
+    seat: int
+
+
+class Vote(OfMatch, frozen=True):
+    """A proposal."""
+
+    proposal: int
+
+
+class Step(OfMatch, frozen=True):
+    """A step of a match."""
+
+    step: int
+
+
+class Wait(OfMatch, frozen=True):
+    """Hours to wait for answers."""
+
+    hours: int
+
+
+class LobbyOption(OfMatch, frozen=True):
+    """An option of a lobby."""
+
+    name: str
+
+
+class Switch(OfMatch, frozen=True):
+    """Something to switch on or off."""
+
+    on: bool
+
+
+class Order(OfMatch, frozen=True):
+    """A standing order."""
+
+    key: str
+
+
+class OrderSwitch(Order, frozen=True):
+    """A standing order to give or cancel."""
+
+    on: bool
+
+
+class Instruction(OfMatch, frozen=True):
+    """An order, plan or planned move in the list of all. page: where the list continues."""
+
+    kind: str
+    key: str
+    page: int
+
+
+BoardForm: TypeAlias = Literal["picture", "text", "part"]
+
+
+class Board(OfMatch, frozen=True):
+    """A form of the board. page: of the text, or the number of the part, from 0."""
+
+    form: BoardForm
+    page: int = 0
+
+
+class Topic(OfMatch, frozen=True):
+    """A topic of the almanac; empty for that of the current decision."""
+
+    topic: str = ""
+
+
+class OpenRules(Struct, frozen=True):
+    """The open rules and their context.
+
+    shelf: a game's key, or "core" for Kontor. match: the match they were opened for. beside: they are in a
+    separate message below its panel.
+    """
+
+    shelf: str
+    match: int | None = None
+    beside: bool = False
+
+
+class RulesEntry(Struct, frozen=True):
+    """An entry of the open rules; without a topic, their start."""
+
+    shelf: str
+    topic: str
+    match: int | None = None
+    beside: bool = False
+
+
+class RulesPage(Struct, frozen=True):
+    """A page of the list below an entry: ``page2``, because a bare number could be the match."""
+
+    shelf: str
+    topic: str
+    page: Annotated[str, re.compile(r"page[0-9]+\Z")]
+    match: int | None = None
+    beside: bool = False
+
+
+class ListPage(Struct, frozen=True):
+    """A page of a list, from 0, which is the page without a number too."""
+
+    page: int | None = None
+
+
+class MatchesPage(Struct, frozen=True):
+    """A page of the matches with a status."""
+
+    status: str
+    page: int
+
+
+class CommandMatch(Struct, frozen=True):
+    """A command whose match is picked from a list, with its input as in `write_input`."""
+
+    command: str
+    given: tuple[str, ...] = ()
+
+
+class CommandMatchPage(Struct, frozen=True):
+    """A page of the list from which a command's match is picked. game: its key, or "any"."""
+
+    game: str
+    page: int
+    command: str
+    given: tuple[str, ...] = ()
+
+
+class AnyMatch(Struct, frozen=True):
+    """A match that the person need not see: the handler checks their role."""
+
+    match: int
+
+
+class Rollback(AnyMatch, frozen=True):
+    """A rollback to a step. seen: the newest step when it was asked."""
+
+    step: int
+    seen: int
+
+
+# ------------------------------------------------------------------ controls
+
+MOVE = Control("m", Code)
+FOCUS = Control("f", Part)
+
+PUBLIC_MOVE = Control("p:move", OfPost)
+PUBLIC_HAND = Control("p:hand", OfPost)
+PUBLIC_NEWS = Control("p:news", NewsOfPost)
+PUBLIC_RULES = Control("p:rules", OfPost)
+PUBLIC_HOW = Control("p:how", OfPost)
+PUBLIC_REPLAY = Control("p:replay", OfPost)
+PUBLIC_REMATCH = Control("p:rematch", OfPost)
+PUBLIC_FOLLOW = Control("p:follow", OfPost)
+PUBLIC_JOIN = Control("p:join", OfPost)
+PUBLIC_LEAVE = Control("p:leave", OfPost)
+PUBLIC_INVITE = Control("p:invite", OfPost)
+PUBLIC_REFUSE = Control("p:refuse", OfPost)
+PUBLIC_ADD = Control("p:add", OfPost)
+PUBLIC_REMOVE = Control("p:remove", OfPost)
+PUBLIC_OPTIONS = Control("p:options", OfPost)
+PUBLIC_START = Control("p:start", OfPost)
+PUBLIC_CLOSE = Control("p:close", OfPost)
+PUBLIC_VOTE_YES = Control("p:vote-yes", VoteOfPost)
+PUBLIC_VOTE_NO = Control("p:vote-no", VoteOfPost)
+PUBLIC_OVERDUE_WAIT = Control("p:overdue-wait", LateSeats)
+PUBLIC_OVERDUE_COMPUTER = Control("p:overdue-computer", LateSeats)
+PUBLIC_OVERDUE_SUBSTITUTE = Control("p:overdue-substitute", SeatOfPost)
+PUBLIC_TAKE_SEAT = Control("p:take-seat", SeatOfPost)
+PUBLIC_ACCEPT_SEAT = Control("p:accept-seat", SeatOfPost)
+PUBLIC_DECLINE_SEAT = Control("p:decline-seat", SeatOfPost)
+
+PANEL = Control("a:panel", OfMatch)
+PICK = Control("a:pick", OfPanel)
+AMOUNT = Control("a:amount", Part)
+SEND = Control("a:send", OfPanel)
+WITHDRAW = Control("a:withdraw", OfPanel)
+TAKEBACK = Control("a:takeback", OfMatch)
+KEEP_SEAT = Control("a:keep-seat", OfMatch)
+REMATCH = Control("a:rematch", OfMatch)
+RESUME = Control("a:resume", OfMatch)
+VOTE_YES = Control("a:vote-yes", Vote)
+VOTE_NO = Control("a:vote-no", Vote)
+UNDO = Control("a:undo", Undo)
+UNDO_SURE = Control("a:undo-sure", UndoSteps)
+BID = Control("a:bid", Bid)
+BID_DO = Control("a:bid-do", BidAnswer)
+BID_AMOUNT = Control("a:bid-amount", OfPanel)
+TRADE = Control("a:trade", Trade)
+WAIT = Control("a:wait", Wait)
+ORDERS = Control("a:orders", OfMatch)
+ORDER = Control("a:order", OrderSwitch)
+ORDER_WITH = Control("a:order-with", Order)
+AHEAD = Control("a:ahead", OfMatch)
+AHEAD_IF = Control("a:ahead-if", OfPanel)
+AHEAD_DROP = Control("a:ahead-drop", Withdrawal)
+AHEAD_NOW = Control("a:ahead-now", OfMatch)
+
+JOIN = Control("a:join", OfMatch)
+ACCEPT_SEAT = Control("a:accept-seat", Seat)
+LEAVE = Control("a:leave", OfMatch)
+USUAL = Control("a:usual", Switch)
+START = Control("a:start", OfMatch)
+OPTIONS = Control("a:options", OfMatch)
+SET = Control("a:set", LobbyOption)
+INVITED = Control("a:invited", OfMatch)
+CLOSE = Control("a:close", OfMatch)
+
+BOARD = Control("a:board", Board)
+HAND = Control("a:hand", OfMatch)
+LOG = Control("a:log", Step)
+NEWS = Control("a:news", OfMatch)
+CHAPTER = Control("a:chapter", Step)
+NOTE = Control("a:note", OfMatch)
+REPLAY = Control("a:replay", Step)
+REPLAY_JUMP = Control("a:replay-jump", OfMatch)
+CURVE = Control("a:curve", OfMatch)
+ANIMATION = Control("a:animation", OfMatch)
+RULES = Control("a:rules", Topic)
+RULES_ENTRY = Control("a:rules-entry", RulesEntry)
+RULES_PAGE = Control("a:rules-page", RulesPage)
+RULES_PICK = Control("a:rules-pick", OpenRules)
+RULES_SEARCH = Control("a:rules-search", OpenRules)
+RULES_CLOSE = Control("a:rules-close", NoArgs)
+TURNS = Control("a:turns", ListPage)
+STANDING = Control("a:standing", ListPage)
+STANDING_END = Control("a:standing-end", Instruction)
+
+LIST = Control("a:list", MatchesPage)
+WHICH = Control("a:which", CommandMatch)
+WHICH_FORM = Control("a:which-form", CommandMatch)
+WHICH_PAGE = Control("a:which-page", CommandMatchPage)
+END_SURE = Control("a:end-sure", OfMatch)
+RESIGN_SURE = Control("a:resign-sure", OfMatch)
+SERVER_CLOSE_SURE = Control("a:server-close-sure", AnyMatch)
+ADMIN_CLOSE_SURE = Control("a:admin-close-sure", AnyMatch)
+ROLLBACK_SURE = Control("a:rollback-sure", Rollback)
+FORGET_ME = Control("a:forget-me", NoArgs)
+MY_NOTICES = Control("a:my-notices", NoArgs)
+MY_LANGUAGE = Control("a:my-language", NoArgs)
+MY_STYLE = Control("a:my-style", NoArgs)
+MY_QUIET = Control("a:my-quiet", NoArgs)
+MY_VACATION = Control("a:my-vacation", NoArgs)
+MY_REMINDERS = Control("a:my-reminders", NoArgs)
+MY_TEST = Control("a:my-test", NoArgs)
+MY_WELCOME = Control("a:my-welcome", NoArgs)
+
+CONTROLS: Final = {one.head: one for one in list(vars().values()) if isinstance(one, Control)}
+"""All controls by the form and the verb of their ids."""
+
+
+class CustomId(Struct, frozen=True):
+    """A parsed id: which control it is, and its arguments. slot: tells it from others of the same message."""
+
+    control: Control[Any, Struct]
+    args: Any
+    slot: int = 0
+
+
+def read_id(text: str) -> CustomId:
+    """Return the meaning of an id. Raises BadCustomId for text that no control writes."""
+    plain, slot = split_slot(text)
+    parts = plain.split(":", 2)
+    control = CONTROLS.get(parts[0]) or CONTROLS.get(":".join(parts[:2]))
+    if control is None:
+        raise BadCustomId(text)
+    return CustomId(control, control.read(plain), slot)
