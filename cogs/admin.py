@@ -22,7 +22,8 @@ from discord_ui.model.custom_ids import BadCustomId
 from discord_ui.model.errors import UserError
 from discord_ui.model.localizer import Localizer, escape_markdown
 from discord_ui.model.press import Press
-from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
+from discord_ui.model.screen import Paragraph, Screen
+from discord_ui.model.screen_parts import confirmation
 from discord_ui.widgets.base import shorten
 from engines.core.text.messages import Arg, Many, Msg
 from service.base.errors import Refusal
@@ -134,14 +135,9 @@ async def rollback(ctx: InteractionContext, match_id: int, given: CommandInput) 
     most = info.seq if info.status == "frozen" else max(1, info.seq - 1)
     if not 1 <= step <= most:
         raise UserError(Msg("admin-rollback-range", {"least": 1, "most": most}))
-    localizer = await ctx.localizer(info)
-    sure = Button(
-        localizer.plain(Msg("admin-rollback-yes")),
-        controls.ROLLBACK_SURE(match_id, step, info.seq),
-        "danger",
-    )
     asked = Msg("admin-rollback-ask", {"match": match_id, "step": step, "now": info.seq})
-    await ctx.show(Screen((Paragraph(localizer.say(asked)), ButtonRow((sure,)))))
+    sure = controls.ROLLBACK_SURE(match_id, step, info.seq)
+    await ctx.show(confirmation(await ctx.localizer(info), asked, Msg("admin-rollback-yes"), sure))
 
 
 async def rollback_sure(ctx: InteractionContext, press: Press[controls.Rollback]) -> None:

@@ -21,7 +21,8 @@ from discord_ui.model.localizer import Localizer, escape_markdown
 from discord_ui.model.match_card import rematch_notice
 from discord_ui.model.paging import Page, page_buttons, page_from, page_of
 from discord_ui.model.press import Press
-from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
+from discord_ui.model.screen import Paragraph, Screen
+from discord_ui.model.screen_parts import confirmation
 from engines.core.text.messages import Arg, Msg
 from service.base.read_models.matches import MatchListItem
 
@@ -221,9 +222,7 @@ async def close(ctx: InteractionContext, match_id: int, given: CommandInput) -> 
         asked, yes, control = Msg("close-ask-running", which), Msg("close-yes-ask"), controls.END_SURE
         if len(playing) == 1:
             asked, yes = Msg("close-ask-alone", which), Msg("close-yes-end")
-    sure = Button(localizer.plain(yes), control(match_id), "danger")
-    blocks: tuple[Block, ...] = (Paragraph(localizer.say(asked)), ButtonRow((sure,)))
-    await ctx.show(Screen(blocks))
+    await ctx.show(confirmation(localizer, asked, yes, control(match_id)))
 
 
 async def end_sure(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:

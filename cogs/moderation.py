@@ -10,7 +10,8 @@ from discord_ui.interaction.route import Route
 from discord_ui.model import controls
 from discord_ui.model.errors import UserError
 from discord_ui.model.press import Press
-from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
+from discord_ui.model.screen import Paragraph, Screen
+from discord_ui.model.screen_parts import confirmation
 from engines.core.text.messages import Msg
 
 
@@ -30,10 +31,8 @@ async def _ask(ctx: InteractionContext, match_id: int, yes: str) -> None:
     info = await ctx.app.kontor.queries.info(match_id)
     if info.status in ("over", "aborted"):
         raise UserError(Msg("close-over"))
-    localizer = await ctx.localizer(info)
-    sure = Button(localizer.plain(Msg("close-yes-end")), yes, "danger")
-    asked = localizer.say(Msg("server-close-ask", {"match": match_id}))
-    await ctx.show(Screen((Paragraph(asked), ButtonRow((sure,)))))
+    asked = Msg("server-close-ask", {"match": match_id})
+    await ctx.show(confirmation(await ctx.localizer(info), asked, Msg("close-yes-end"), yes))
 
 
 async def server_close_sure(ctx: InteractionContext, press: Press[controls.AnyMatch]) -> None:

@@ -25,7 +25,8 @@ from discord_ui.interaction.route import Route
 from discord_ui.model import controls
 from discord_ui.model.errors import UserError
 from discord_ui.model.press import Press
-from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
+from discord_ui.model.screen import Button, Paragraph, Screen
+from discord_ui.model.screen_parts import confirmation
 from engines.core.text.messages import Many, Msg, SeatRef
 from service.base.read_models.matches import MatchInfo
 from service.usecases.play import DEFAULT_WAIT, MAX_WAIT
@@ -111,14 +112,13 @@ async def resign(ctx: InteractionContext, match_id: int, given: CommandInput) ->
     if info_seat is None:
         raise UserError(Msg("resign-no-seat"))
     localizer = await ctx.localizer(info)
-    sure = Button(localizer.plain(Msg("resign-yes")), controls.RESIGN_SURE(match_id), "danger")
     stay = Button(localizer.plain(Msg("resign-no")), controls.PANEL(match_id))
     others = [seat for seat in info.seats if seat.owner_id is not None and seat.seat != info_seat]
     asked = Msg("resign-ask" if others else "resign-ask-last", {"match": match_id})
     if others and all(seat.user_id is None for seat in others):
         lent = Many(tuple(SeatRef(seat.seat) for seat in others))
         asked = Msg("resign-ask-lent", {"match": match_id, "seats": lent})
-    await ctx.show(Screen((Paragraph(localizer.say(asked)), ButtonRow((sure, stay)))))
+    await ctx.show(confirmation(localizer, asked, Msg("resign-yes"), controls.RESIGN_SURE(match_id), stay))
 
 
 async def resign_sure(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:

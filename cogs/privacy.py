@@ -13,7 +13,8 @@ from discord_ui.interaction.context import Interaction, InteractionContext
 from discord_ui.interaction.route import Route
 from discord_ui.model import controls
 from discord_ui.model.press import Press
-from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
+from discord_ui.model.screen import Paragraph, Screen
+from discord_ui.model.screen_parts import confirmation
 from engines.core.text.messages import Msg
 
 
@@ -29,10 +30,8 @@ async def delete(interaction: Interaction) -> None:
     async with command_context(interaction) as ctx:
         localizer = await ctx.localizer()
         running = len(await ctx.app.kontor.lists.active_of(ctx.user.id))
-        sure = Button(localizer.plain(Msg("privacy-delete-yes")), controls.FORGET_ME(), "danger")
-        await ctx.show(
-            Screen((Paragraph(localizer.say(Msg("privacy-delete-ask", {"n": running}))), ButtonRow((sure,))))
-        )
+        asked, yes = Msg("privacy-delete-ask", {"n": running}), Msg("privacy-delete-yes")
+        await ctx.show(confirmation(localizer, asked, yes, controls.FORGET_ME()))
 
 
 async def forget(ctx: InteractionContext, press: Press[controls.NoArgs]) -> None:

@@ -73,24 +73,20 @@ def screen(settings: UserSettings, localizer: Localizer, notice: Msg | None = No
         *(SelectOption(localizer.plain.language(one), one, chosen=one == settings.language) for one in LOCALES),
     )
     styles = tuple(_pick(localizer, f"choice-style-{n}", str(n), str(settings.style)) for n in range(STYLES))
+    named = {
+        "quiet": controls.MY_QUIET,
+        "vacation": controls.MY_VACATION,
+        "reminders": controls.MY_REMINDERS,
+        "test": controls.MY_TEST,
+        **({"welcome": controls.MY_WELCOME} if settings.refused else {}),
+    }
+    buttons = [Button(localizer.plain(Msg(f"set-button-{key}")), control()) for key, control in named.items()]
     blocks: list[Block] = [
         Paragraph("\n".join(lines)),
         Select(controls.MY_NOTICES(), localizer.plain(Msg("set-choose-notices")), notices),
         Select(controls.MY_LANGUAGE(), localizer.plain(Msg("set-choose-language")), languages),
         Select(controls.MY_STYLE(), localizer.plain(Msg("set-choose-style")), styles),
-        ButtonRow(
-            (
-                Button(localizer.plain(Msg("set-button-quiet")), controls.MY_QUIET()),
-                Button(localizer.plain(Msg("set-button-vacation")), controls.MY_VACATION()),
-                Button(localizer.plain(Msg("set-button-reminders")), controls.MY_REMINDERS()),
-                Button(localizer.plain(Msg("set-button-test")), controls.MY_TEST()),
-                *(
-                    (Button(localizer.plain(Msg("set-button-welcome")), controls.MY_WELCOME()),)
-                    if settings.refused
-                    else ()
-                ),
-            )
-        ),
+        ButtonRow(tuple(buttons)),
     ]
     return Screen(tuple(blocks))
 

@@ -20,6 +20,6 @@ def routes_with(others: Iterable[Route[Any]]) -> Routes:
     own = (route for module in (*PRESSES, *SCREENS) for route in module.ROUTES)
     for route in (*own, *others):
         if route.control.head in found:
-            raise ValueError(f"{route.control} is taken")
+            raise ValueError(f"{route.control.head} is taken")
         found[route.control.head] = route
     return found

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
 import msgspec
 
 from discord_ui.handlers.screens import lobby
@@ -15,29 +18,25 @@ from discord_ui.model.press import Press
 from discord_ui.model.screen import Paragraph, Screen
 from engines.core.text.messages import Msg
 
+OPTIONS: Final[Mapping[str, Callable[[str], Any]]] = {
+    **dict.fromkeys(("seats", "grace", "stand-in"), int),
+    **dict.fromkeys(("pace", "stand-in-by", "locale"), str),
+}
+"""How the value of an option is read; options of the game itself are JSON."""
+
 
 async def set_option(ctx: InteractionContext, press: Press[controls.LobbyOption]) -> None:
     """Set one option to the chosen entry of its list."""
     if not press.values:
         raise BadCustomId(press.id)
     match_id, name, value = press.args.match, press.args.name, press.values[0]
-    kept = ctx.app.kontor.lobby
-    match name:
-        case "seats":
-            await kept.set_options(ctx.user, match_id, seats=int(value))
-        case "pace":
-            await kept.set_options(ctx.user, match_id, pace=value)
-        case "grace":
-            await kept.set_options(ctx.user, match_id, grace=int(value))
-        case "stand-in":
-            await kept.set_options(ctx.user, match_id, stand_in=int(value))
-        case "stand-in-by":
-            await kept.set_options(ctx.user, match_id, stand_in_by=value)
-        case "locale":
-            await kept.set_options(ctx.user, match_id, locale=value)
-        case _:
-            field = name.removeprefix("own-").replace("-", "_")
-            await kept.set_options(ctx.user, match_id, options={field: msgspec.json.decode(value)})
+    changes: dict[str, Any]
+    if name in OPTIONS:
+        changes = {name.replace("-", "_"): OPTIONS[name](value)}
+    else:
+        own = name.removeprefix("own-").replace("-", "_")
+        changes = {"options": {own: msgspec.json.decode(value)}}
+    await ctx.app.kontor.lobby.set_options(ctx.user, match_id, **changes)
     await lobby.show_options(ctx, match_id, Msg("ui-options-kept"))
 
 

@@ -203,16 +203,6 @@ async def resume(ctx: InteractionContext, press: Press[controls.OfMatch]) -> Non
     await show_panel(ctx, info.id, notice=Msg("ui-resumed"))
 
 
-async def vote_yes(ctx: InteractionContext, press: Press[controls.Vote | controls.VoteOfPost]) -> None:
-    """Agree to a proposal."""
-    await cast_vote(ctx, press.args, yes=True)
-
-
-async def vote_no(ctx: InteractionContext, press: Press[controls.Vote | controls.VoteOfPost]) -> None:
-    """Refuse a proposal."""
-    await cast_vote(ctx, press.args, yes=False)
-
-
 async def cast_vote(ctx: InteractionContext, vote: controls.Vote | controls.VoteOfPost, *, yes: bool) -> None:
     """Answer a proposal and show the panel with the state of the vote."""
     left = await ctx.app.kontor.votes.answer(ctx.user, vote.proposal, yes)
@@ -254,8 +244,8 @@ ROUTES = (
     Route(controls.REMATCH, rematch),
     Route(controls.PUBLIC_REMATCH, rematch),
     Route(controls.RESUME, resume),
-    Route(controls.VOTE_YES, vote_yes),
-    Route(controls.PUBLIC_VOTE_YES, vote_yes),
-    Route(controls.VOTE_NO, vote_no),
-    Route(controls.PUBLIC_VOTE_NO, vote_no),
+    Route(controls.VOTE_YES, lambda ctx, press: cast_vote(ctx, press.args, yes=True)),
+    Route(controls.PUBLIC_VOTE_YES, lambda ctx, press: cast_vote(ctx, press.args, yes=True)),
+    Route(controls.VOTE_NO, lambda ctx, press: cast_vote(ctx, press.args, yes=False)),
+    Route(controls.PUBLIC_VOTE_NO, lambda ctx, press: cast_vote(ctx, press.args, yes=False)),
 )

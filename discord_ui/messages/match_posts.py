@@ -359,23 +359,14 @@ def _call(game: Game[Any, Any], info: MatchInfo, job: Announce, row_id: int, loc
         wait = button(Msg("ui-overdue-wait"), controls.PUBLIC_OVERDUE_WAIT)
         return ButtonRow((wait, button(Msg("ui-overdue-computers"), controls.PUBLIC_OVERDUE_COMPUTER), move))
     if job.call == "gone" and job.seat is not None:
-        return ButtonRow(
-            (button(Msg("ui-overdue-computer"), controls.PUBLIC_OVERDUE_COMPUTER, "plain", job.seat), move)
-        )
+        lent = button(Msg("ui-overdue-computer"), controls.PUBLIC_OVERDUE_COMPUTER, "plain", job.seat)
+        return ButtonRow((lent, move))
     if job.call == "substitute" and job.seat is not None:
-        return ButtonRow(
-            (
-                button(Msg("ui-take-seat"), controls.PUBLIC_TAKE_SEAT, "good", job.seat),
-                button(Msg("ui-news"), controls.PUBLIC_NEWS),
-            )
-        )
+        take = button(Msg("ui-take-seat"), controls.PUBLIC_TAKE_SEAT, "good", job.seat)
+        return ButtonRow((take, button(Msg("ui-news"), controls.PUBLIC_NEWS)))
     if job.call == "lobby":
-        return ButtonRow(
-            (
-                button(Msg("ui-start"), controls.PUBLIC_START, "good"),
-                button(Msg("ui-options"), controls.PUBLIC_OPTIONS),
-            )
-        )
+        start = button(Msg("ui-start"), controls.PUBLIC_START, "good")
+        return ButtonRow((start, button(Msg("ui-options"), controls.PUBLIC_OPTIONS)))
     if job.call == "invitation" and job.seat is not None:
         return seat_offer_buttons(localizer, info.id, row_id, job.seat)
     shown = post_buttons(game, info, row_id, localizer)

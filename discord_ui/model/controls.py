@@ -12,10 +12,13 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from discord_ui.model.custom_ids import BadCustomId, Control, split_slot
+from discord_ui.model.custom_ids import BadCustomId, Control, read_number
 
 Token: TypeAlias = Annotated[str, re.compile(r"[A-Za-z0-9-]{1,20}\Z")]
 """The state of a panel in which a control is valid."""
+
+
+# A class without a docstring holds what its fields say.
 
 
 class NoArgs(Struct, frozen=True):
@@ -35,8 +38,6 @@ class OfPost(OfMatch, frozen=True):
 
 
 class SeatOfPost(OfPost, frozen=True):
-    """A seat in a public message."""
-
     seat: int
 
 
@@ -47,8 +48,6 @@ class LateSeats(OfPost, frozen=True):
 
 
 class VoteOfPost(OfPost, frozen=True):
-    """A proposal in a public message."""
-
     proposal: int
 
 
@@ -83,8 +82,6 @@ class Undo(OfPanel, frozen=True):
 
 
 class UndoSteps(OfPanel, frozen=True):
-    """A confirmed undo of this many steps."""
-
     steps: int
 
 
@@ -109,56 +106,38 @@ class Trade(OfPanel, frozen=True):
 
 
 class Withdrawal(OfPanel, frozen=True):
-    """The planned moves to withdraw."""
-
     which: Literal["last", "all"]
 
 
 class Seat(OfMatch, frozen=True):
-    """A seat."""
-
     seat: int
 
 
 class Vote(OfMatch, frozen=True):
-    """A proposal."""
-
     proposal: int
 
 
 class Step(OfMatch, frozen=True):
-    """A step of a match."""
-
     step: int
 
 
 class Wait(OfMatch, frozen=True):
-    """Hours to wait for answers."""
-
     hours: int
 
 
 class LobbyOption(OfMatch, frozen=True):
-    """An option of a lobby."""
-
     name: str
 
 
 class Switch(OfMatch, frozen=True):
-    """Something to switch on or off."""
-
     on: bool
 
 
 class Order(OfMatch, frozen=True):
-    """A standing order."""
-
     key: str
 
 
 class OrderSwitch(Order, frozen=True):
-    """A standing order to give or cancel."""
-
     on: bool
 
 
@@ -224,8 +203,6 @@ class ListPage(Struct, frozen=True):
 
 
 class MatchesPage(Struct, frozen=True):
-    """A page of the matches with a status."""
-
     status: str
     page: int
 
@@ -379,9 +356,10 @@ class CustomId(Struct, frozen=True):
 
 def read_id(text: str) -> CustomId:
     """Return the meaning of an id. Raises BadCustomId for text that no control writes."""
-    plain, slot = split_slot(text)
-    parts = plain.split(":", 2)
-    control = CONTROLS.get(parts[0]) or CONTROLS.get(":".join(parts[:2]))
+    form, _, rest = text.partition(":")
+    slot = read_number(form[1:]) if form[:1] == "a" and form != "a" else 0
+    plain = f"a:{rest}" if slot else text
+    control = CONTROLS.get(form) or CONTROLS.get(":".join(plain.split(":", 2)[:2]))
     if control is None:
         raise BadCustomId(text)
     return CustomId(control, control.read(plain), slot)

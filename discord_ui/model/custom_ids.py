@@ -30,7 +30,6 @@ MAX_NUMBER = 2**63 - 1
 
 _NUMBER = re.compile(r"(?:0|[1-9][0-9]{0,18})\Z")
 _FREE = re.compile(r"[^:\s]*\Z")
-_SLOT = re.compile(r"a([1-9][0-9]*)(?=:)")
 
 Args = ParamSpec("Args")
 A_co = TypeVar("A_co", bound=Struct, covariant=True)
@@ -58,9 +57,6 @@ class Control(Generic[Args, A_co]):
         self.head = head
         self.args = cast("type[A_co]", args)
         self._fields = fields(self.args)
-
-    def __repr__(self) -> str:
-        return f"Control({self.head!r})"
 
     def __call__(self, *args: Args.args, **kwargs: Args.kwargs) -> str:
         """Return the id of one such control.
@@ -105,12 +101,6 @@ class Control(Generic[Args, A_co]):
 def in_slot(custom_id: str, slot: int) -> str:
     """Return a private id for one of several equal controls of a message, from 0. Raises CustomIdTooLong."""
     return _limited(f"a{slot}{custom_id[1:]}") if slot else custom_id
-
-
-def split_slot(custom_id: str) -> tuple[str, int]:
-    """Return an id without its slot, and the slot; 0 without one. Raises BadCustomId."""
-    found = _SLOT.match(custom_id)
-    return (f"a{custom_id[found.end() :]}", read_number(found[1])) if found else (custom_id, 0)
 
 
 def _limited(text: str) -> str:

@@ -135,15 +135,11 @@ def _match(game: Game[Any, Any], info: MatchInfo, view: Any, localizer: Localize
         return Button(localizer.plain(label), control(info.id, row_id), style)
 
     if info.status in ("live", "paused"):
-        buttons = [
-            button(Msg("ui-your-move"), controls.PUBLIC_MOVE, "main"),
-            button(Msg("ui-follow"), controls.PUBLIC_FOLLOW),
-        ]
+        move = button(Msg("ui-your-move"), controls.PUBLIC_MOVE, "main")
+        buttons = [move, button(Msg("ui-follow"), controls.PUBLIC_FOLLOW)]
     elif info.status == "over":
-        buttons = [
-            button(Msg("ui-replay"), controls.PUBLIC_REPLAY, "main"),
-            button(Msg("ui-rematch"), controls.PUBLIC_REMATCH),
-        ]
+        replay = button(Msg("ui-replay"), controls.PUBLIC_REPLAY, "main")
+        buttons = [replay, button(Msg("ui-rematch"), controls.PUBLIC_REMATCH)]
     else:
         buttons = [button(Msg("ui-news"), controls.PUBLIC_NEWS)]
     if info.thread_id is not None and info.guild_id is not None:

@@ -25,3 +25,9 @@ def folded_panel(localizer: Localizer, match_id: int) -> Screen:
 def panel_button(localizer: Localizer, match_id: int) -> Button:
     """Return the button that leads to the panel."""
     return Button(localizer.plain(Msg("ui-your-move")), controls.PANEL(match_id), "main")
+
+
+def confirmation(localizer: Localizer, asked: Msg, yes: Msg, custom_id: str, *others: Button) -> Screen:
+    """Return a question with the button that does what it asks, and other buttons beside it."""
+    sure = Button(localizer.plain(yes), custom_id, "danger")
+    return Screen((Paragraph(localizer.say(asked)), ButtonRow((sure, *others))))

@@ -225,11 +225,9 @@ def _votes(table: PanelModel[Any], localizer: Localizer, reader: PanelReader) ->
     for proposal in table.proposals:
         blocks.append(Paragraph(localizer.say(vote_question(table, proposal))))
         if table.barred is None and reader.user_id in proposal.asked and reader.user_id not in proposal.yes:
-            yes = Button(
-                localizer.plain(Msg("ui-vote-yes")), controls.VOTE_YES(proposal.match_id, proposal.id), "good"
-            )
-            no = Button(localizer.plain(Msg("ui-vote-no")), controls.VOTE_NO(proposal.match_id, proposal.id))
-            blocks.append(ButtonRow((yes, no)))
+            yes, no = (vote(proposal.match_id, proposal.id) for vote in (controls.VOTE_YES, controls.VOTE_NO))
+            agree = Button(localizer.plain(Msg("ui-vote-yes")), yes, "good")
+            blocks.append(ButtonRow((agree, Button(localizer.plain(Msg("ui-vote-no")), no))))
     return blocks
 
 

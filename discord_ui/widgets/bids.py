@@ -76,30 +76,18 @@ def _about(bidding: BidderView) -> list[Msg]:
 
 
 def _answers(table: PanelModel[Any], bidding: BidderView, localizer: Localizer) -> list[Block]:
-    auction = bidding.auction
-    able = auction.least <= bidding.limit
+    auction, panel = bidding.auction, (table.info.id, table.token)
     first = [Button(localizer.plain(Msg("ui-bid-pass")), _answer(table, 0), "main")]
-    if able:
+    if auction.least <= bidding.limit:
         least = Msg("ui-bid-least", {"amount": _num(bidding, auction.least)})
-        first.append(Button(localizer.plain(least), _limit(table, auction.least), "main"))
+        first.append(Button(localizer.plain(least), controls.BID(*panel, auction.least), "main"))
     if auction.least < bidding.limit:
-        first.append(
-            Button(localizer.plain(Msg("ui-bid-other")), controls.BID_AMOUNT(table.info.id, table.token), "main")
-        )
+        first.append(Button(localizer.plain(Msg("ui-bid-other")), controls.BID_AMOUNT(*panel), "main"))
     found: list[Block] = [ButtonRow(tuple(first))]
-    limits = quick_limits(bidding)
-    if limits:
-        found.append(
-            ButtonRow(
-                tuple(
-                    Button(
-                        localizer.plain(Msg("ui-bid-up-to", {"amount": _num(bidding, limit)})),
-                        _limit(table, limit),
-                    )
-                    for limit in limits
-                )
-            )
-        )
+    if limits := quick_limits(bidding):
+        said = [localizer.plain(Msg("ui-bid-up-to", {"amount": _num(bidding, limit)})) for limit in limits]
+        row = (Button(label, controls.BID(*panel, limit)) for label, limit in zip(said, limits, strict=True))
+        found.append(ButtonRow(tuple(row)))
     return found
 
 
@@ -133,10 +121,6 @@ def outbid_blocks(table: PanelModel[Any], bidding: BidderView, most: int, locali
 
 def _num(bidding: BidderView, amount: int) -> Num:
     return Num(amount, bidding.auction.unit)
-
-
-def _limit(table: PanelModel[Any], most: int) -> str:
-    return controls.BID(table.info.id, table.token, most)
 
 
 def _answer(table: PanelModel[Any], most: int, outbid: Literal["pass", "ask"] = "pass") -> str:

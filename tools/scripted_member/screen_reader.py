@@ -11,6 +11,7 @@ from discord_ui.model.controls import (
     BID,
     BID_DO,
     FOCUS,
+    MOVE,
     PICK,
     CustomId,
     OfPanel,
@@ -101,12 +102,10 @@ def control(message: Shown, verb: str) -> Control:
 def offers(panel: Shown) -> list[Offer]:
     """Return the complete moves that a panel offers at once, by button or list."""
     found = []
-    for button in panel.buttons:
-        if button.custom_id is not None and not button.disabled and button.custom_id.startswith("m:"):
-            known = read_id(button.custom_id)
-            found.append(
-                Offer(button.custom_id, known.args.match, known.args.token, known.args.code, button.label)
-            )
+    for one in controls(panel):
+        if one.known.control is MOVE:
+            move = one.known.args
+            found.append(Offer(one.custom_id, move.match, move.token, move.code, one.label))
     for choice in panel.selects:
         if not choice.custom_id.startswith("a") or choice.disabled:
             continue
