@@ -98,7 +98,7 @@ class BidAnswer(Bid, frozen=True):
 
 
 class Trade(OfPanel, frozen=True):
-    """The form of a trade. verb, about: tell it from the seat's other trades. terms: initial ones."""
+    """The form of a trade. verb, about: distinguish it from the seat's other trades. terms: initial ones."""
 
     verb: str
     about: str
@@ -347,7 +347,7 @@ CONTROLS: Final = {one.head: one for one in list(vars().values()) if isinstance(
 
 
 class CustomId(Struct, frozen=True):
-    """A parsed id: which control it is, and its arguments. slot: tells it from others of the same message."""
+    """A parsed id: which control it is, and its arguments. slot: distinguishes equal controls of a message."""
 
     control: Control[Any, Struct]
     args: Any
