@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Annotated, Any, Generic, Literal, ParamSpec, TypeAlias, TypeVar, cast, get_args, get_origin
 from urllib.parse import quote, unquote
 
@@ -56,7 +57,7 @@ class Control(Generic[Args, A_co]):
     def __init__(self, head: str, args: Callable[Args, A_co]) -> None:
         self.head = head
         self.args = cast("type[A_co]", args)
-        self._fields = fields(self.args)
+        self._fields = [(field, _reader(field)) for field in fields(self.args)]
 
     def __call__(self, *args: Args.args, **kwargs: Args.kwargs) -> str:
         """Return the id of one such control.
@@ -65,13 +66,13 @@ class Control(Generic[Args, A_co]):
         """
         made = self.args(*args, **kwargs)
         text = _limited(self._written(made))
-        if self.read(text) != made:
+        if self._read(text) != made:
             raise ValueError(f"{made!r} cannot be written as an id")
         return text
 
     def _written(self, args: Struct) -> str:
         parts = [self.head]
-        for field in self._fields:
+        for field, _ in self._fields:
             value = getattr(args, field.name)
             if value == field.default:
                 continue
@@ -83,19 +84,25 @@ class Control(Generic[Args, A_co]):
 
     def read(self, text: str) -> A_co:
         """Return the arguments of an id without a slot. Raises BadCustomId for text that it does not write."""
-        left = text[len(self.head) + 1 :].split(":") if text != self.head else []
-        values: dict[str, Any] = {}
-        for field in self._fields:
-            if get_origin(field.type) is tuple:
-                values[field.name], left = tuple(_fits(_FREE, part) for part in left), []
-            elif left:
-                values[field.name] = _read_part(field, left.pop(0))
-            elif field.required:
-                raise BadCustomId(text)
-        args = self.args(**values)
+        args = self._read(text)
         if self._written(args) != text:
             raise BadCustomId(text)
         return args
+
+    def _read(self, text: str) -> A_co:
+        left = text.split(":")[self.head.count(":") + 1 :]
+        values: list[Any] = []
+        for field, read in self._fields:
+            if read is None:
+                values.append(tuple(_fits(_FREE, part) for part in left))
+                left = []
+            elif left:
+                values.append(read(left.pop(0)))
+            elif field.required:
+                raise BadCustomId(text)
+        if left:
+            raise BadCustomId(text)
+        return self.args(*values)
 
 
 def in_slot(custom_id: str, slot: int) -> str:
@@ -109,20 +116,23 @@ def _limited(text: str) -> str:
     return text
 
 
-def _read_part(field: FieldInfo, text: str) -> Any:
-    kind = field.type
-    if kind in (int, int | None):
-        return read_number(text)
-    if kind is bool:
-        flags = {"on": True, "off": False} if field.required else {field.name: True}
-        if text not in flags:
-            raise BadCustomId(text)
-        return flags[text]
-    if get_origin(kind) is Literal:
-        if text not in get_args(kind):
-            raise BadCustomId(text)
-        return text
-    return _fits(get_args(kind)[1] if get_origin(kind) is Annotated else _FREE, text)
+def _reader(field: FieldInfo) -> Callable[[str], Any] | None:
+    """Return what reads an argument or raises BadCustomId; None if the argument is all that follows."""
+    if get_origin(field.type) is tuple:
+        return None
+    if field.type in (int, int | None):
+        return read_number
+    if field.type is bool:
+        return partial(_pick, {"on": True, "off": False} if field.required else {field.name: True})
+    if get_origin(field.type) is Literal:
+        return partial(_pick, {word: word for word in get_args(field.type)})
+    return partial(_fits, get_args(field.type)[1] if get_origin(field.type) is Annotated else _FREE)
+
+
+def _pick(meanings: Mapping[str, Any], text: str) -> Any:
+    if text not in meanings:
+        raise BadCustomId(text)
+    return meanings[text]
 
 
 def _fits(pattern: re.Pattern[str], text: str) -> str:

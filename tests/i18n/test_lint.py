@@ -283,7 +283,7 @@ def test_functions_that_make_a_sentence_of_a_key_are_known() -> None:
 
 PHONE = 30
 """The characters of a label that a phone's screen shows."""
-MADE = {"Button": 0, "Pick": 0, "button": 0, "_pick": 1}
+MADE = {"Button": 0, "Pick": 0, "button": 0, "_pick": 1, "confirmation": 2}
 """What makes a button or an entry, and the position of the argument that is its label."""
 LISTED = re.compile(
     r"which-(label|waits)-short|ui-(pace|language|set-seats|lobby-grace).*"
