@@ -70,7 +70,7 @@ class Server:
         self.router = Router(self.world, self.interactions, self.faults, self.ratelimits)
         acts = MemberVerbs(self.world, self.interactions)
         control = SandboxVerbs(self.world, self.gateway, self.faults, self.ratelimits)
-        self.host = HostVerbs(self.world, acts.user)
+        self.host = HostVerbs(acts.user)
         self.verbs = Verbs(acts, control, GatewayVerbs(self.world, self.gateway), self.host)
         self.control = ControlRoutes(self.world, self.verbs)
         if members:

@@ -9,12 +9,8 @@ from typing import Any, Protocol
 
 from sandbox.activity.command_input import CannotDo
 from sandbox.state.model import User
-from sandbox.state.world import World
 
 Json = dict[str, Any]
-
-Tell = Callable[[int], None]
-"""Called with the number of moves made, while a scene is played."""
 
 
 class Host(Protocol):
@@ -23,7 +19,7 @@ class Host(Protocol):
     def scenes(self) -> list[Json]:
         """Return the scenes: {"key", "kind", "game", "names": the game's name by locale}."""
 
-    async def play(self, key: str, user: str, tell: Tell) -> Json:
+    async def play(self, key: str, user: str) -> Json:
         """Play a scene up to the point where a member (an id) continues. Raises CannotDo.
 
         Returns {"channel": where to continue, "guild": its guild}.
@@ -36,9 +32,8 @@ class Host(Protocol):
 class HostVerbs:
     """The verbs that need a host."""
 
-    def __init__(self, world: World, user: Callable[[str], User]) -> None:
+    def __init__(self, user: Callable[[str], User]) -> None:
         """Create the verbs. user: finds a member by id or name, or raises CannotDo."""
-        self._world = world
         self._user = user
         self.host: Host | None = None
 
@@ -49,13 +44,8 @@ class HostVerbs:
         return {"scenes": self.host.scenes(), "restart": True}
 
     async def scene(self, key: str, user: str) -> Json:
-        """Play a scene for a member (id or name), who gets its progress as events of type "scene"."""
-        member = self._user(user)
-
-        def tell(moves: int) -> None:
-            self._world.bus.tell(member.id, {"type": "scene", "key": key, "moves": moves})
-
-        return await self._host().play(key, str(member.id), tell)
+        """Play a scene for a member (id or name)."""
+        return await self._host().play(key, str(self._user(user).id))
 
     async def restart_bot(self, kill: bool = False) -> None:
         """Restart the bot; with `kill` the old process is killed in the middle of its work."""

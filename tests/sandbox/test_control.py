@@ -16,7 +16,6 @@ import pytest
 
 from sandbox.activity.command_input import CannotDo
 from sandbox.client import connect
-from sandbox.control.host import Tell
 from sandbox.handle import Sandbox
 from sandbox.launch import VARIABLE
 from sandbox.server import NoPort, Server
@@ -47,13 +46,12 @@ async def test_everything_over_http(bot: SampleBot, server: Server) -> None:
 
 
 class Clumsy:
-    """A host that fails at everything, after one word of progress."""
+    """A host that fails at everything."""
 
     def scenes(self) -> list[dict[str, Any]]:
         return []
 
-    async def play(self, key: str, user: str, tell: Tell) -> dict[str, Any]:
-        tell(1)
+    async def play(self, key: str, user: str) -> dict[str, Any]:
         raise RuntimeError(f"no {key} for {user}")
 
     async def restart_bot(self, *, kill: bool) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from msgspec import Struct
@@ -15,15 +14,13 @@ from engines.core.text.messages import Msg
 from i18n.locales import LOCALES
 from i18n.text import Text
 from sandbox.activity.command_input import CannotDo
-from sandbox.control.host import Tell
 from sandbox.handle import Sandbox
 from sandbox.members import Member, NothingHappened
-from sandbox.screen import NotShown, Shown
+from sandbox.screen import NotShown
 from service.people.user import User
 from tools.playground.bot_supervisor import BotSupervisor
 from tools.playground.recorded_matches import Lobby, OutOfDate, RecordedMatch, insert_into, read
 from tools.playground.scripted_match import ScriptedMatch
-from tools.scripted_member.screen_reader import has
 
 Json = dict[str, Any]
 
@@ -32,9 +29,9 @@ COMPANY = 3
 SOME_TURNS = 8
 """Number of the host's own turns after which a match is in progress."""
 OFFER = "trade-offer"
-"""The verb of offers, in games with trade; its command is ``trade offer``."""
+"""The verb of offers, in games with trade."""
 AUCTION = "auction"
-"""The verb of auctions, in games with them. The next one may be far, so it is awaited from the first turn on."""
+"""The verb of auctions, in games with them."""
 SERVERS = ("Lübeck", "Antwerpen", "Venezia", "Novgorod", "Sevilla", "Kraków", "Genova", "Bergen")
 
 
@@ -68,7 +65,7 @@ def all_scenes(games: Mapping[str, Game[Any, Any]]) -> Iterator[Scene]:
 
 
 def long_scenes(games: Mapping[str, Game[Any, Any]]) -> Iterator[Scene]:
-    """Yield the scenes with many moves before the person continues: they are recorded."""
+    """Yield the scenes with many moves before the person continues: they open only if they are recorded."""
     return (scene for scene in all_scenes(games) if scene.kind in LONG)
 
 
@@ -92,17 +89,19 @@ class Stage:
         keeper: BotSupervisor,
         games: Mapping[str, Game[Any, Any]],
         database: Path,
-        seed: int | None = None,
     ) -> None:
         """Create the host. database: the bot's, into which recorded matches are inserted."""
         self._database = database
         self._sandbox = sandbox
         self._keeper = keeper
         self._games = games
-        self._scenes = {scene.key: scene for scene in all_scenes(games)}
+        self._recorded = {scene.key: found for scene in long_scenes(games) if (found := self._read(scene))}
+        self._scenes = {
+            scene.key: scene
+            for scene in all_scenes(games)
+            if scene.kind not in LONG or scene.key in self._recorded
+        }
         self._text = Text.load()
-        self._rng = Random(seed)
-        self._people: tuple[str, ...] = ()
 
     # --- what the sandbox asks of its host
 
@@ -113,13 +112,13 @@ class Stage:
             for scene in self._scenes.values()
         ]
 
-    async def play(self, key: str, user: str, tell: Tell) -> Json:
+    async def play(self, key: str, user: str) -> Json:
         """See `sandbox.control.host.Host`."""
         scene = self._scenes.get(key)
         if scene is None:
             raise CannotDo(f"there is no scene {key!r}; there are: {', '.join(self._scenes)}")
         try:
-            return {"channel": await self._play(scene, user, tell)}
+            return {"channel": await self._play(scene, user)}
         except (NotShown, NothingHappened, OutOfDate) as error:
             raise CannotDo(str(error)) from error
 
@@ -129,7 +128,7 @@ class Stage:
 
     # --- the scenes
 
-    async def _play(self, scene: Scene, user: str, tell: Tell) -> str:
+    async def _play(self, scene: Scene, user: str) -> str:
         """Play a scene; return the channel or thread in which the person continues."""
         host = await self._sandbox.member(user)
         if scene.kind == "fresh":
@@ -137,7 +136,7 @@ class Stage:
         guild = await self._guild_of(host)
         channels = [one for one in guild["channels"] if one["type"] == 0]
         channel = next((one for one in channels if one["name"] == "games"), channels[0])["id"]
-        table = ScriptedMatch(host, channel, self._rng)
+        table = ScriptedMatch(host, channel)
         low, high = self._games[scene.game].info.seats
         seats = 2 if scene.kind == "duel" else max(low, min(high, COMPANY))
         await table.open(scene.game, seats)
@@ -147,39 +146,17 @@ class Stage:
             await table.join(people[1])
         if seats > len(people):
             await table.add_computers(seats - len(people))
-        ready = self._ready(scene)
+        ready = self._recorded.get(scene.key)
         if ready is not None:
             await self._lay_out(ready, table, people, int(guild["id"]), int(channel))
         await table.start()
         if ready is not None:
             await table.shown()
-            return table.thread
-        if scene.kind == "midgame":
-            await table.play(_in_the_middle, tell)
-        elif scene.kind == "finished":
-            await table.play(_over, tell, hasty=True)
-        elif scene.kind == "auction":
-
-            async def cried(post: Shown, turns: int) -> bool:
-                return host.id in post.mentions and await table.bids(post)
-
-            await table.play(cried, tell)
-        elif scene.kind == "offer":
-            command = f"{self._games[scene.game].info.command} trade offer"
-
-            async def offered(post: Shown, turns: int) -> bool:
-                asked = turns >= SOME_TURNS and people[1].id in post.mentions and host.id not in post.mentions
-                if not asked:
-                    return False
-                await table.roll(people[1], post)
-                return await table.offer(people[1], command)
-
-            await table.play(offered, tell)
         return table.thread
 
-    def _ready(self, scene: Scene) -> RecordedMatch | None:
+    def _read(self, scene: Scene) -> RecordedMatch | None:
         """Return the recorded match of a scene; None if there is none, or its rules are outdated."""
-        found = read(scene.key) if scene.kind in LONG else None
+        found = read(scene.key)
         current = found is not None and found.rules_version == self._games[scene.game].info.rules_version
         return found if current else None
 
@@ -221,11 +198,3 @@ class Stage:
         if not game:
             return {}
         return {locale: self._text.say(Msg(f"{game}-name"), locale) for locale in LOCALES}
-
-
-async def _in_the_middle(post: Shown, turns: int) -> bool:
-    return turns >= SOME_TURNS
-
-
-async def _over(post: Shown, turns: int) -> bool:
-    return has(post, "replay")

@@ -16,13 +16,8 @@ export class Start {
     this.offers = offers;
     this.go = go;
     this.playing = null;
-    this.moves = 0;
     this.problem = null;
     for (const topic of ["bot", "me"]) store.on(topic, () => this.shown && this.draw());
-    store.on("scene", (event) => {
-      this.moves = event.moves;
-      if (this.shown) this.#progress();
-    });
   }
 
   get shown() {
@@ -116,7 +111,7 @@ export class Start {
 
   #progress() {
     const waiting = !this.store.botConnected && !this.playing;
-    const doing = this.moves ? say("start-playing", { n: this.moves }) : say("start-begin");
+    const doing = say("start-begin");
     for (const one of this.page.querySelectorAll("[data-scene]")) {
       const busy = this.playing === one.dataset.scene;
       one.disabled = waiting || this.playing !== null;
@@ -135,7 +130,6 @@ export class Start {
   async #play(scene) {
     if (this.playing !== null) return;
     this.playing = scene.key;
-    this.moves = 0;
     this.problem = null;
     this.#progress();
     const user = this.store.me.id;

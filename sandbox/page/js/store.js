@@ -14,7 +14,7 @@ export const isThread = (channel) => THREADS.includes(channel?.type);
 /**
  * Topics: "me" (member or language), "world" (people, servers), "places" (channels, unread marks), "place" (where one
  * is), "gone" (that place was deleted, or one was thrown out), "message", "edit", "delete" (of messages), "ping", "commands", "bot", "link"
- * (connection), "scene", "reload".
+ * (connection), "reload".
  */
 export class Store extends EventTarget {
   me = null;
@@ -292,9 +292,6 @@ export class Store extends EventTarget {
         break;
       case "world":
         this.reloadWorld().catch(later);
-        break;
-      case "scene":
-        this.#tell("scene", event);
         break;
     }
   }

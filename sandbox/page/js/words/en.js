@@ -212,8 +212,6 @@ export default {
   "start-fresh": "A fresh server",
   "start-fresh-text": "The bot has just been added. Begin by typing /match new.",
   "start-waiting": "Waiting for {bot} to connect…",
-  "start-playing.one": "Playing… {n} move",
-  "start-playing.other": "Playing… {n} moves",
   "start-begin": "Opening the match…",
   "start-none": "No scenes here: the bot was started elsewhere. Go to a channel and type /match new.",
   "start-how": "How to find your way",

@@ -212,8 +212,6 @@ export default {
   "start-fresh": "Un serveur tout neuf",
   "start-fresh-text": "Le bot vient d’être ajouté. Commence par taper /partie nouvelle.",
   "start-waiting": "En attente de la connexion de {bot}…",
-  "start-playing.one": "La partie se joue… {n} coup",
-  "start-playing.other": "La partie se joue… {n} coups",
   "start-begin": "La partie s’ouvre…",
   "start-none": "Pas de scènes ici : le bot a été lancé ailleurs. Va dans un salon et tape /partie nouvelle.",
   "start-how": "Pour t’y retrouver",

@@ -6,7 +6,6 @@ The match goes on from a late position that four greedy computer players reached
 import json
 from collections import Counter
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -27,8 +26,8 @@ from tests.games.cities_knights.helpers.service_positions import before_dice, pl
 from tests.through_discord.helpers.harness import BotHarness
 from tests.through_discord.helpers.match import DiscordMatch, start_match
 from tests.through_discord.helpers.player import Player, answered
-from tools.playground.random_presses import RandomPresser
 from tools.scripted_member import screen_reader
+from tools.scripted_member.pathfinder import Pathfinder
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -264,12 +263,12 @@ async def test_a_scripted_hand_fills_in_what_has_to_be_filled_in(harness: BotHar
         await anna.slash("catan card master-merchant", at=await match.place(), player=ben.name)
         panel = await match.panel(anna)
         assert f"**{ben.name}**’s hand: take 2 cards" in panel.text
-        hand = RandomPresser(Random(seed))
-        press = hand.next(panel)
-        while press is not None and not press.move:
+        (option,) = options = (await harness.kontor.play.panel(anna.user, match.id)).options
+        way = Pathfinder(GAME, options, option.random(rng_from(f"hand {seed}")))
+        press = way.next(panel).press
+        while not press.move:
             panel = (await anna.use(panel, press)).message
-            press = hand.next(panel)
-        assert press is not None, panel
+            press = way.next(panel).press
         panel = (await anna.use(panel, press)).message
         assert "take 2 cards" not in panel.text
         view = (await harness.kontor.play.panel(anna.user, match.id)).view
