@@ -11,8 +11,7 @@ import aiohttp
 
 from sandbox.activity.command_input import CannotDo
 from sandbox.handle import Sandbox
-
-Json = dict[str, Any]
+from sandbox.json_types import Json
 
 
 class HttpFeed:

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from sandbox.activity.command_input import CannotDo
+from sandbox.json_types import Json
 from sandbox.link import Link
 from sandbox.members import Member
-
-Json = dict[str, Any]
 
 
 class Sandbox:

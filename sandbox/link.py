@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-Json = dict[str, Any]
+from sandbox.json_types import Json
 
 
 class EventFeed(Protocol):

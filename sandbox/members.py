@@ -7,10 +7,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from sandbox.json_types import Json
 from sandbox.link import Link
 from sandbox.screen import Modal, NotShown, Shown
-
-Json = dict[str, Any]
 
 PATIENCE = 30.0
 """Seconds that a member waits for something to appear, by default."""

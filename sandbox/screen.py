@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from sandbox.activity.component_input import walk
+from sandbox.json_types import Json
 from sandbox.link import Link
 from sandbox.state.model import MessageFlag, MessageKind
-
-Json = dict[str, Any]
 
 
 class NotShown(AssertionError):

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandbox.json_types import Json
 from sandbox.state import payloads
 from sandbox.state.model import Channel, Command, User
 from sandbox.state.world import World
 from sandbox.validation.commands import BOOLEAN, INTEGER, NUMBER, STRING, SUB_COMMAND, SUB_GROUP, USER
-
-Json = dict[str, Any]
 
 CHANNEL, ROLE, MENTIONABLE = 7, 8, 9
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from sandbox.activity.command_input import CannotDo, resolve_user
+from sandbox.json_types import Json
 from sandbox.state.model import Channel, Message
 from sandbox.state.world import World
 from sandbox.validation.components import (
@@ -20,8 +21,6 @@ from sandbox.validation.components import (
     SELECTS,
     TEXT,
 )
-
-Json = dict[str, Any]
 
 
 def walk(components: Iterable[Json]) -> Iterator[Json]:

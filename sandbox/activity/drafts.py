@@ -5,15 +5,13 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
+from sandbox.json_types import Json
 from sandbox.state.files import picture_size
 from sandbox.state.model import Attachment, Channel, Message, MessageFlag
 from sandbox.state.world import World
 from sandbox.validation import messages
 from sandbox.validation.errors import Form, Path, refusal
-
-Json = dict[str, Any]
 
 CREATE_FLAGS = int(MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2)
 ANSWER_FLAGS = CREATE_FLAGS | int(MessageFlag.EPHEMERAL)

@@ -6,9 +6,8 @@ import asyncio
 import enum
 import time
 from dataclasses import dataclass, field
-from typing import Any
 
-Json = dict[str, Any]
+from sandbox.json_types import Json
 
 
 class Kind(enum.IntEnum):

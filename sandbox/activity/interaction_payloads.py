@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sandbox.activity.interaction import Interaction, Kind
+from sandbox.json_types import Json
 from sandbox.state import payloads
 from sandbox.state.model import Channel, Message
 from sandbox.state.world import World
-
-Json = dict[str, Any]
 
 
 def event(world: World, interaction: Interaction, channel: Channel, data: Json, source: Message | None) -> Json:

@@ -5,20 +5,17 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from typing import Any
 
 from sandbox.activity import posting
 from sandbox.activity.drafts import ANSWER_FLAGS, Draft, Uploads, read_change, read_draft
 from sandbox.activity.interaction import ALLOWED, Callback, Interaction, Kind
 from sandbox.activity.interaction_payloads import event, metadata, reference
+from sandbox.json_types import Json
 from sandbox.state.event_bus import Dispatch
 from sandbox.state.model import Channel, Message, MessageFlag, MessageKind
 from sandbox.state.world import World
 from sandbox.validation.answers import checked_choices, checked_modal
 from sandbox.validation.errors import Form, refusal
-
-Json = dict[str, Any]
-
 
 MANY = 20_000
 """Number of interactions beyond which old ones are forgotten."""

@@ -5,17 +5,15 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from sandbox.activity.drafts import Change, Draft
+from sandbox.json_types import Json
 from sandbox.state import payloads
 from sandbox.state.event_bus import Dispatch
 from sandbox.state.intents import Intent
 from sandbox.state.model import Channel, Mentions, Message, MessageFlag, MessageKind
 from sandbox.state.permissions import Permission
 from sandbox.state.world import World
-
-Json = dict[str, Any]
 
 _USER = re.compile(r"<@!?(\d+)>")
 _ROLE = re.compile(r"<@&(\d+)>")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sandbox.activity import posting
 from sandbox.activity.drafts import Draft
+from sandbox.json_types import Json
 from sandbox.state import payloads
 from sandbox.state.event_bus import Dispatch
 from sandbox.state.intents import Intent
@@ -13,8 +12,6 @@ from sandbox.state.model import Channel, ChannelKind, Guild, Message, MessageFla
 from sandbox.state.permissions import Permission
 from sandbox.state.world import World
 from sandbox.validation.errors import Form, refusal
-
-Json = dict[str, Any]
 
 ARCHIVE_AFTER = (60, 1440, 4320, 10080)
 """Minutes without a message after which a thread may archive itself."""

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sandbox.activity.command_input import CannotDo
 from sandbox.discord_gateway.gateway import Gateway
+from sandbox.json_types import Json
 from sandbox.state.world import World
-
-Json = dict[str, Any]
 
 
 class GatewayVerbs:

@@ -5,12 +5,11 @@ cannot.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 from sandbox.activity.command_input import CannotDo
+from sandbox.json_types import Json
 from sandbox.state.model import User
-
-Json = dict[str, Any]
 
 
 class Host(Protocol):

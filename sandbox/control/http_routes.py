@@ -7,16 +7,14 @@ import contextlib
 import json
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import aiohttp
 from aiohttp import web
 
 from sandbox.activity.command_input import CannotDo
 from sandbox.control.verbs import Verbs
+from sandbox.json_types import Json
 from sandbox.state.world import World
-
-Json = dict[str, Any]
 
 _log = logging.getLogger(__name__)
 

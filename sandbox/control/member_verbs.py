@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
 
 from sandbox.activity import posting, threads
 from sandbox.activity.command_input import CannotDo, complete, fill, find_command
@@ -12,13 +11,12 @@ from sandbox.activity.component_input import find_component, modal_data, pressed
 from sandbox.activity.drafts import Draft
 from sandbox.activity.interaction import FAILED, Callback, Interaction, Kind
 from sandbox.activity.interactions import Interactions
+from sandbox.json_types import Json
 from sandbox.state import payloads
 from sandbox.state.model import Channel, Message, User
 from sandbox.state.permissions import Permission
 from sandbox.state.world import World
 from sandbox.validation.errors import Refusal
-
-Json = dict[str, Any]
 
 OUTCOMES = {
     Callback.MESSAGE: "message",

@@ -8,6 +8,7 @@ from typing import Any
 from sandbox.activity import guilds, posting, threads
 from sandbox.activity.command_input import CannotDo
 from sandbox.discord_gateway.gateway import Gateway
+from sandbox.json_types import Json
 from sandbox.rest.rate_limits import RateLimits
 from sandbox.state import payloads
 from sandbox.state.event_bus import Dispatch
@@ -17,8 +18,6 @@ from sandbox.state.model import Channel, Guild, Overwrite, User
 from sandbox.state.permissions import Permission, named
 from sandbox.state.shards import Shard
 from sandbox.state.world import World
-
-Json = dict[str, Any]
 
 
 class SandboxVerbs:

@@ -10,9 +10,8 @@ from sandbox.control.gateway_verbs import GatewayVerbs
 from sandbox.control.host import HostVerbs
 from sandbox.control.member_verbs import MemberVerbs
 from sandbox.control.sandbox_verbs import SandboxVerbs
+from sandbox.json_types import Json
 from sandbox.validation.errors import Refusal
-
-Json = dict[str, Any]
 
 
 class Verbs:

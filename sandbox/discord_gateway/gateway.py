@@ -7,7 +7,6 @@ import json
 import time
 from collections import Counter, deque
 from collections.abc import Collection
-from typing import Any
 
 import aiohttp
 from aiohttp import web
@@ -15,13 +14,12 @@ from aiohttp import web
 from sandbox.discord_gateway.identify_limit import IdentifyLimit
 from sandbox.discord_gateway.payloads import guilds_of, members_chunk, ready
 from sandbox.discord_gateway.sessions import Session, Socket
+from sandbox.json_types import Json
 from sandbox.state import payloads
 from sandbox.state.event_bus import Dispatch
 from sandbox.state.intents import KNOWN, PRIVILEGED, Intent
 from sandbox.state.shards import Shard
 from sandbox.state.world import World
-
-Json = dict[str, Any]
 
 HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME = 1, 2, 3, 4, 6
 RECONNECT, MEMBERS, INVALID, HELLO, ACK = 7, 8, 9, 10, 11

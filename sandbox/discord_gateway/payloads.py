@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from sandbox.discord_gateway.sessions import Session
+from sandbox.json_types import Json
 from sandbox.rest.people import gateway_url
 from sandbox.state import payloads
 from sandbox.state.intents import Intent
 from sandbox.state.model import Guild
 from sandbox.state.world import World
-
-Json = dict[str, Any]
 
 
 def guilds_of(world: World, session: Session) -> list[Guild]:

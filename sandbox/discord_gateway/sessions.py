@@ -8,14 +8,12 @@ import json
 import secrets
 import zlib
 from collections import deque
-from typing import Any
 
 from aiohttp import web
 
+from sandbox.json_types import Json
 from sandbox.state.event_bus import Dispatch
 from sandbox.state.shards import Shard
-
-Json = dict[str, Any]
 
 DISPATCH = 0
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sandbox.activity.interaction import Callback, Interaction
+from sandbox.json_types import Json
 from sandbox.rest.call import Call, Reply, Route
 from sandbox.state import payloads
-
-Json = dict[str, Any]
 
 
 async def callback(call: Call) -> Reply:

@@ -12,12 +12,11 @@ from aiohttp import web
 
 from sandbox.activity.drafts import Upload, Uploads
 from sandbox.activity.interactions import Interactions
+from sandbox.json_types import Json
 from sandbox.state.model import Channel, Guild
 from sandbox.state.permissions import Permission
 from sandbox.state.world import World
 from sandbox.validation.errors import Refusal, refusal
-
-Json = dict[str, Any]
 
 
 @dataclass(slots=True)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from sandbox.json_types import Json
 from sandbox.rest.call import Call, Reply, Route
 from sandbox.state import payloads
 from sandbox.state.model import Command
 from sandbox.state.world import World
 from sandbox.validation.commands import MAX_GLOBAL, check_all, check_command
 from sandbox.validation.errors import Form, refusal
-
-Json = dict[str, Any]
 
 DAILY_CREATIONS = 200
 DAY = 86_400.0

@@ -18,7 +18,6 @@ from sandbox.state.faults import Fault, Faults
 from sandbox.state.world import World
 from sandbox.validation.errors import Refusal, refusal
 
-Json = dict[str, Any]
 RequestHook = Callable[[str, str, Any], None]
 AnswerHook = Callable[[str, str, int, Any], None]
 

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import Any, Literal
 
-Json = dict[str, Any]
+from sandbox.json_types import Json
 
 SENTENCES = {
     403: "Missing Permissions",

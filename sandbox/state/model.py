@@ -5,9 +5,8 @@ from __future__ import annotations
 import enum
 import time
 from dataclasses import dataclass, field
-from typing import Any
 
-Json = dict[str, Any]
+from sandbox.json_types import Json
 
 
 class ChannelKind(enum.IntEnum):

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 from urllib.parse import quote
 
+from sandbox.json_types import Json
 from sandbox.state import permissions
 from sandbox.state.clock import iso
 from sandbox.state.model import Attachment, Channel, ChannelKind, Command, Guild, Membership, Message, Role, User
 from sandbox.state.world import World
-
-Json = dict[str, Any]
 
 
 def user(one: User) -> Json:
@@ -132,45 +130,36 @@ def thread_member(thread_channel: Channel, user_id: int) -> Json:
     }
 
 
+_NO_GUILD_FIELDS = (
+    "icon", "home_header", "splash", "discovery_splash", "banner", "description", "afk_channel_id",
+    "application_id", "system_channel_id", "rules_channel_id", "public_updates_channel_id",
+    "safety_alerts_channel_id", "vanity_url_code", "max_presences", "incidents_data", "widget_channel_id",
+)  # fmt: skip
+_ZERO_GUILD_FIELDS = (
+    "verification_level", "explicit_content_filter", "mfa_level", "nsfw_level", "system_channel_flags",
+    "premium_tier", "premium_subscription_count",
+)  # fmt: skip
+_GUILD_DEFAULTS: Json = {
+    **dict.fromkeys(_NO_GUILD_FIELDS),
+    **dict.fromkeys(_ZERO_GUILD_FIELDS, 0),
+    **dict.fromkeys(("nsfw", "premium_progress_bar_enabled", "widget_enabled"), False),
+    "region": "local",
+    "afk_timeout": 300,
+    "default_message_notifications": 1,
+    "max_members": 500_000,
+    "max_video_channel_users": 25,
+    "max_stage_video_channel_users": 50,
+}
+"""What every guild of a sandbox has; nothing changes it."""
+
+
 def guild(world: World, one: Guild, *, full: bool = False) -> Json:
     """Return a guild; `full` as in GUILD_CREATE, with channels, active threads and the bot's own membership."""
-    payload: Json = {
+    payload: Json = _GUILD_DEFAULTS | {
         "id": str(one.id),
         "name": one.name,
-        "icon": None,
-        "home_header": None,
-        "splash": None,
-        "discovery_splash": None,
-        "banner": None,
-        "description": None,
         "owner_id": str(one.owner_id),
-        "region": "local",
-        "afk_channel_id": None,
-        "afk_timeout": 300,
-        "verification_level": 0,
-        "default_message_notifications": 1,
-        "explicit_content_filter": 0,
-        "mfa_level": 0,
-        "nsfw": False,
-        "nsfw_level": 0,
-        "application_id": None,
-        "system_channel_id": None,
-        "system_channel_flags": 0,
-        "rules_channel_id": None,
-        "public_updates_channel_id": None,
-        "safety_alerts_channel_id": None,
-        "vanity_url_code": None,
         "preferred_locale": one.locale,
-        "premium_tier": 0,
-        "premium_subscription_count": 0,
-        "premium_progress_bar_enabled": False,
-        "widget_enabled": False,
-        "widget_channel_id": None,
-        "max_presences": None,
-        "max_members": 500_000,
-        "max_video_channel_users": 25,
-        "max_stage_video_channel_users": 50,
-        "incidents_data": None,
         "features": [],
         "emojis": [],
         "stickers": [],

@@ -6,11 +6,13 @@ from collections import Counter, deque
 from dataclasses import dataclass, field
 from typing import Any
 
-Json = dict[str, Any]
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from sandbox.json_types import Json
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(Struct, frozen=True):
     """Something made visible.
 
     `kind`: "message", "edit", "modal", "choices" (autocomplete), "thread". `audience`: "public" (a guild channel),
@@ -29,20 +31,11 @@ class Record:
 
     def as_json(self) -> Json:
         """Return the record as plain JSON."""
-        return {
-            "number": self.number,
-            "at": self.at,
-            "kind": self.kind,
-            "audience": self.audience,
-            "users": [str(user) for user in self.users],
-            "channel_id": str(self.channel_id),
-            "message_id": None if self.message_id is None else str(self.message_id),
-            "data": self.data,
-        }
+        named = {"users": [*map(str, self.users)], "channel_id": str(self.channel_id)}
+        return asdict(self) | named | {"message_id": None if self.message_id is None else str(self.message_id)}
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(Struct, frozen=True):
     """A request of the bot and its answer (`status` 0: the connection was reset)."""
 
     number: int
@@ -56,16 +49,7 @@ class Request:
 
     def as_json(self) -> Json:
         """Return the request as plain JSON."""
-        return {
-            "number": self.number,
-            "at": self.at,
-            "method": self.method,
-            "route": self.route,
-            "path": self.path,
-            "status": self.status,
-            "code": self.code,
-            "body": self.body,
-        }
+        return asdict(self)
 
 
 @dataclass(slots=True)

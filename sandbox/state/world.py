@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from sandbox.json_types import Json
 from sandbox.settings import Settings
 from sandbox.state import permissions
 from sandbox.state.clock import Clock, Snowflakes
@@ -14,8 +13,6 @@ from sandbox.state.permissions import Permission
 from sandbox.state.recorder import Recorder
 from sandbox.state.shards import Shard
 from sandbox.validation.errors import refusal
-
-Json = dict[str, Any]
 
 
 class World:

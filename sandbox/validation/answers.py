@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from sandbox.json_types import Json
 from sandbox.validation.components import ComponentCheck
 from sandbox.validation.errors import Form
-
-Json = dict[str, Any]
 
 
 def checked_choices(data: Json) -> list[Json]:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Any
 
+from sandbox.json_types import Json
 from sandbox.validation.errors import Form, Path
-
-Json = dict[str, Any]
 
 LOCALES = frozenset(
     (

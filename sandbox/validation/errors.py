@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-Json = dict[str, Any]
+from sandbox.json_types import Json
+
 Path = Sequence[str | int]
 
 KNOWN: dict[int, tuple[int, str]] = {

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
+from sandbox.json_types import Json
 from sandbox.validation.components import ComponentCheck
 from sandbox.validation.errors import Form, Path
-
-Json = dict[str, Any]
 
 MAX_CONTENT = 2000
 MAX_EMBED_TEXT = 6000
