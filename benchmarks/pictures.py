@@ -10,10 +10,11 @@ from PIL import Image
 
 from benchmarks.figures import Figure, percentile
 from engines import GAMES
-from render.games import COMPOSERS, MapComposer
+from render.games import COMPOSERS
 from render.images import rasteriser
 from render.images.encode import BOARD, CLOSEUP, ENDING, HAND, Form, encode
 from render.images.rasteriser import rasterise
+from render.kit.composers import MapComposer
 from render.pictures import render_board, render_hand
 from render.scene import Scene
 from render.theme import THEME

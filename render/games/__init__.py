@@ -6,38 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from engines import KEYS
 from render import kit
-from render.context import RenderContext
-from render.scene import Scene
-from render.theme import Theme
-
-
-class Composer(Protocol):
-    """Turns a game's views into scenes. Pure: the same view and context give the same scene."""
-
-    def board(self, view: Any, card: RenderContext, theme: Theme) -> Scene:
-        """Return the board with public facts only; everything that the end reveals once ``view.over``."""
-        ...
-
-    def hand(self, view: Any, card: RenderContext, theme: Theme) -> Scene:
-        """Return the viewer's own hand. Raises ValueError if the view has no viewer."""
-        ...
-
-
-@runtime_checkable
-class MapComposer(Composer, Protocol):
-    """A composer of a game with places that are chosen on a map."""
-
-    def closeup(self, view: Any, card: RenderContext, theme: Theme) -> Scene:
-        """Return the part of the map with the places that ``card.labels`` names, for the viewer alone."""
-        ...
-
-    def spot(self, ref: str) -> tuple[int, int] | None:
-        """Return where a thing ("vertex:18") lies on the map, in pixels; None if it does not."""
-        ...
+from render.kit.composers import Composer, MapComposer
 
 
 def _drawn() -> dict[str, ModuleType]:

@@ -6,7 +6,8 @@ import pytest
 
 from engines import GAMES
 from engines.core.rng import rng_from
-from render.games import COMPOSERS, MapComposer
+from render.games import COMPOSERS
+from render.kit.composers import MapComposer
 from render.theme import THEME
 from tests.render.helpers.drawn_games import POSITIONS, every_match, some
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engines.core.game import Game
 from i18n.locales import DEFAULT, Locale
 from render.context import RenderContext
-from render.games import MapComposer
+from render.kit.composers import MapComposer
 from render.scene import Scene
 from render.theme import THEME
 from tools.preview.positions import context_of, curve, eager_match, labelled

@@ -19,6 +19,7 @@ from render.games.cities_knights.layout import HEIGHT, WIDTH
 from render.games.cities_knights.news import read_news
 from render.games.cities_knights.sprites import figures, moves, pieces, progress_cards, resources, signs
 from render.kit import tokens
+from render.kit.composers import MapComposer
 from render.kit.dice import die
 from render.kit.hands import cost_tags
 from render.kit.maps import houses, marks
@@ -55,12 +56,12 @@ PAINTERS: Mapping[str, Any] = {
     "catan.source": signs.source_sign,
     "catan.track": signs.track_tile,
     "catan.emblem": signs.emblem,
-    "catan.kind": resources.kind_sign,
-    "catan.faint-kind": resources.faint_kind,
+    "catan.kind": resources.PAINTERS.sign,
+    "catan.faint-kind": resources.PAINTERS.faint,
     "catan.place": marks.place_mark,
     "catan.choice-ring": marks.choice_ring,
-    "catan.kind-card": resources.kind_card,
-    "catan.missing": resources.missing_kind,
+    "catan.kind-card": resources.PAINTERS.card,
+    "catan.missing": resources.PAINTERS.missing,
     "catan.tag": cost_tags.cost_tag,
 }
 GROUNDS: Mapping[str, Any] = {
@@ -71,34 +72,19 @@ GROUNDS: Mapping[str, Any] = {
 THINGS = tuple(f"card:{card}" for card in TRACK_OF)
 
 
-class CatanComposer:
-    """Views of Cities & Knights as scenes."""
-
-    def board(self, view: CatanView, card: RenderContext, theme: Theme) -> Scene:
-        """Return the board: public facts only."""
-        news = read_news(card.news)
-        items = [
-            *map_items(view, card, news),
-            *barbarians(view, news, theme),
-            *dice(view, news, theme),
-            *decks(view, theme),
-            *bank(view, theme),
-            *Panel.of_all(view, card, news, theme, (view.moving,)),
-            *title_bar_items(view, card, news, theme),
-        ]
-        return Scene("cities_knights", (WIDTH, HEIGHT), "catan.board", ground_args(view), tuple(items))
-
-    def hand(self, view: CatanView, card: RenderContext, theme: Theme) -> Scene:
-        """Return the viewer's own hand. Raises ValueError for the public's view."""
-        return hand_scene(view, card, theme)
-
-    def closeup(self, view: CatanView, card: RenderContext, theme: Theme) -> Scene:
-        """Return the part of the map with the places that ``card.labels`` names, for the viewer alone."""
-        return closeup_scene(view, card, theme)
-
-    def spot(self, ref: str) -> tuple[int, int] | None:
-        """Return where a thing ("vertex:18") lies on the map, in pixels; None if it does not."""
-        return spot_of(ref)
+def board_scene(view: CatanView, card: RenderContext, theme: Theme) -> Scene:
+    """Return the board: public facts only."""
+    news = read_news(card.news)
+    items = [
+        *map_items(view, card, news),
+        *barbarians(view, news, theme),
+        *dice(view, news, theme),
+        *decks(view, theme),
+        *bank(view, theme),
+        *Panel.of_all(view, card, news, theme, (view.moving,)),
+        *title_bar_items(view, card, news, theme),
+    ]
+    return Scene("cities_knights", (WIDTH, HEIGHT), "catan.board", ground_args(view), tuple(items))
 
 
-COMPOSER = CatanComposer()
+COMPOSER = MapComposer(board_scene, hand_scene, closeup_scene, spot_of)

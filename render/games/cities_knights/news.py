@@ -132,8 +132,6 @@ def _building(news: News, event: Any) -> None:
         case ev.CityRazed(seat, vertex):
             news.lost.add(vertex)
             news.steps.append(Move(seat, "tipped"))
-        case _:
-            pass
 
 
 def _cards(news: News, event: Any) -> None:
@@ -152,5 +150,3 @@ def _cards(news: News, event: Any) -> None:
         case cev.CardsTaken(seat, victim, cards):
             gains[seat] += cards.total()
             gains[victim] -= cards.total()
-        case _:
-            pass

@@ -19,6 +19,7 @@ from render.games.first_train.background import grounds
 from render.games.first_train.layout import HEIGHT, WIDTH
 from render.games.first_train.news import read_news
 from render.games.first_train.sprites import counters, moves, pieces, rolling_stock
+from render.kit.composers import MapComposer
 from render.kit.hands import cost_tags as kit_costs
 from render.kit.maps import marks
 from render.scene import Scene
@@ -64,35 +65,25 @@ GROUNDS: Mapping[str, Any] = {
 THINGS = tuple(f"option:map-{name}" for name in ELSEWHERE)
 
 
-class FirstTrainComposer:
-    """Views of First Train as scenes."""
-
-    def board(self, view: FirstTrainView, card: RenderContext, theme: Theme) -> Scene:
-        """Return the board: everything except the counters in the bag is public."""
-        news = read_news(card.news)
-        items = [
-            *map_items(view, card, news, theme),
-            *profit(view, card, news, theme),
-            *trains(view, card, news, theme),
-            *influence(view, card, news, theme),
-            *auction(view, card, news, theme),
-            *orders(view, card, theme),
-            *Panel.of_all(view, card, news, theme),
-            *title_bar_items(view, card, news, theme),
-        ]
-        return Scene("first_train", (WIDTH, HEIGHT), "train.board", (view.map, view.south), tuple(items))
-
-    def hand(self, view: FirstTrainView, card: RenderContext, theme: Theme) -> Scene:
-        """Return the viewer's own things. Raises ValueError for the public's view."""
-        return hand_scene(view, card, theme)
-
-    def closeup(self, view: FirstTrainView, card: RenderContext, theme: Theme) -> Scene:
-        """Return the part of the map with the places that ``card.labels`` names, for the viewer alone."""
-        return closeup_scene(view, card, theme)
-
-    def spot(self, ref: str) -> tuple[int, int] | None:
-        """Return where a thing ("area:fuerth") lies on the first map that has it, in pixels; None if none has."""
-        return next((spot for name in CHARTS if (spot := spot_of(name, ref)) is not None), None)
+def board_scene(view: FirstTrainView, card: RenderContext, theme: Theme) -> Scene:
+    """Return the board: everything except the counters in the bag is public."""
+    news = read_news(card.news)
+    items = [
+        *map_items(view, card, news, theme),
+        *profit(view, card, news, theme),
+        *trains(view, card, news, theme),
+        *influence(view, card, news, theme),
+        *auction(view, card, news, theme),
+        *orders(view, card, theme),
+        *Panel.of_all(view, card, news, theme),
+        *title_bar_items(view, card, news, theme),
+    ]
+    return Scene("first_train", (WIDTH, HEIGHT), "train.board", (view.map, view.south), tuple(items))
 
 
-COMPOSER = FirstTrainComposer()
+def _spot_of(ref: str) -> tuple[int, int] | None:
+    """Return where a thing ("area:fuerth") lies on the first map that has it, in pixels; None if none has."""
+    return next((spot for name in CHARTS if (spot := spot_of(name, ref)) is not None), None)
+
+
+COMPOSER = MapComposer(board_scene, hand_scene, closeup_scene, _spot_of)

@@ -16,6 +16,7 @@ from render.games.fugger.background import grounds
 from render.games.fugger.layout import HEIGHT, WIDTH
 from render.games.fugger.news import read_news
 from render.games.fugger.sprites import pieces
+from render.kit.composers import Composer
 from render.scene import Scene
 from render.theme import Theme
 
@@ -36,26 +37,19 @@ THINGS = ("jakob",)
 GROUNDS: Mapping[str, Any] = {"fugger.board": grounds.board_ground, "fugger.hand-ground": grounds.hand_ground}
 
 
-class FuggerComposer:
-    """Views of Die Fugger as scenes."""
-
-    def board(self, view: FuggerView, card: RenderContext, theme: Theme) -> Scene:
-        """Return the board: public facts only, and once the match is over the face-down cards too."""
-        news = read_news(card.news)
-        items = [
-            *coins(view, theme),
-            *rose(view, news, theme),
-            *counters(view, news),
-            *jakob(view, card, news, theme),
-            *piles(view, theme),
-            *Panel.of_all(view, card, news, theme),
-            *title_bar_items(view, card, news, theme),
-        ]
-        return Scene("fugger", (WIDTH, HEIGHT), "fugger.board", (len(view.players),), tuple(items))
-
-    def hand(self, view: FuggerView, card: RenderContext, theme: Theme) -> Scene:
-        """Return the viewer's own hand. Raises ValueError for the public's view."""
-        return hand_scene(view, card, theme)
+def board_scene(view: FuggerView, card: RenderContext, theme: Theme) -> Scene:
+    """Return the board: public facts only, and once the match is over the face-down cards too."""
+    news = read_news(card.news)
+    items = [
+        *coins(view, theme),
+        *rose(view, news, theme),
+        *counters(view, news),
+        *jakob(view, card, news, theme),
+        *piles(view, theme),
+        *Panel.of_all(view, card, news, theme),
+        *title_bar_items(view, card, news, theme),
+    ]
+    return Scene("fugger", (WIDTH, HEIGHT), "fugger.board", (len(view.players),), tuple(items))
 
 
-COMPOSER = FuggerComposer()
+COMPOSER = Composer(board_scene, hand_scene)

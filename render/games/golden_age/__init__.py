@@ -18,6 +18,7 @@ from render.games.golden_age.layout import HEIGHT, WIDTH
 from render.games.golden_age.news import read_news
 from render.games.golden_age.sprites import cards, figures, guild_houses, moves, pieces, tiles
 from render.kit import dice
+from render.kit.composers import MapComposer
 from render.scene import Scene
 from render.theme import Theme
 
@@ -62,33 +63,18 @@ GROUNDS: Mapping[str, Any] = {
 }
 
 
-class GoldenAgeComposer:
-    """Views of The Golden Age as scenes."""
-
-    def board(self, view: GoldenAgeView, card: RenderContext, theme: Theme) -> Scene:
-        """Return the board: public facts only."""
-        news = read_news(card.news)
-        items = [
-            *map_items(view, card, news, theme),
-            *colonies(view, card, news, theme),
-            *decks(view, news, theme),
-            *side(view, card, news, theme),
-            *Panel.of_all(view, card, news, theme, (view.active,)),
-            *title_bar_items(view, card, news, theme),
-        ]
-        return Scene("golden_age", (WIDTH, HEIGHT), "golden.board", (), tuple(items))
-
-    def hand(self, view: GoldenAgeView, card: RenderContext, theme: Theme) -> Scene:
-        """Return the viewer's own hand. Raises ValueError for the public's view."""
-        return hand_scene(view, card, theme)
-
-    def closeup(self, view: GoldenAgeView, card: RenderContext, theme: Theme) -> Scene:
-        """Return the part of the board with the places that ``card.labels`` names, for the viewer alone."""
-        return closeup_scene(view, card, theme)
-
-    def spot(self, ref: str) -> tuple[int, int] | None:
-        """Return where a thing ("province:holland") lies on the map, in pixels; None if it does not."""
-        return spot_of(ref)
+def board_scene(view: GoldenAgeView, card: RenderContext, theme: Theme) -> Scene:
+    """Return the board: public facts only."""
+    news = read_news(card.news)
+    items = [
+        *map_items(view, card, news, theme),
+        *colonies(view, card, news, theme),
+        *decks(view, news, theme),
+        *side(view, card, news, theme),
+        *Panel.of_all(view, card, news, theme, (view.active,)),
+        *title_bar_items(view, card, news, theme),
+    ]
+    return Scene("golden_age", (WIDTH, HEIGHT), "golden.board", (), tuple(items))
 
 
-COMPOSER = GoldenAgeComposer()
+COMPOSER = MapComposer(board_scene, hand_scene, closeup_scene, spot_of)

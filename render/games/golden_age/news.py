@@ -96,8 +96,6 @@ def _pieces(news: News, event: Any) -> None:
             news.markers.discard(source or "")
             news.markers.add(space)
             news.steps.append(Move(seat, "sail", space))
-        case _:
-            pass
 
 
 def _moved(news: News, seat: int, start: str, to: str) -> None:
@@ -149,5 +147,3 @@ def _cards(news: News, event: Any) -> None:
             news.steps.append(Move(seat, "auction", colour, amount))
         case ev.AuctionFailed(seat, _):
             news.steps.append(Move(seat, "unsold"))
-        case _:
-            pass

@@ -18,6 +18,7 @@ from render.games.nuremberg.layout import HEIGHT, WIDTH
 from render.games.nuremberg.news import read_news
 from render.games.nuremberg.sprites import card_faces, figures, goods, moves, pieces, signs
 from render.kit import tokens
+from render.kit.composers import MapComposer
 from render.kit.hands import cost_tags
 from render.kit.maps import houses, marks
 from render.scene import Scene
@@ -48,10 +49,10 @@ PAINTERS: Mapping[str, Any] = {
     "nuremberg.edge-halo": marks.edge_halo,
     "nuremberg.place": marks.place_mark,
     "nuremberg.tray": tokens.tray,
-    "nuremberg.kind": goods.kind_sign,
-    "nuremberg.faint-kind": goods.faint_kind,
-    "nuremberg.missing": goods.missing_kind,
-    "nuremberg.kind-card": goods.kind_card,
+    "nuremberg.kind": goods.PAINTERS.sign,
+    "nuremberg.faint-kind": goods.PAINTERS.faint,
+    "nuremberg.missing": goods.PAINTERS.missing,
+    "nuremberg.kind-card": goods.PAINTERS.card,
     "nuremberg.tag": cost_tags.cost_tag,
     "nuremberg.count": signs.count_sign,
     "nuremberg.source": signs.source_sign,
@@ -65,36 +66,21 @@ GROUNDS: Mapping[str, Any] = {
 THINGS = ("town:i", "town:ii", "town:iii", "centre:hauptmarkt", "centre:bauhof")
 
 
-class NurembergComposer:
-    """Views of Nuremberg as scenes."""
-
-    def board(self, view: NurembergView, card: RenderContext, theme: Theme) -> Scene:
-        """Return the board: public facts only."""
-        news = read_news(card.news)
-        items = [
-            *centres(card, theme),
-            *rights(view, card, news, theme),
-            *cards(view, news, theme),
-            *map_items(view, card, news, theme),
-            *council(view, card, news, theme),
-            *bank(view, theme),
-            *years(view, news, theme),
-            *Panel.of_all(view, card, news, theme, (view.moving,)),
-            *title_bar_items(view, card, news, theme),
-        ]
-        return Scene("nuremberg", (WIDTH, HEIGHT), "nuremberg.board", (), tuple(items))
-
-    def hand(self, view: NurembergView, card: RenderContext, theme: Theme) -> Scene:
-        """Return the viewer's own hand. Raises ValueError for the public's view."""
-        return hand_scene(view, card, theme)
-
-    def closeup(self, view: NurembergView, card: RenderContext, theme: Theme) -> Scene:
-        """Return the part of the board with the places that ``card.labels`` names, for the viewer alone."""
-        return closeup_scene(view, card, theme)
-
-    def spot(self, ref: str) -> tuple[int, int] | None:
-        """Return where a thing ("crossing:ii-4") lies on the board, in pixels; None if it does not."""
-        return spot_of(ref)
+def board_scene(view: NurembergView, card: RenderContext, theme: Theme) -> Scene:
+    """Return the board: public facts only."""
+    news = read_news(card.news)
+    items = [
+        *centres(card, theme),
+        *rights(view, card, news, theme),
+        *cards(view, news, theme),
+        *map_items(view, card, news, theme),
+        *council(view, card, news, theme),
+        *bank(view, theme),
+        *years(view, news, theme),
+        *Panel.of_all(view, card, news, theme, (view.moving,)),
+        *title_bar_items(view, card, news, theme),
+    ]
+    return Scene("nuremberg", (WIDTH, HEIGHT), "nuremberg.board", (), tuple(items))
 
 
-COMPOSER = NurembergComposer()
+COMPOSER = MapComposer(board_scene, hand_scene, closeup_scene, spot_of)

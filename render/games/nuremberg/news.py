@@ -100,8 +100,6 @@ def _building(news: News, event: Any) -> None:
         case ev.TowerBuilt(seat, tower):
             news.towers.add(tower)
             news.steps.append(Move(seat, "tower"))
-        case _:
-            pass
 
 
 def _cards(news: News, event: Any) -> None:
@@ -118,5 +116,3 @@ def _cards(news: News, event: Any) -> None:
             news.gold[to] += event.gold
             news.cards[seat] -= event.cards
             news.cards[to] += event.cards
-        case _:
-            pass

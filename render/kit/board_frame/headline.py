@@ -8,6 +8,7 @@ from typing import NamedTuple
 from render.context import GAME, RenderContext
 from render.drawing.fonts import width
 from render.drawing.lettering import drawable_name, seat_letter, set_line, set_name
+from render.kit.centred import centred
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
@@ -34,8 +35,7 @@ def shield(x: int, seat: int, card: RenderContext, theme: Theme) -> Iterator[Ite
     c, s = theme.colours, theme.sizes
     at = (x + SHIELD[0] // 2, 9 + round(SHIELD[1] * 0.44))
     yield Sprite("shield", at, (*SHIELD, card.styles[seat]))
-    box = (at[0] - 17, at[1] - 17, 34, 34)
-    yield Text(seat_letter(seat), (at[0], at[1] - 1), "number-black", s.shield, c.ink, c.card, "mm", box)
+    yield centred(seat_letter(seat), at, (34, 34), "number-black", s.shield, c.ink, c.card)
 
 
 def fact(

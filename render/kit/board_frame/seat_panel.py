@@ -10,6 +10,7 @@ from render.context import RenderContext
 from render.drawing.fonts import width
 from render.drawing.lettering import drawable_name, seat_letter, set_name
 from render.kit.board_frame.slips import BAND
+from render.kit.centred import centred
 from render.scene import Item, Rect, Sprite, Text
 from render.theme import Theme
 
@@ -136,10 +137,9 @@ class SeatPanel(ABC, Generic[V, N, M]):
             yield Sprite("plate", (middle, y + 1), (w, round(size * 0.94)))
         if crowned:
             yield self.crown(54 if alone else 40, self.h // 2 - LETTER - 1)
-        box = (middle - w // 2, y - size // 2, w, size)
         ground = c.gold if crowned and alone else self.ground
         text = str(totals[self.seat]).replace("-", "−")
-        yield Text(text, (middle, y - 1), "number-black", size, c.ink, ground, "mm", box, ref=f"{self.ref}.points")
+        yield centred(text, (middle, y), (w, size), "number-black", size, c.ink, ground, f"{self.ref}.points")
 
     def gain(self, gained: int, at: tuple[int, int], what: str) -> Iterator[Item]:
         """Draw the gain (gold) or loss (red) since the last picture, on a pill around ``at``."""
@@ -152,8 +152,7 @@ class SeatPanel(ABC, Generic[V, N, M]):
         text = f"+{gained}" if gained > 0 else f"−{-gained}"
         size = 28 if len(text) < 3 else 24
         ink, on = (c.ink, c.gold) if gained > 0 else (c.white, c.rubric)
-        box = (x - w // 2, y - h // 2, w, h)
-        yield Text(text, (x, y - 1), "number-black", size, ink, on, "mm", box, ref=f"{self.ref}.{what}.count")
+        yield centred(text, (x, y), (w, h), "number-black", size, ink, on, f"{self.ref}.{what}.count")
 
     def name(self, end: int, icon: int, gap: int) -> Iterator[Item]:
         """Draw the name in one or two lines up to ``end``; before a computer player's, an icon with a gap."""

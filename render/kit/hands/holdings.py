@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from render.kit.centred import centred
 from render.kit.hands.cards import card_height
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
@@ -43,10 +44,7 @@ def draw_holding(one: Holding, at: tuple[int, int], width: int, ref: str, theme:
     yield Sprite("roundel", disc, (size, "gold" if count else "plain"))
     text_size = (54 if count < 10 else 46) if count else 34
     ink, on = (c.ink, c.gold) if count else (c.ink_soft, c.card)
-    box = (disc[0] - size // 2, disc[1] - size // 2, size, size)
-    yield Text(
-        str(count), (disc[0], disc[1] - 1), "number-black", text_size, ink, on, "mm", box, ref=f"{ref}.count"
-    )
+    yield centred(str(count), disc, (size, size), "number-black", text_size, ink, on, f"{ref}.count")
     yield from label(one.label, (x - width // 2 + 36, y + h // 2 - 16), theme)
 
 

@@ -5,7 +5,7 @@ The silhouettes differ, so that colour is never the only sign.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from render.drawing.geometry import bow, box_points, circle, ellipse, moved, rotated, rounded
 from render.drawing.pen import INK, Art, Pen
@@ -116,25 +116,35 @@ def sign(drawing: Drawing, size: int) -> Art:
     return pen.art()
 
 
-def faint_sign(drawing: Drawing, size: int) -> Art:
-    """Draw a thing faintly: the hand has none."""
-    made = sign(drawing, size)
-    return Art(made.colours, made.alpha.point(lambda value: value * 3 // 10), made.anchor)
+class KindPainters:
+    """The painters of a game's kinds of payment. drawings: by kind. fields: the colours of their cards."""
 
+    def __init__(self, drawings: Mapping[str, Drawing], fields: Mapping[str, FieldColours]) -> None:
+        self._drawings = drawings
+        self._fields = fields
 
-def missing_sign(theme: Theme, drawing: Drawing, size: int) -> Art:
-    """Draw a thing that is still missing: faint in a red ring, ``size`` pixels high."""
-    half = size * 0.56 + 2
-    pen = Pen((-half, -half, half, half))
-    ring = circle(0, 0, size * 0.5 - 1)
-    pen.fill(ring, theme.colours.card_high, 0.75)
-    faint = pen.layer()
-    drawing(faint.at(0, 0, size / 122), 4.2)
-    pen.lay(faint, opacity=0.6)
-    pen.stroke(ring, theme.colours.rubric, max(2.4, size * 0.07), closed=True)
-    return pen.art()
+    def sign(self, theme: Theme, kind: str, size: int) -> Art:
+        """Draw a kind without a frame, ``size`` pixels high."""
+        return sign(self._drawings[kind], size)
 
+    def faint(self, theme: Theme, kind: str, size: int) -> Art:
+        """Draw a kind faintly: the hand has none."""
+        made = self.sign(theme, kind, size)
+        return Art(made.colours, made.alpha.point(lambda value: value * 3 // 10), made.anchor)
 
-def face(theme: Theme, drawing: Drawing, field: FieldColours, width: int) -> Art:
-    """Draw a card with a thing, anchored at its centre."""
-    return cards.face(theme, width, field, lambda pen: drawing(pen, 3.2)).art()
+    def missing(self, theme: Theme, kind: str, size: int) -> Art:
+        """Draw a card that is still missing: faint in a red ring, ``size`` pixels high."""
+        half = size * 0.56 + 2
+        pen = Pen((-half, -half, half, half))
+        ring = circle(0, 0, size * 0.5 - 1)
+        pen.fill(ring, theme.colours.card_high, 0.75)
+        faint = pen.layer()
+        self._drawings[kind](faint.at(0, 0, size / 122), 4.2)
+        pen.lay(faint, opacity=0.6)
+        pen.stroke(ring, theme.colours.rubric, max(2.4, size * 0.07), closed=True)
+        return pen.art()
+
+    def card(self, theme: Theme, kind: str, width: int) -> Art:
+        """Draw a card of a kind, anchored at its centre."""
+        drawing = self._drawings[kind]
+        return cards.face(theme, width, self._fields[kind], lambda pen: drawing(pen, 3.2)).art()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from render.drawing.fonts import width
 from render.scene import Item, Rect, Sprite, Text
@@ -11,6 +11,8 @@ from render.theme import Theme
 Spot = tuple[int, int]
 Seen = tuple[Rect, float]
 """An area that should stay in sight, and the weight of each of its pixels."""
+Shapes = Mapping[str, tuple[Rect, float]]
+"""By sprite, left, top, width and height of the area that should stay in sight, and its weight."""
 Labelled = tuple[str, Spot, Sequence[Spot], bool]
 """A label, its place, the offsets at which it may lie, the usual one first, and whether it alone marks the
 place.
@@ -57,21 +59,21 @@ def window(spots: Sequence[Spot], bounds: tuple[int, int, int, int], least: Spot
     return x, y, w, h
 
 
-def cut_out(items: Iterable[Item], part: Rect, reach: Callable[[Item], int | None]) -> tuple[Item, ...]:
+def cut_out(items: Iterable[Item], part: Rect, reach: Callable[[Sprite], int]) -> tuple[Item, ...]:
     """Return the items visible in a part of a map, with places counted from its corner.
 
-    reach: how far an item may extend from its place; None for a text that must be entirely visible.
+    reach: how far a sprite may extend from its place; a text is shown whole or not at all.
     """
     left, top, w, h = part
-    return tuple(moved(item, -left, -top) for item in items if _is_seen(item, left, top, w, h, reach(item)))
+    return tuple(moved(item, -left, -top) for item in items if _is_seen(item, left, top, w, h, reach))
 
 
-def _is_seen(item: Item, left: int, top: int, w: int, h: int, reach: int | None) -> bool:
-    if reach is None and isinstance(item, Text):
+def _is_seen(item: Item, left: int, top: int, w: int, h: int, reach: Callable[[Sprite], int]) -> bool:
+    if isinstance(item, Text):
         x, y, box_w, box_h = item.box
         return left <= x and top <= y and x + box_w <= left + w and y + box_h <= top + h
     x, y = item.at
-    far = reach or 0
+    far = reach(item)
     return left - far <= x <= left + w + far and top - far <= y <= top + h + far
 
 
@@ -84,6 +86,12 @@ def moved(item: Item, x: int, y: int) -> Item:
         item.text, (item.at[0] + x, item.at[1] + y), item.face, item.size, item.colour, item.on, item.anchor,
         (left + x, top + y, w, h), item.outline, item.ref,
     )  # fmt: skip
+
+
+def seen_sprite(item: Sprite, shapes: Shapes) -> Seen:
+    """Return what should stay in sight of a sprite that is among the shapes."""
+    (left, top, w, h), matters = shapes[item.art]
+    return (item.at[0] + left, item.at[1] + top, w, h), matters
 
 
 def lay_labels(places: Sequence[Labelled], seen: Sequence[Seen]) -> list[Spot]:

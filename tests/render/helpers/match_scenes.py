@@ -6,7 +6,7 @@ from typing import Any
 
 from engines.core.game import Game
 from render.context import RenderContext
-from render.games import MapComposer
+from render.kit.composers import MapComposer
 from render.scene import Scene
 from render.theme import THEME
 from tools.preview.positions import eager_match

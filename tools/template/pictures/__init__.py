@@ -12,6 +12,7 @@ from render.context import RenderContext
 from render.drawing.geometry import rounded
 from render.kit.board_frame.headline import fact, waiting
 from render.kit.board_frame.title_bar import title_bar
+from render.kit.composers import Composer
 from render.kit.hands.cards import card_height
 from render.kit.paper import paper
 from render.drawing.lettering import cut, drawable_name, seat_letter
@@ -51,31 +52,29 @@ PAINTERS: Mapping[str, Any] = {"newgame.card": card_face}
 GROUNDS: Mapping[str, Any] = {"newgame.table": table_ground}
 
 
-class NewGameComposer:
-    """Views as scenes."""
-
-    def board(self, view: NewGameView, card: RenderContext, theme: Theme) -> Scene:
-        """A row for each seat, with what it has shown and how many cards it holds."""
-        items = [*_heading(card, theme, f"{view.pile}", "newgame.pile")]
-        items += waiting(card.winners if view.over else card.awaited, view.over, card, theme, BAR_END)
-        for seat, player in enumerate(view.players):
-            items += _row(seat, player.shown, player.hand_count, card, theme)
-        height = theme.bar + ROW * len(view.players) + theme.margin
-        return Scene("newgame", (WIDTH, height), "newgame.table", (height,), tuple(items))
-
-    def hand(self, view: NewGameView, card: RenderContext, theme: Theme) -> Scene:
-        """The viewer's own hand. Raises ValueError for the public's view, which has none."""
-        if view.viewer is None:
-            raise ValueError("the public has no hand")
-        hand = view.players[view.viewer].hand or ()
-        items = [*_heading(card, theme, cut(drawable_name(card.names[view.viewer], view.viewer), "number", 40, 700), "")]
-        middle = (theme.bar + HAND_HEIGHT) // 2
-        for place, kind in enumerate(hand):
-            items += _card(kind, (180 + place * (HAND_CARD + 40), middle), HAND_CARD, theme)
-        return Scene("newgame", (WIDTH, HAND_HEIGHT), "newgame.table", (HAND_HEIGHT,), tuple(items))
+def board(view: NewGameView, card: RenderContext, theme: Theme) -> Scene:
+    """A row for each seat, with what it has shown and how many cards it holds."""
+    items = [*_heading(card, theme, f"{view.pile}", "newgame.pile")]
+    items += waiting(card.winners if view.over else card.awaited, view.over, card, theme, BAR_END)
+    for seat, player in enumerate(view.players):
+        items += _row(seat, player.shown, player.hand_count, card, theme)
+    height = theme.bar + ROW * len(view.players) + theme.margin
+    return Scene("newgame", (WIDTH, height), "newgame.table", (height,), tuple(items))
 
 
-COMPOSER = NewGameComposer()
+def hand(view: NewGameView, card: RenderContext, theme: Theme) -> Scene:
+    """The viewer's own hand. Raises ValueError for the public's view, which has none."""
+    if view.viewer is None:
+        raise ValueError("the public has no hand")
+    held = view.players[view.viewer].hand or ()
+    items = [*_heading(card, theme, cut(drawable_name(card.names[view.viewer], view.viewer), "number", 40, 700), "")]
+    middle = (theme.bar + HAND_HEIGHT) // 2
+    for place, kind in enumerate(held):
+        items += _card(kind, (180 + place * (HAND_CARD + 40), middle), HAND_CARD, theme)
+    return Scene("newgame", (WIDTH, HAND_HEIGHT), "newgame.table", (HAND_HEIGHT,), tuple(items))
+
+
+COMPOSER = Composer(board, hand)
 
 
 def _heading(card: RenderContext, theme: Theme, text: str, ref: str) -> Iterator[Item]:

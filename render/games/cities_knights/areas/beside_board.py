@@ -21,6 +21,7 @@ from render.games.cities_knights.layout import (
 )
 from render.games.cities_knights.news import News
 from render.games.cities_knights.palette import BLOOD, BLOOD_TEXT, STEEL
+from render.kit.centred import centred
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
@@ -46,7 +47,7 @@ def barbarians(view: CatanView, news: News, theme: Theme) -> Iterator[Item]:
         yield Sprite("catan.course", (x, y), (step, int(gone)), f"course.{step}")
         if step < last:
             size, colour, on = (25, BLOOD_TEXT, BLOOD) if gone else (32, c.ink, c.card_high)
-            yield Text(str(step), (x, y - 1), "number", size, colour, on, "mm", (x - 18, y - 18, 36, 36))
+            yield centred(str(step), (x, y), (36, 36), "number", size, colour, on)
     x, y = course_spot(view.barbarians)
     if news.ship:
         yield Sprite("catan.halo", (x, y - 16), (60, 1), "new.ship")
@@ -76,7 +77,7 @@ def _fought(attack: BarbariansLanded, theme: Theme) -> Iterator[Item]:
     for at, sign in ((x - 52, "axe"), (x + 52, "defence")):
         yield Sprite("icon", (at, y), (sign, 30, ink, 0))
     text = f"{attack.strength}:{attack.defence}"
-    yield Text(text, (x, y - 1), "number-black", 34, ink, on, "mm", (x - 38, y - 24, 76, 48))
+    yield centred(text, (x, y), (76, 48), "number-black", 34, ink, on)
 
 
 def dice(view: CatanView, news: News, theme: Theme) -> Iterator[Item]:
@@ -101,10 +102,7 @@ def decks(view: CatanView, theme: Theme) -> Iterator[Item]:
         yield Sprite("catan.deck", (x, DECK_Y), (track, w, h, layers), f"deck.{track}")
         at = (x, DECK_Y + 22)
         yield Sprite("roundel", at, (46, "plain"))
-        box = (at[0] - 22, at[1] - 20, 44, 40)
-        yield Text(
-            str(size), (at[0], at[1] - 1), "number-black", 32, c.ink, c.card, "mm", box, ref=f"deck.{track}.size"
-        )
+        yield centred(str(size), at, (44, 40), "number-black", 32, c.ink, c.card, f"deck.{track}.size")
 
 
 def bank(view: CatanView, theme: Theme) -> Iterator[Item]:

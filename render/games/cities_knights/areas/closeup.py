@@ -20,6 +20,8 @@ from render.theme import Theme
 _AROUND = 150
 """Pixels shown around the places, so that a reader knows where on the island they are."""
 _LEAST = (620, 560)
+_REACH = 120
+"""How far a sprite may extend from its place."""
 _WHOLE = (MAP[0] - BORDER, MAP[1] - BORDER, MAP[2] + BORDER, MAP[3] + BORDER)
 
 
@@ -32,7 +34,7 @@ def closeup_scene(view: CatanView, card: RenderContext, theme: Theme) -> Scene:
     part = window([spot for _, _, spot in places], _WHOLE, _LEAST, _AROUND)
     things = list(map_items(view, card, read_news(())))
     inside = [*_rings(view, [ref for _, ref, _ in places]), *things, *_labels(view, places, things, theme)]
-    items = cut_out(inside, part, _reach)
+    items = cut_out(inside, part, lambda _: _REACH)
     return Scene("cities_knights", part[2:], "catan.map", (*ground_args(view), *part), items)
 
 
@@ -72,8 +74,3 @@ def _rings(view: CatanView, refs: list[str]) -> Iterator[Item]:
     for kind, _, name in (ref.partition(":") for ref in refs):
         if kind == "vertex" and occupied(view, int(name)):
             yield Sprite("catan.choice-ring", ISLE.corner(int(name)), ())
-
-
-def _reach(item: Item) -> int:
-    """Return how far sprites of the map extend at most."""
-    return 120

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from engines.cities_knights.geography import HARBOUR_EDGES, ISLAND
 from engines.cities_knights.view import CatanView
 from render.games.cities_knights.layout import ISLE, harbour_spot
-from render.kit.maps.closeups import Seen, lay_labels
+from render.kit.maps.closeups import Shapes, lay_labels, seen_sprite
 from render.kit.maps.hexmap import Spot
-from render.scene import Item, Rect, Sprite
+from render.scene import Item, Sprite
 
-_SHAPES: Mapping[str, tuple[Rect, float]] = {
+_SHAPES: Shapes = {
     "catan.token": ((-32, -32, 64, 64), 4),
     "catan.settlement": ((-29, -33, 60, 66), 6),
     "catan.city": ((-46, -45, 94, 84), 6),
@@ -21,7 +21,6 @@ _SHAPES: Mapping[str, tuple[Rect, float]] = {
     "catan.merchant": ((-34, -33, 70, 72), 4),
     "catan.road": ((-22, -22, 44, 44), 0.5),
 }
-"""By sprite, left, top, width and height of the area that should stay in sight, and its weight."""
 _DISC, _DISC_MATTERS = 34, 2.0
 
 _FREE = (
@@ -43,7 +42,7 @@ figure.
 
 def label_spots(view: CatanView, places: Sequence[tuple[str, str, Spot]], things: Iterable[Item]) -> list[Spot]:
     """Return the middle of each label's pill. places: label, reference and spot. things: the items on the map."""
-    seen = [_seen(item) for item in things if isinstance(item, Sprite) and item.art in _SHAPES]
+    seen = [seen_sprite(item, _SHAPES) for item in things if isinstance(item, Sprite) and item.art in _SHAPES]
     discs = (harbour_spot(place) for place in range(len(HARBOUR_EDGES)))
     seen += [((x - _DISC, y - _DISC, 2 * _DISC, 2 * _DISC), _DISC_MATTERS) for x, y in discs]
     asides = [_asides(view, ref) for _, ref, _ in places]
@@ -67,8 +66,3 @@ def occupied(view: CatanView, vertex: int) -> bool:
     """Return whether there is a piece on a vertex."""
     taken = {building.vertex for building in view.buildings} | {knight.vertex for knight in view.knights}
     return vertex in taken
-
-
-def _seen(item: Sprite) -> Seen:
-    (left, top, w, h), matters = _SHAPES[item.art]
-    return (item.at[0] + left, item.at[1] + top, w, h), matters

@@ -11,6 +11,7 @@ from render.games.cities_knights.layout import SEAT_BY_SEATS, SeatMetrics, seat_
 from render.games.cities_knights.news import News
 from render.games.cities_knights.palette import BLOOD, BLOOD_TEXT
 from render.kit.board_frame.seat_panel import GAIN, SeatPanel
+from render.kit.centred import centred
 from render.scene import Item, Sprite, Text
 
 _BESIDE = 8
@@ -92,18 +93,9 @@ class Panel(SeatPanel[CatanView, News, SeatMetrics]):
             args = (track, level, int(metropolis), int(fresh), step - 8, m.bar)
             yield Sprite("catan.track", (left, y), args, f"{self.ref}.{track}")
             x = left + 40
-            box = (x - 12, y - m.bar // 2, 24, m.bar)
             size = round(m.bar * 0.94)
-            yield Text(
-                str(level),
-                (x, y - 1),
-                "number-black",
-                size,
-                c.ink,
-                c.card,
-                "mm",
-                box,
-                ref=f"{self.ref}.{track}.level",
+            yield centred(
+                str(level), (x, y), (24, m.bar), "number-black", size, c.ink, c.card, f"{self.ref}.{track}.level"
             )
 
     # ------------------------------------------------------------------ fourth row

@@ -6,22 +6,18 @@ import math
 from collections.abc import Mapping
 
 from render.drawing.geometry import circle, ellipse, outline, rounded
-from render.drawing.pen import INK, Art, Pen
+from render.drawing.pen import INK, Pen
 from render.games.cities_knights.palette import KINDS
 from render.kit.hands.resources import (
     Drawing,
+    KindPainters,
     draw_clay,
     draw_coins,
     draw_grain,
     draw_ore,
     draw_wood,
     draw_wool,
-    face,
-    faint_sign,
-    missing_sign,
-    sign,
 )
-from render.theme import Theme
 
 
 def draw_paper(p: Pen, line: float = 3) -> None:
@@ -70,23 +66,4 @@ DRAWINGS: Mapping[str, Drawing] = {
     "coin": draw_coins,
 }
 """By kind: ``draw(pen, line width)``."""
-
-
-def kind_sign(theme: Theme, kind: str, size: int) -> Art:
-    """Draw a kind without a frame, ``size`` pixels high."""
-    return sign(DRAWINGS[kind], size)
-
-
-def faint_kind(theme: Theme, kind: str, size: int) -> Art:
-    """Draw a kind faintly: the hand has none."""
-    return faint_sign(DRAWINGS[kind], size)
-
-
-def missing_kind(theme: Theme, kind: str, size: int) -> Art:
-    """Draw a card that is still missing: faint in a red ring, ``size`` pixels high."""
-    return missing_sign(theme, DRAWINGS[kind], size)
-
-
-def kind_card(theme: Theme, kind: str, width: int) -> Art:
-    """Draw a card of a kind, anchored at its centre."""
-    return face(theme, DRAWINGS[kind], KINDS[kind], width)
+PAINTERS = KindPainters(DRAWINGS, KINDS)

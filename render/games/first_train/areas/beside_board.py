@@ -27,6 +27,7 @@ from render.games.first_train.layout import (
 from render.games.first_train.news import News
 from render.games.first_train.palette import CELL, GAIN, GAIN_FROM, INFLUENCE, LOSS, ZERO
 from render.games.first_train.sprites.signs import signed
+from render.kit.centred import centred
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
@@ -135,8 +136,7 @@ def train_items(
         yield Sprite("train.halo", (x + w // 2 - 4, y - 18), (w + 4, 54), f"new.train.{data.id}")
     price = x - 24, y - 19
     yield Sprite("train.price", price, (34,), f"train.{data.id}.price")
-    box = (price[0] - 16, price[1] - 17, 32, 34)
-    yield Text(str(data.price), (price[0], price[1] - 1), "number-black", 25, ink, disc_colour, "mm", box)
+    yield centred(str(data.price), price, (32, 34), "number-black", 25, ink, disc_colour)
     style = -1 if there.seat is None else card.styles[there.seat]
     letter = "" if there.seat is None else seat_letter(there.seat)
     args = (style, letter, data.passengers, data.goods, load_marks(there.loads))

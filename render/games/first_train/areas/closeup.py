@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from engines.first_train.geography import CHARTS
@@ -13,8 +13,19 @@ from render.games.first_train.areas.offers import is_offer, offers_scene
 from render.games.first_train.layout import CUBE, FIGURE, MAP, MAP_SIZE, border_middle, knot_spot, on_board, places
 from render.games.first_train.news import read_news
 from render.kit.maps.charts import BORDER
-from render.kit.maps.closeups import Seen, beside, cut_out, lay_labels, least_hiding, pill, size_of, window
-from render.scene import Item, Rect, Scene, Sprite, Text
+from render.kit.maps.closeups import (
+    Seen,
+    Shapes,
+    beside,
+    cut_out,
+    lay_labels,
+    least_hiding,
+    pill,
+    seen_sprite,
+    size_of,
+    window,
+)
+from render.scene import Item, Scene, Sprite, Text
 from render.theme import Theme
 
 Spot = tuple[int, int]
@@ -22,7 +33,8 @@ _AROUND = 120
 """Pixels shown around the places, so that a reader knows where they are."""
 _LEAST = (620, 520)
 _REACH = 130
-_SHAPES: Mapping[str, tuple[Rect, float]] = {
+"""How far a sprite may extend from its place."""
+_SHAPES: Shapes = {
     "train.town": ((-24, -24, 48, 48), 5),
     "train.knot": ((-17, -17, 34, 34), 3),
     "train.plan": ((-24, -24, 48, 48), 6),
@@ -33,7 +45,6 @@ _SHAPES: Mapping[str, tuple[Rect, float]] = {
     "train.figure": ((-FIGURE // 3, -FIGURE // 2, 2 * FIGURE // 3, FIGURE), 6),
     "train.arrow": ((-13, -13, 26, 26), 3),
 }
-"""By sprite, left, top, width and height of the area that should stay in sight, and its weight."""
 _NAME = 26.0
 _FLAG = 40
 _CORNERS = ((34, -36), (-34, -36), (34, 34), (-34, 34), (0, -52), (0, 52))
@@ -68,7 +79,7 @@ def closeup_scene(view: FirstTrainView, card: RenderContext, theme: Theme) -> Sc
     things += _flag(view, card, way, things)
     inside = [*things, *_labels(known, things, theme)]
     ground = (view.map, view.south, *part)
-    return Scene("first_train", part[2:], "train.part", ground, cut_out(inside, part, _reach))
+    return Scene("first_train", part[2:], "train.part", ground, cut_out(inside, part, lambda _: _REACH))
 
 
 def spot_of(name: str, ref: str) -> Spot | None:
@@ -153,10 +164,4 @@ def _within(label: str, spot: Spot, asides: Sequence[Spot]) -> Sequence[Spot]:
 def _seen(item: Item) -> Seen:
     if isinstance(item, Text):
         return item.box, _NAME
-    (left, top, w, h), matters = _SHAPES[item.art]
-    return (item.at[0] + left, item.at[1] + top, w, h), matters
-
-
-def _reach(item: Item) -> int | None:
-    """Return how far a sprite may extend from its place; a text is shown whole or not at all."""
-    return None if isinstance(item, Text) else _REACH
+    return seen_sprite(item, _SHAPES)

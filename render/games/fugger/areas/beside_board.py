@@ -19,6 +19,7 @@ from render.games.fugger.layout import (
     TALLY,
 )
 from render.games.fugger.news import News
+from render.kit.centred import centred
 from render.kit.hands.cards import card_height
 from render.kit.hands.fans import INDEXED_BELOW, Fan, fan
 from render.scene import Item, Rect, Sprite, Text
@@ -89,8 +90,7 @@ def counts_of(laid: Fan, theme: Theme) -> Iterator[Item]:
         diameter = 36 if laid.width < 90 else 46
         size = s.badge if laid.width < 90 else s.badge + 8
         yield Sprite("roundel", (x, y), (diameter, "plain"))
-        box = (x - diameter // 2, y - diameter // 2, diameter, diameter)
-        yield Text(str(count), (x, y - 1), "number-black", size, c.ink, c.card, "mm", box)
+        yield centred(str(count), (x, y), (diameter, diameter), "number-black", size, c.ink, c.card)
 
 
 def jakob(view: FuggerView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
@@ -117,10 +117,7 @@ def piles(view: FuggerView, theme: Theme) -> Iterator[Item]:
         yield Sprite("place", PILE, (PILE_CARD, card_height(PILE_CARD)), "pile")
     yield Sprite("plaque", PLAQUE_AT, PLAQUE)
     (x, y), (w, h) = PLAQUE_AT, PLAQUE
-    box = (x - w // 2, y - h // 2, w, h)
-    yield Text(
-        str(view.pile), (x, y - 1), "number", s.pile, c.on_blue, c.blue_light, "mm", box, ref="pile.count"
-    )  # fmt: skip
+    yield centred(str(view.pile), (x, y), (w, h), "number", s.pile, c.on_blue, c.blue_light, "pile.count")
     left, top, w, h = TALLY
     layers = min(3, (len(view.discards) - 1) // 4) if view.discards else 0
     yield Sprite("discards", (left + w // 2, top + h // 2), (w, h, layers), "discards")

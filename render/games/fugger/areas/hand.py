@@ -13,6 +13,7 @@ from render.drawing.lettering import drawable_name, roman, set_line
 from render.games.fugger.areas.beside_board import stacks_of
 from render.games.fugger.layout import HAND_SIZE
 from render.kit.board_frame.headline import MIDDLE, shield
+from render.kit.centred import centred
 from render.kit.hands.cards import card_height
 from render.kit.hands.fans import Fan, fan
 from render.scene import Item, Rect, Scene, Sprite, Text
@@ -107,9 +108,8 @@ def _head(view: FuggerView, good: str, middle: int, below: bool, theme: Theme) -
     index = GOOD_INDEX[good]
     at = (middle if below else middle - 38, _COIN_Y)
     yield Sprite("fugger.price", at, (1,))
-    box = (at[0] - 33, at[1] - 33, 66, 66)
     price = str(view.prices[index])
-    yield Text(price, (at[0], at[1] - 1), "number-black", 54, c.ink, c.gold, "mm", box, ref=f"price.{good}")
+    yield centred(price, at, (66, 66), "number-black", 54, c.ink, c.gold, f"price.{good}")
     spot = (middle - _PIPS // 2, _COIN_Y + _PIPS_DOWN + 12) if below else (middle + 10, _COIN_Y)
     yield Sprite("fugger.pips", spot, (good, view.counts[index]), f"table.{good}")
 
@@ -124,14 +124,13 @@ def _over(
     if len(stack) > 1:
         at = (top.x - top.width // 2 + seen - 22, top.y - card_height(top.width) // 2 + 20)
         yield Sprite("roundel", at, (64, "plain"))
-        box = (at[0] - 32, at[1] - 32, 64, 64)
-        yield Text(str(len(stack)), (at[0], at[1] - 1), "number-black", 50, c.ink, c.card, "mm", box)
+        yield centred(str(len(stack)), at, (64, 64), "number-black", 50, c.ink, c.card)
     label = labels.get(f"card:{hand[stack[-1]]}")
     if label is not None:
         x = max(_ROOM[0] + 26, top.x - top.width // 2 + seen // 2)
         y = top.y + card_height(top.width) // 2 + 34
         yield Sprite("pill", (x, y), (84, 50, "gold"), f"label.{hand[stack[-1]]}")
-        yield Text(label, (x, y - 1), "number-black", 40, c.ink, c.gold, "mm", (x - 40, y - 24, 80, 48))
+        yield centred(label, (x, y), (80, 48), "number-black", 40, c.ink, c.gold)
 
 
 def _delivered(view: FuggerView, seat: int, theme: Theme) -> Iterator[Item]:

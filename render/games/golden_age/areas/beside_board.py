@@ -27,6 +27,7 @@ from render.games.golden_age.layout import (
 from render.games.golden_age.money import florins
 from render.games.golden_age.news import News
 from render.games.golden_age.palette import DELFT, FAINT, FIELDS, SEA_SHALLOW, colour_of
+from render.kit.centred import centred
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
@@ -68,10 +69,7 @@ def _port(colony: str, at: tuple[int, int], theme: Theme, small: bool = False) -
     c = theme.colours
     r, size = (17, 27) if small else (26, 38)
     yield Sprite("golden.disc", at, (r,))
-    box = (at[0] - r, at[1] - r, 2 * r, 2 * r)
-    yield Text(
-        colony, (at[0], at[1] - 1), "number", size, c.ink, c.card_high, "mm", box, ref=f"colony.{colony}.cost"
-    )
+    yield centred(colony, at, (2 * r, 2 * r), "number", size, c.ink, c.card_high, f"colony.{colony}.cost")
 
 
 def _west(view: GoldenAgeView, card: RenderContext, news: News) -> Iterator[Item]:
@@ -116,11 +114,9 @@ def decks(view: GoldenAgeView, news: News, theme: Theme) -> Iterator[Item]:
         y = STRIP_BOTTOM - 33
         gone = len(deck.discards)
         middle = x - 24 if gone else x
-        box = (middle - 25, y - 22, 50, 44)
-        yield Text(
-            str(deck.cards), (middle, y - 1), "number-black", 37, c.ink, c.slip_low, "mm", box,
-            ref=f"deck.{deck.id}.size",
-        )  # fmt: skip
+        yield centred(
+            str(deck.cards), (middle, y), (50, 44), "number-black", 37, c.ink, c.slip_low, f"deck.{deck.id}.size"
+        )
         if gone:
             yield Sprite("icon", (x + 7, y + 4), ("round", 21, FAINT, 0))
             box = (x + 16, y - 12, 30, 32)
@@ -223,11 +219,9 @@ def _auction(auction: AuctionView, card: RenderContext, theme: Theme) -> Iterato
     wide = round(width(name, "serif", 30)) + 22
     x = left + 188 + wide // 2
     yield Sprite("golden.pill", (x, y), (wide, 48, colour_of(auction.marker)))
-    box = (x - wide // 2, y - 23, wide, 46)
-    yield Text(
-        name, (x, y - 1), "serif", 30, c.ink, FIELDS[colour_of(auction.marker)].pill, "mm", box,
-        ref="auction.province",
-    )  # fmt: skip
+    yield centred(
+        name, (x, y), (wide, 46), "serif", 30, c.ink, FIELDS[colour_of(auction.marker)].pill, "auction.province"
+    )
     y = top + 120
     yield Sprite("golden.coin", (left + 36, y), (46,))
     text = florins(auction.highest) if auction.highest is not None else f"≥{florins(auction.least)}"

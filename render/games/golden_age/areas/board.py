@@ -37,6 +37,7 @@ from render.games.golden_age.layout import (
 )
 from render.games.golden_age.news import News
 from render.games.golden_age.palette import FIELDS, LIT, colour_of
+from render.kit.centred import centred
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
@@ -304,10 +305,6 @@ def _piece(piece: Standing, card: RenderContext, theme: Theme) -> Iterator[Item]
     if piece.count > 1:
         at = (x + 17, y - 17)
         yield Sprite("golden.count", at, ())
-        box = (at[0] - 14, at[1] - 14, 28, 28)
         c = theme.colours
         size = 24 if piece.count < 10 else 22
-        yield Text(
-            str(piece.count), (at[0], at[1] - 1), "number", size, c.ink, c.card_high, "mm", box,
-            ref=f"{piece.ref}.count",
-        )  # fmt: skip
+        yield centred(str(piece.count), at, (28, 28), "number", size, c.ink, c.card_high, f"{piece.ref}.count")

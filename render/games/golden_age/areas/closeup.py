@@ -29,7 +29,7 @@ from render.games.golden_age.layout import (
 )
 from render.games.golden_age.news import read_news
 from render.kit.maps.closeups import PILL_HEIGHT, cut_out, least_hiding, pill, size_of, window
-from render.scene import Item, Rect, Scene, Text
+from render.scene import Item, Rect, Scene, Sprite, Text
 from render.theme import Theme
 
 _AROUND = 170
@@ -119,8 +119,6 @@ def _shape(item: Item) -> Rect | None:
     return item.at[0] - half[0], item.at[1] - half[1], 2 * half[0], 2 * half[1]
 
 
-def _reach(item: Item) -> int | None:
-    """Return how far a sprite may extend from its place; a text is shown whole or not at all."""
-    if isinstance(item, Text):
-        return None
+def _reach(item: Sprite) -> int:
+    """Return how far a sprite may extend from its place."""
     return HOUSE_HEIGHT if item.art == "golden.windows" else _REACH

@@ -10,8 +10,10 @@ from render.context import RenderContext
 from render.games.golden_age.background.grounds import HAND_WIDTH
 from render.games.golden_age.money import florins
 from render.kit.board_frame.headline import MIDDLE, fact, number, owner
+from render.kit.centred import centred
 from render.kit.hands.cards import card_height
-from render.scene import Item, Scene, Sprite, Text
+from render.kit.hands.holdings import label
+from render.scene import Item, Scene, Sprite
 from render.theme import Theme
 
 _HEIGHT = 704
@@ -20,7 +22,6 @@ _CARD, _STEP = 186, 26
 """Width of a card; the largest distance to the next of its kind."""
 _FIRST, _PITCH = 252, 284
 """The middle of the first row of cards, and the distance to the next row."""
-_LABEL = (84, 50)
 _ROWS = (tuple(SETS), (*TRIO, JOKER, DIE))
 """The kinds from left to right: those that are cashed in above, the others below."""
 _ORDER = tuple(kind for row in _ROWS for kind in row)
@@ -90,13 +91,6 @@ def _over(kind: str, count: int, top: tuple[int, int], labels: dict[str, str], t
     if count > 1:
         at = (x + _CARD // 2 - 16, y - height // 2 + 18)
         yield Sprite("roundel", at, (64, "gold"))
-        box = (at[0] - 32, at[1] - 32, 64, 64)
         ref = f"hand.{kind}.count"
-        yield Text(str(count), (at[0], at[1] - 1), "number-black", 46, c.ink, c.gold, "mm", box, ref=ref)
-    label = labels.get(f"card:{kind}")
-    if label is not None:
-        w, h = _LABEL
-        at = (x, y + height // 2 + 2)
-        yield Sprite("pill", at, (w, h, "gold"), f"label.{label}")
-        box = (at[0] - w // 2 + 2, at[1] - h // 2, w - 4, h)
-        yield Text(label, (at[0], at[1] - 1), "number-black", 40, c.ink, c.gold, "mm", box)
+        yield centred(str(count), at, (64, 64), "number-black", 46, c.ink, c.gold, ref)
+    yield from label(labels.get(f"card:{kind}"), (x, y + height // 2 + 2), theme)

@@ -38,6 +38,7 @@ from render.games.nuremberg.palette import (
     YEAR_TEXT,
 )
 from render.games.nuremberg.sprites.figures import CARD
+from render.kit.centred import centred
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
@@ -79,9 +80,8 @@ def years(view: NurembergView, news: News, theme: Theme) -> Iterator[Item]:
             yield _year(data.year, x, y - (14 if data.red or data.end else 0), look, theme)
     x, y = year_spot(view.square)
     yield Sprite("nuremberg.marker", (x, y), (*MARKER, int(news.years)), "marker")
-    box = (x - 44, y - 24, 88, 48)
     c = theme.colours
-    yield Text(str(view.year), (x, y - 1), "number-black", 36, c.ink, c.gold, "mm", box, ref="year")
+    yield centred(str(view.year), (x, y), (88, 48), "number-black", 36, c.ink, c.gold, "year")
 
 
 def _year(year: int, x: int, y: int, look: str, theme: Theme) -> Text:
@@ -127,9 +127,8 @@ def council(view: NurembergView, card: RenderContext, news: News, theme: Theme) 
             str(view.players[one.seat].prestige) if one.seat is not None else f"{NUMBERS.prestige.council_from}+"
         )
         at = (x + w // 2 - 36, y + 20)
-        box = (at[0] - 26, at[1] - 18, 52, 36)
         ink = c.ink if held else c.ink_soft
-        yield Text(text, (at[0], at[1] - 1), "number", 32, ink, CARD, "mm", box, ref=f"{ref}.prestige")
+        yield centred(text, at, (52, 36), "number", 32, ink, CARD, f"{ref}.prestige")
 
 
 def _holder(
@@ -147,10 +146,9 @@ def _holder(
     c = theme.colours
     yield Sprite("shield", at, (*size, card.styles[seat]), f"{ref}.holder")
     half = round(size[0] * 0.34)
-    box = (at[0] - half, at[1] - half, 2 * half, 2 * half)
     letter = round(size[0] * 0.62)
-    yield Text(
-        seat_letter(seat), (at[0], at[1] - 1), "number-black", letter, c.ink, c.card, "mm", box, ref=f"{ref}.seat"
+    yield centred(
+        seat_letter(seat), at, (2 * half, 2 * half), "number-black", letter, c.ink, c.card, f"{ref}.seat"
     )
 
 

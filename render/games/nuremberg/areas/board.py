@@ -32,8 +32,9 @@ from render.games.nuremberg.layout import (
     workshop_spot,
 )
 from render.games.nuremberg.news import News
+from render.kit.centred import centred
 from render.kit.maps.hexmap import Spot
-from render.scene import Item, Sprite, Text
+from render.scene import Item, Sprite
 from render.theme import Theme
 
 _HALO, _SITE_HALO, _TOWER_HALO = 40, 46, 27
@@ -160,8 +161,7 @@ def _next_wall(view: NurembergView, theme: Theme) -> Iterator[Item]:
         x, y = wall_sign_spot(view.walls)
         yield Sprite("nuremberg.disc", (x, y), (18,), "wall.next")
         c = theme.colours
-        box = (x - 16, y - 15, 32, 30)
-        yield Text(str(view.walls + 1), (x, y - 1), "number", 25, c.ink, c.card, "mm", box, ref="wall.next.number")
+        yield centred(str(view.walls + 1), (x, y), (32, 30), "number", 25, c.ink, c.card, "wall.next.number")
 
 
 def _sites(view: NurembergView, card: RenderContext) -> Iterator[Item]:

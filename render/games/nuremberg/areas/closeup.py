@@ -26,7 +26,7 @@ from render.games.nuremberg.news import read_news
 from render.kit.maps.charts import BORDER
 from render.kit.maps.closeups import beside, cut_out, pill, size_of, window
 from render.kit.maps.hexmap import Spot
-from render.scene import Item, Scene, Sprite, Text
+from render.scene import Item, Scene, Sprite
 from render.theme import Theme
 
 _AROUND = 130
@@ -35,6 +35,7 @@ _LEAST = (620, 560)
 _BELOW = 30
 """How far the lowest label extends below the map."""
 _REACH = 120
+"""How far a sprite may extend from its place."""
 _SECTION = (40, 17)
 """Half the length and width of the mark on the next section of a route."""
 
@@ -55,7 +56,7 @@ def closeup_scene(view: NurembergView, card: RenderContext, theme: Theme) -> Sce
         *rights(view, card, news, theme),
     ]
     inside = [*things, *_labels(view, places, things, theme)]
-    return Scene("nuremberg", part[2:], "nuremberg.part", part, cut_out(inside, part, _reach))
+    return Scene("nuremberg", part[2:], "nuremberg.part", part, cut_out(inside, part, lambda _: _REACH))
 
 
 def spot_of(ref: str) -> Spot | None:
@@ -115,8 +116,3 @@ def _labels(
         if beside((x, y), spot, (size, w, h)) and ref.startswith(("crossing:", "tower:")):
             yield Sprite("nuremberg.place", spot, ())
         yield from pill(label, ref, (x, y), (size, w, h), theme)
-
-
-def _reach(item: Item) -> int | None:
-    """Return how far a sprite may extend from its place; a text is shown whole or not at all."""
-    return None if isinstance(item, Text) else _REACH

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from engines.nuremberg.geography.city import CITY_DATA, SITE, SITES
 from render.games.nuremberg.layout import CITY_MAP, MEDALLION
-from render.kit.maps.closeups import Seen, lay_labels
+from render.kit.maps.closeups import Seen, Shapes, lay_labels, seen_sprite
 from render.kit.maps.hexmap import Spot
-from render.scene import Item, Rect, Sprite
+from render.scene import Item, Sprite
 
-_SHAPES: Mapping[str, tuple[Rect, float]] = {
+_SHAPES: Shapes = {
     "nuremberg.number": ((-33, -33, 66, 66), 4),
     "nuremberg.settlement": ((-25, -28, 52, 56), 6),
     "nuremberg.station": ((-18, -22, 36, 40), 4),
@@ -23,7 +23,6 @@ _SHAPES: Mapping[str, tuple[Rect, float]] = {
     "nuremberg.right": ((-59, -52, 118, 104), 3),
     "nuremberg.numeral": ((-18, -18, 36, 36), 4),
 }
-"""By sprite, left, top, width and height of the area that should stay in sight, and its weight."""
 
 _MEDALLIONS: Sequence[Seen] = [
     ((x - MEDALLION, y - MEDALLION, 2 * MEDALLION, 2 * MEDALLION), 3)
@@ -48,7 +47,11 @@ fields.
 
 def label_spots(places: Sequence[tuple[str, str, Spot]], things: Iterable[Item]) -> list[Spot]:
     """Return the middle of each label's pill. places: label, reference, spot. things: the items on the board."""
-    seen = [_seen(item) for item in things if isinstance(item, Sprite) and item.art in _SHAPES and _tells(item)]
+    seen = [
+        seen_sprite(item, _SHAPES)
+        for item in things
+        if isinstance(item, Sprite) and item.art in _SHAPES and _tells(item)
+    ]
     seen += _MEDALLIONS
     asides = [_asides(ref) for _, ref, _ in places]
     labelled = [(label, spot, ways, ways is _FREE) for (label, _, spot), ways in zip(places, asides, strict=True)]
@@ -65,8 +68,3 @@ def _asides(ref: str) -> tuple[Spot, ...]:
 def _tells(item: Sprite) -> bool:
     """Return whether a label would hide something: a site without a symbol is only a place."""
     return item.art != "nuremberg.site" or bool(item.args[0])
-
-
-def _seen(item: Sprite) -> Seen:
-    (left, top, w, h), matters = _SHAPES[item.art]
-    return (item.at[0] + left, item.at[1] + top, w, h), matters

@@ -9,6 +9,7 @@ from engines.nuremberg.view import NurembergView
 from render.context import RenderContext
 from render.games.nuremberg.areas import costs
 from render.kit.board_frame.headline import fact, limit, number, owner
+from render.kit.centred import centred
 from render.kit.hands.cards import card_height
 from render.kit.hands.cost_tags import height, tags
 from render.kit.hands.holdings import Holding, draw_holding
@@ -84,5 +85,4 @@ def _returned(count: int, kind: str, at: tuple[int, int], theme: Theme) -> Itera
 
 def _on_pill(text: str, at: tuple[int, int], ink: str, on: str, ref: str) -> Text:
     w, h = _PILL
-    box = (at[0] - w // 2, at[1] - h // 2, w, h)
-    return Text(text, (at[0], at[1] - 1), "number-black", 32, ink, on, "mm", box, ref=ref)
+    return centred(text, at, (w, h), "number-black", 32, ink, on, ref)

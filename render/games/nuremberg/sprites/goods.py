@@ -9,16 +9,13 @@ from render.drawing.pen import INK, Art, Pen
 from render.games.nuremberg.palette import GOODS, KINDS
 from render.kit.hands.resources import (
     Drawing,
+    KindPainters,
     draw_clay,
     draw_coins,
     draw_grain,
     draw_ore,
     draw_wood,
     draw_wool,
-    face,
-    faint_sign,
-    missing_sign,
-    sign,
 )
 from render.theme import Theme
 
@@ -102,26 +99,7 @@ KINDS_DRAWN: Mapping[str, Drawing] = {
     "ore": draw_ore,
     "gold": draw_coins,
 }
-
-
-def kind_sign(theme: Theme, kind: str, size: int) -> Art:
-    """Draw a kind of payment, or goods, without a frame, ``size`` pixels high."""
-    return sign({**KINDS_DRAWN, **GOODS_DRAWN}[kind], size)
-
-
-def faint_kind(theme: Theme, kind: str, size: int) -> Art:
-    """Draw a kind faintly: the hand has none."""
-    return faint_sign(KINDS_DRAWN[kind], size)
-
-
-def missing_kind(theme: Theme, kind: str, size: int) -> Art:
-    """Draw a card that is still missing: faint in a red ring, ``size`` pixels high."""
-    return missing_sign(theme, KINDS_DRAWN[kind], size)
-
-
-def kind_card(theme: Theme, kind: str, width: int) -> Art:
-    """Draw a card of a kind, anchored at its centre."""
-    return face(theme, KINDS_DRAWN[kind], KINDS[kind], width)
+PAINTERS = KindPainters({**KINDS_DRAWN, **GOODS_DRAWN}, KINDS)
 
 
 def medallion(theme: Theme, goods: str, radius: int) -> Art:
