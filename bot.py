@@ -3,8 +3,6 @@
 Run it by ``scripts/run``, which creates its environment. ``docs/operations.md`` lists the settings.
 """
 
-from __future__ import annotations
-
 import sys
 
 if sys.version_info < (3, 11):  # noqa: UP036 - a user who runs it by hand should read a sentence

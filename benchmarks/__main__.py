@@ -9,8 +9,6 @@ Names: engine, pictures, service, discord_latency, open_database. Without names 
 ``docs/benchmarks.md`` has the tables of the last release.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import importlib

@@ -5,8 +5,6 @@ is answered, and its processor time once it is idle. The first start finds no da
 ``--beside CHECKOUT`` starts another version alternately with this one.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import shutil

@@ -5,8 +5,6 @@ one slows the other too. catanatron plays the base game and is no part of this p
 and an option names its interpreter.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import subprocess

@@ -4,8 +4,6 @@ Reads lines such as ``copies 20000`` (how, and how many actions) and answers eac
 the seconds of processor time. It plays as catanatron's own `Game.play` does, to the end or the 1,000th turn.
 """
 
-from __future__ import annotations
-
 import importlib
 import random
 import sys

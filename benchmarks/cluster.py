@@ -5,8 +5,6 @@ and with this one; moves of services without Discord, and of bots on the small D
 and how long the posts of a killed process wait until another one sends them.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import os

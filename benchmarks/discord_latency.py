@@ -6,8 +6,6 @@ move of the panel. First every match makes a move in each `GAP` seconds, whether
 members move as soon as they are asked.
 """
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 from collections.abc import AsyncIterator, Sequence

@@ -4,8 +4,6 @@ Times are processor times, and rates the best of several rounds: other work on t
 collection only ever slow a round, by up to a third.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from time import process_time
 from typing import Any

@@ -1,7 +1,5 @@
 """Shared by all benchmarks: figures with a name, an aim and a unit, and a description of the machine."""
 
-from __future__ import annotations
-
 import os
 import platform
 import sys

@@ -1,7 +1,5 @@
 """Opening a database of many stored matches: time and memory, in a separate process."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """From a view to a file: cold, warm, and the cost of each format."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from time import perf_counter, process_time

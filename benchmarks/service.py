@@ -1,7 +1,5 @@
 """Random moves a second through the service with a durable store, and the size of a stored match."""
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 from collections.abc import AsyncIterator

@@ -6,8 +6,6 @@ the bot plays alternately with this one, the same matches in one run, so that ot
 both.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import sys

@@ -1,7 +1,5 @@
 """`/admin`: health, rollback and closing of any match, for the owner of the bot's application."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

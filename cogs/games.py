@@ -3,8 +3,6 @@
 A verb such as "build-road" is the command "road" in the group "build".
 """
 
-from __future__ import annotations
-
 import inspect
 import logging
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """The handlers of `/match`, except those about seats: open, list, show, invite, pause, follow, move, close."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from cogs.common.command_channel import missing_permissions, permission_names, playable_channel

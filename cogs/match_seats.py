@@ -1,7 +1,5 @@
 """The handlers of `/match` about who plays a seat: handover, takeback, substitute."""
 
-from __future__ import annotations
-
 from cogs.common.command_input import CommandInput
 from cogs.common.match_commands import match_command
 from discord_ui.handlers.show_panel import show_panel

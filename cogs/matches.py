@@ -1,7 +1,5 @@
 """The commands of `/match`: their names, options and completion."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -1,7 +1,5 @@
 """Handlers for moderators and the application's owner: pause and close any match."""
 
-from __future__ import annotations
-
 from cogs.common.command_input import CommandInput
 from cogs.common.match_commands import match_command
 from discord_ui.interaction.authorization import require_manager, require_owner

@@ -1,7 +1,5 @@
 """Commands of a player at the table: move, hand, board, log, undo, orders, notes, resignation, waiting matches."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from discord import app_commands

@@ -1,7 +1,5 @@
 """`/privacy`: export or delete a person's stored data."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from discord.ext import commands

@@ -1,7 +1,5 @@
 """The routes of all controls: the handlers of `discord_ui` and of the cogs."""
 
-from __future__ import annotations
-
 from itertools import chain
 
 from cogs import admin, games, match_actions, match_seats, moderation, play, privacy, settings

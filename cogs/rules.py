@@ -1,7 +1,5 @@
 """`/rules` and `/help`: the almanacs of the games and of Kontor."""
 
-from __future__ import annotations
-
 import asyncio
 from functools import partial
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """`/server`: settings, rules and moderation for the managers of a server."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 import discord

@@ -1,7 +1,5 @@
 """`/settings`: one screen with lists and forms for a person's preferences, and options for those who type."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """`/stats`: matches played and won."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 import discord

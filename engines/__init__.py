@@ -1,7 +1,5 @@
 """The games that Kontor plays, by key. `engines.core` holds the protocol they share."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from importlib import import_module
 from typing import Any

@@ -1,7 +1,5 @@
 """The numbers of the games' rules, for the sentences and almanac entries that state them."""
 
-from __future__ import annotations
-
 from engines import GAMES
 from engines.core.text.facts import Facts
 

@@ -15,8 +15,6 @@ A thing is a catalogue message whose attributes hold its grammar:
 ``.short``    the singular on a button, if that is shorter than ``.one`` or the name
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Callable, Mapping
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """The languages of Kontor: each is a folder of catalogues, and a folder of almanacs with the same name."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

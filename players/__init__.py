@@ -1,7 +1,5 @@
 """Computer players, by key. They see determinized positions only."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from players.base import Player

@@ -4,8 +4,6 @@ Each pair of matches has one seed and swapped seats, so that neither the cards n
 two seats, the players alternate round the table.
 """
 
-from __future__ import annotations
-
 import argparse
 import math
 import sys

@@ -1,7 +1,5 @@
 """The interface of computer players."""
 
-from __future__ import annotations
-
 from typing import Any, Protocol
 
 from engines.core.game import Game

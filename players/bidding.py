@@ -1,7 +1,5 @@
 """Plans of computer players for contests. In open bidding they follow from the player's bids at several prices."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.game import Game

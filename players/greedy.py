@@ -1,7 +1,5 @@
 """The greedy computer player, which looks one action ahead."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """The random computer player."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.game import Game

@@ -1,7 +1,5 @@
 """What a picture needs besides the view: players, awaited seats, news."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """From a view to a file: compose, rasterise, encode."""
 
-from __future__ import annotations
-
 from hashlib import blake2b
 from typing import Any
 

@@ -4,8 +4,6 @@ Drawing happens in threads. Each match draws one picture at a time, the newest w
 their file.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Collection, Hashable, Sequence

@@ -4,8 +4,6 @@ A scene names drawings and their parameters and holds no pixels, so it can be co
 by a person. All coordinates are whole canvas pixels; the origin is at the top left.
 """
 
-from __future__ import annotations
-
 from hashlib import blake2b
 from typing import Union
 

@@ -1,7 +1,5 @@
 """The score curves of a match, for any game, with its turning points."""
 
-from __future__ import annotations
-
 import itertools
 import math
 from collections.abc import Iterator, Sequence

@@ -3,8 +3,6 @@
 The colours of a game's things (the goods of Die Fugger, say) are in the game's ``palette.py`` in the same form.
 """
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 

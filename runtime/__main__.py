@@ -3,8 +3,6 @@
 It starts the bot on Discord if there is a token, otherwise on a small Discord on this machine.
 """
 
-from __future__ import annotations
-
 import os
 import runpy
 import sys

@@ -1,7 +1,5 @@
 """The address that serves metrics, as an operator writes it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from msgspec import Struct

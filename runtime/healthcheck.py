@@ -4,8 +4,6 @@ The exit code is 0 if the bot is ready, or if it serves no health (`KONTOR_METRI
 with the reason on the terminal.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 import urllib.error

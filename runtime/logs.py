@@ -1,7 +1,5 @@
 """The log on standard error: one line an event, without secrets and without terminal control characters."""
 
-from __future__ import annotations
-
 import logging
 import re
 from collections.abc import Collection

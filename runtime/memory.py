@@ -1,7 +1,5 @@
 """Memory settings of the process."""
 
-from __future__ import annotations
-
 import ctypes
 import gc
 import platform

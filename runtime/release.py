@@ -1,7 +1,5 @@
 """The release of Kontor."""
 
-from __future__ import annotations
-
 import importlib.metadata
 import tomllib
 from pathlib import Path

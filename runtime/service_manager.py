@@ -1,7 +1,5 @@
 """Notify a service manager, such as systemd, that the bot has started, lives and stops (sd_notify(3))."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -1,7 +1,5 @@
 """Settings from environment variables or the file `.env`."""
 
-from __future__ import annotations
-
 import logging
 import os
 import re

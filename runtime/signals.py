@@ -1,7 +1,5 @@
 """Signals that ask the process to stop: Ctrl-C and a service manager's."""
 
-from __future__ import annotations
-
 import asyncio
 import signal
 

@@ -1,7 +1,5 @@
 """Errors that keep the bot from running, each as one sentence that says what to do."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import aiohttp

@@ -1,7 +1,5 @@
 """Draw each game once at the start, so that no player waits for backgrounds, fonts and sprites."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """`python -m sandbox [--port 8090] [--strict]`: a sandbox until Ctrl-C."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import signal

@@ -1,7 +1,5 @@
 """A sandbox in another process, over its control routes."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """The sandbox for a test or demo: members, faults, clock and records, over any link."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -3,8 +3,6 @@
 KONTOR_SANDBOX=http://127.0.0.1:8090 python -m sandbox.launch bot.py [arguments of the bot]
 """
 
-from __future__ import annotations
-
 import os
 import runpy
 import signal

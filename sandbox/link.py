@@ -1,7 +1,5 @@
 """The link between members and the sandbox: direct in one process (`local_link`), HTTP between two (`client`)."""
 
-from __future__ import annotations
-
 from typing import Any, Protocol
 
 from sandbox.json_types import Json

@@ -1,7 +1,5 @@
 """The link inside the server's own process."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Serve the page to play on: the files of `page/`, unchanged."""
 
-from __future__ import annotations
-
 import mimetypes
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What a member sees: messages with their texts, buttons, selects and files; and modals."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from sandbox.activity.component_input import walk

@@ -1,7 +1,5 @@
 """The server: Discord's HTTP routes, the gateway, the files and the control routes on one loopback port."""
 
-from __future__ import annotations
-
 import errno
 import mimetypes
 from collections.abc import Sequence

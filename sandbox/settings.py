@@ -1,7 +1,5 @@
 """Settings of a sandbox. The defaults suit tests; the strict switches behave like Discord."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 TOKEN = "sandbox.token.of-the-bot"

@@ -1,7 +1,5 @@
 """Column types, constraints and index conditions that the tables of `store.schema` share."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import BigInteger, Boolean, CheckConstraint, Column, Dialect, ForeignKey, Integer, Text, text

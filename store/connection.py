@@ -8,8 +8,6 @@ A crossing always runs to its end, even if its task is cancelled meanwhile; the 
 So a cancelled task never leaves a statement behind in another task's transaction.
 """
 
-from __future__ import annotations
-
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence

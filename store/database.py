@@ -1,7 +1,5 @@
 """The interface of both databases: reading, and writing in transactions."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from abc import ABC, abstractmethod

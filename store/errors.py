@@ -1,7 +1,5 @@
 """Errors of the store. They carry data; the sentences are written elsewhere."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal

@@ -1,7 +1,5 @@
 """Open the database that a setting names."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from store.database import Database

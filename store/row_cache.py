@@ -8,8 +8,6 @@ The cache is correct where one process writes, as to a database in a file. Where
 cached.
 """
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Hashable, Iterable
 from typing import Any, Final, NamedTuple

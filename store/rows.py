@@ -1,7 +1,5 @@
 """Rows as values. Times are UTC seconds; settings, payload, events, chance and answers are JSON text."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeVar

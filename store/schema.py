@@ -5,8 +5,6 @@ Rows with a Discord id have no foreign key to ``user`` or ``guild``: those table
 people never set.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import CheckConstraint, Column, Index, Integer, LargeBinary, MetaData, PrimaryKeyConstraint, Table

@@ -4,8 +4,6 @@ SQLAlchemy has one for each dialect. SQLite's is a smaller copy of PostgreSQL's,
 latter. Every statement that uses it is tested on both databases.
 """
 
-from __future__ import annotations
-
 from sqlalchemy.dialects.postgresql import insert as upsert
 
 __all__ = ["upsert"]

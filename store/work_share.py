@@ -1,7 +1,5 @@
 """The share of the work that a process does, if several share a database."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

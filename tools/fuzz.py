@@ -5,8 +5,6 @@ match has about as many checks and many seeds are tried. A seed that breaks a pr
 to there is written as a record, from which `tools.replay` and a test can start.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 import time

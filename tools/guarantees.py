@@ -8,8 +8,6 @@ promise: `@pytest.mark.promise("hidden")`. The tests are read, not run.
 Exit code 0 if the page is written, 1 if a promise has no test or a mark names no promise.
 """
 
-from __future__ import annotations
-
 import ast
 import sys
 import tomllib

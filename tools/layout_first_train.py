@@ -4,8 +4,6 @@ It assumes track on every buildable border, so that the result holds in any posi
 pieces takes the place where it hides least and fits its area best.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 from itertools import accumulate

@@ -11,8 +11,6 @@ mutant whose tests are all skipped (no PostgreSQL here) counts as neither notice
 Exit code 0 if every mutant is noticed or skipped; 1 if one survives, does not apply, or its tests do not run.
 """
 
-from __future__ import annotations
-
 import argparse
 import ast
 import re

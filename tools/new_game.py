@@ -5,8 +5,6 @@ layer. Registered in `engines.KEYS` it can be played; its author then replaces i
 copies the pictures, without which a game is played in text. See docs/adding-a-game.md.
 """
 
-from __future__ import annotations
-
 import argparse
 import keyword
 import re

@@ -3,8 +3,6 @@
 People have the first seats, computer players the last. Several people share the screen and hand it over.
 """
 
-from __future__ import annotations
-
 import argparse
 import secrets
 import sys

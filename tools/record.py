@@ -4,8 +4,6 @@ The matches of ``tests/fixtures`` are made with it. ``--transcript`` writes ever
 it, one event a line, with the seats that learned of it.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Iterator, Sequence

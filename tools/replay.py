@@ -4,8 +4,6 @@ For every file (from ``/match export``, or a fixture) it reports the first diffe
 played under exactly these rules. The exit code is 1 if any file differs or cannot be read.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """The same match if every decision were asked by itself, one after the other."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct

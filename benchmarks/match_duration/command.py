@@ -1,7 +1,5 @@
 """``python -m benchmarks match_duration``: days, hand-overs and their causes, by game, seats and orders."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import sys

@@ -1,7 +1,5 @@
 """Decisions of people: those of a computer player with their seat's information."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

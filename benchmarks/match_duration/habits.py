@@ -1,7 +1,5 @@
 """Planning habits: the sets of habits under which matches are measured."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 

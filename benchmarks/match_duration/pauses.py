@@ -1,7 +1,5 @@
 """Times of people's answers: after a random pause, and never at night."""
 
-from __future__ import annotations
-
 import math
 from random import Random
 from statistics import NormalDist

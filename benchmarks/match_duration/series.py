@@ -1,7 +1,5 @@
 """Many matches of one game and number of seats, under each set of orders."""
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 from collections.abc import AsyncIterator, Mapping, Sequence

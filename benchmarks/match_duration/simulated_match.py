@@ -1,7 +1,5 @@
 """One match through the service: its timers fire and its people visit on a clock that jumps to the next event."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress

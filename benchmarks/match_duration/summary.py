@@ -1,7 +1,5 @@
 """Summary of many matches, and its table."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Sequence
 from statistics import fmean

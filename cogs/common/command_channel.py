@@ -1,7 +1,5 @@
 """The channel of a command: whether a match may be played there, and which permissions the bot lacks."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import discord

@@ -1,7 +1,5 @@
 """Translate discord.py's errors of commands for the error boundary."""
 
-from __future__ import annotations
-
 from discord import app_commands
 
 from discord_ui.model.errors import UserError

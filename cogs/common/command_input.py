@@ -1,7 +1,5 @@
 """The input of a command, besides its match."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import discord

@@ -1,7 +1,5 @@
 """Answers of commands as JSON files."""
 
-from __future__ import annotations
-
 import io
 import json
 from typing import Any

@@ -1,7 +1,5 @@
 """Names and descriptions of slash commands, from the catalogues."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """The match of a command: the one named, the thread's, the person's only one, or one picked from a list."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Final, Literal
 

@@ -3,8 +3,6 @@
 A person who acts in a channel sees it.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 import discord

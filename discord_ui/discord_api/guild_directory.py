@@ -3,8 +3,6 @@
 It needs no intent and no memory of the gateway, so it also works for servers on shards of another process.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping
 from typing import Any, Final

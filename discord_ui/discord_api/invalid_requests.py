@@ -1,7 +1,5 @@
 """Count requests that Discord refuses: after 10,000 in ten minutes it blocks the bot for all users."""
 
-from __future__ import annotations
-
 import time
 from collections import deque
 from collections.abc import Callable

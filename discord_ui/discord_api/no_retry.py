@@ -3,8 +3,6 @@
 Discord recognizes a repeated message by its nonce; a thread has none.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar

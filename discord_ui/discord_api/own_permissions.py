@@ -4,8 +4,6 @@ Memory comes first. It holds the servers on the shards of this process; for all 
 process that carries all shards makes no requests.
 """
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 import discord

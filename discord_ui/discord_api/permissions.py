@@ -1,7 +1,5 @@
 """Compute a member's permissions on a server and in its channels from roles and overwrites, as Discord does."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The permissions that Kontor asks a server for; each serves something that players see."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import discord

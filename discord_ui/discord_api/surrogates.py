@@ -1,7 +1,5 @@
 """Clean typed text from Discord so that it can be stored and sent."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

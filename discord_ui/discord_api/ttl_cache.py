@@ -1,7 +1,5 @@
 """A cache of answers for some minutes."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable

@@ -1,7 +1,5 @@
 """Convert Discord's users and members into users of the service."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -4,8 +4,6 @@ discord.py's dynamic items drop ids that match no template and forms opened befo
 instead of answering. So all component interactions come through here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The error boundary around every answer: each error becomes a sentence for the person."""
 
-from __future__ import annotations
-
 import inspect
 import logging
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """Handlers of buttons that only public messages have. Each answers privately, however old its message is."""
 
-from __future__ import annotations
-
 from discord_ui.handlers.show_panel import show_panel
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route

@@ -1,7 +1,5 @@
 """The routes of all controls: the handlers of `discord_ui`, joined with those of the cogs at startup."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

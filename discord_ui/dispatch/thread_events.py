@@ -1,7 +1,5 @@
 """Pause a match when a moderator deletes or locks its thread."""
 
-from __future__ import annotations
-
 import logging
 
 import discord

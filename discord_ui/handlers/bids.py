@@ -1,7 +1,5 @@
 """Presses at an auction: choose a limit, type one, and answer."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from discord_ui.handlers.panel import fresh_table, show_earlier_result

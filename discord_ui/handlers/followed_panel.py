@@ -1,7 +1,5 @@
 """A panel that follows its match."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from msgspec import structs

@@ -1,7 +1,5 @@
 """Presses in a lobby: take a place, set options, invite, start and close."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 

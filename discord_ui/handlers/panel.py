@@ -1,7 +1,5 @@
 """Presses in a panel: moves, navigation, withdrawal, votes and the other actions of a seat."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from discord_ui.handlers.show_panel import read_panel, show_loaded_panel, show_panel, show_result

@@ -1,7 +1,5 @@
 """Presses on the screen of planned moves."""
 
-from __future__ import annotations
-
 from discord_ui.handlers.show_panel import show_loaded_panel
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route

@@ -1,7 +1,5 @@
 """Show a match to one person: today's panel, a part of it, or the result of a move; a lobby has its own screen."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from time import monotonic
 from typing import Any

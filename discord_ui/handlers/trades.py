@@ -1,7 +1,5 @@
 """Presses about trades: open the form of a trade, and propose the submitted terms."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

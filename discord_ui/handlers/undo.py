@@ -1,7 +1,5 @@
 """Undo: the button, the confirmation if there is one, and taking back."""
 
-from __future__ import annotations
-
 from discord_ui.handlers.show_panel import show_panel
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route

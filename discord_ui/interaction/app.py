@@ -3,8 +3,6 @@
 It knows neither interactions nor handlers, so that these can depend on it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from discord_ui.discord_api.channel_membership import ChannelMembership

@@ -1,7 +1,5 @@
 """Authorization of the application's owner and of a server's managers."""
 
-from __future__ import annotations
-
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.model.errors import UserError
 from engines.core.text.messages import Msg

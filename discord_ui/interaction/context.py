@@ -1,7 +1,5 @@
 """One interaction from its acknowledgement to its last answer, which is private."""
 
-from __future__ import annotations
-
 import logging
 import time
 from collections.abc import Awaitable, Callable, Collection, Mapping

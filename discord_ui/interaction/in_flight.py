@@ -1,7 +1,5 @@
 """Count interactions under way, so that the bot does not stop while a person waits for an answer."""
 
-from __future__ import annotations
-
 import asyncio
 from types import TracebackType
 

@@ -3,8 +3,6 @@
 Pictures of a post follow by the outbox, which survives a restart; a panel can only be edited for some minutes.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

@@ -6,8 +6,6 @@ the time is over, the panel says that it no longer follows.
 A change that a new panel would not show either causes no edit: a secret answer leaves no trace.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable

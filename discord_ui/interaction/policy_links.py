@@ -1,7 +1,5 @@
 """What `/help` says about this bot: its operator's web pages, and its release."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 

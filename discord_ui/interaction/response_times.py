@@ -1,7 +1,5 @@
 """Response times by kind of interaction."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Final, Literal, NamedTuple, get_args
 

@@ -1,7 +1,5 @@
 """Routes: the handlers of controls."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Generic, TypeAlias
 

@@ -1,7 +1,5 @@
 """The text and buttons of direct messages; `delivery.direct_messages` sends them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from discord_ui.messages.match_posts import match_args, seat_offer_buttons

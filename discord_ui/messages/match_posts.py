@@ -4,8 +4,6 @@ Messages that ping are ordinary ones: a locked screen shows their first line, wh
 the question.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, NamedTuple

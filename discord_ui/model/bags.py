@@ -1,7 +1,5 @@
 """Bags: counts of kinds, chosen step by step."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Screens as discord.py's layout views, and forms as modals."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Mapping, Sequence
 from typing import Any, Final

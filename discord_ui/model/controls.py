@@ -5,8 +5,6 @@ line below, a button with it to a screen, and its handler to the ``ROUTES`` of a
 `cogs`.
 """
 
-from __future__ import annotations
-
 import re
 from typing import Annotated, Any, Final, Literal, TypeAlias
 

@@ -13,8 +13,6 @@ A public id never depends on hidden information. Messages that are posted alread
 neither a head nor the order of its arguments may change.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial

@@ -1,7 +1,5 @@
 """Refusals of this layer, which `discord_ui.dispatch.error_boundary` shows."""
 
-from __future__ import annotations
-
 from engines.core.text.messages import Msg
 
 

@@ -12,8 +12,6 @@ the digits of the given and of the wanted bag. A path has two hexadecimal digits
 those that may follow.
 """
 
-from __future__ import annotations
-
 from typing import Any, Union
 
 from msgspec import Struct

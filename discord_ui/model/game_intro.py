@@ -1,7 +1,5 @@
 """The introduction for newcomers to a game: its aim and a turn, in a few lines of its catalogue."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from discord_ui.model import controls

@@ -1,7 +1,5 @@
 """The forms of a label in the catalogues: full, brief (without verb and price), short, and the remainder."""
 
-from __future__ import annotations
-
 from engines.core.text.messages import Arg, Many, Msg
 from i18n.text import Speaker
 

@@ -1,7 +1,5 @@
 """Check every message, before it is sent, for what Discord refuses and discord.py does not check."""
 
-from __future__ import annotations
-
 import logging
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Localize sentences about a match, with players as escaped names or as mentions."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Container

@@ -1,7 +1,5 @@
 """The card of a match in the parent channel: the lobby, then the standings."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

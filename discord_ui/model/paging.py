@@ -1,7 +1,5 @@
 """Long lists in pages, with buttons that turn them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 

@@ -1,7 +1,5 @@
 """A press, choice or submitted form, with the arguments of its id."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Generic, Literal
 

@@ -1,7 +1,5 @@
 """The score curve of a finished match in words: changes of the lead, and the largest gain."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from discord_ui.model.limits import ALT

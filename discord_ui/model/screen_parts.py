@@ -1,7 +1,5 @@
 """Parts that several screens share."""
 
-from __future__ import annotations
-
 from discord_ui.model import controls
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen

@@ -1,7 +1,5 @@
 """Images of messages: draw a position for its reader, or return None if that takes too long."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from functools import partial

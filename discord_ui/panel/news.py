@@ -1,7 +1,5 @@
 """The news of a panel: the result of the reader's own move, and later events."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 

@@ -1,7 +1,5 @@
 """The pictures of a panel: board, hand and close-up of the map, each with its alternative text."""
 
-from __future__ import annotations
-
 from typing import Any, TypeVar
 
 from discord_ui.model.focus import Focus

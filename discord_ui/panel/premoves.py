@@ -1,7 +1,5 @@
 """The panel of planned moves: the moves, their conditions, and the moves that may be planned next."""
 
-from __future__ import annotations
-
 from typing import Any, TypeVar
 
 from discord_ui.model import controls

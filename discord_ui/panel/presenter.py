@@ -1,7 +1,5 @@
 """Present a match as one reader's panel: question, news, and all their actions. Independent of Discord."""
 
-from __future__ import annotations
-
 from typing import Any, TypeVar
 
 from msgspec import Struct

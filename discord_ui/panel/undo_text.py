@@ -1,7 +1,5 @@
 """The text of *Undo*: its button in a panel, and the phrase for questions and answers."""
 
-from __future__ import annotations
-
 from discord_ui.model import controls
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.screen import Button

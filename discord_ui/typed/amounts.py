@@ -1,7 +1,5 @@
 """Read and write amounts, in units that may be fractions, such as half florins."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """The legal moves of a verb, completed and read field by field for a slash command."""
 
-from __future__ import annotations
-
 import itertools
 import re
 import typing

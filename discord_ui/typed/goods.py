@@ -1,7 +1,5 @@
 """Read typed cards and trades: "2 wool, ore", "2 wool for 1 ore"."""
 
-from __future__ import annotations
-
 import contextlib
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Match typed text with names: of the values of a field, and of all things of a kind."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Container, Sequence
 from typing import Final

@@ -1,7 +1,5 @@
 """The parameters of slash commands, and the moves and plans made from their values."""
 
-from __future__ import annotations
-
 import typing
 from collections.abc import Mapping, Sequence
 from typing import Any, Union

@@ -1,7 +1,5 @@
 """Read and complete typed paths: names of things in order ("Fürth, Cadolzburg, Ammerndorf")."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final

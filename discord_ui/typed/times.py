@@ -1,7 +1,5 @@
 """Read typed times, dates, hours and time zones."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta

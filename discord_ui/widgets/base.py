@@ -1,7 +1,5 @@
 """The base of all controls of a panel: ids, labels and limits of length."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """An auction in a panel: bidders, deadline, possible answers and the given one. Independent of Discord."""
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 from msgspec import Struct

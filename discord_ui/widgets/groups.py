@@ -1,7 +1,5 @@
 """Groups of options as rows of buttons or paged lists, with doors to the options of one thing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Controls that fill the holes of an option step by step."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 import msgspec

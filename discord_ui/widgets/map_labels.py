@@ -1,7 +1,5 @@
 """Labels ("A1", "A2", … "B1") of places on a private picture of the map."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Open offers, each with its terms and a row of possible answers; and the button to wait for answers."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from discord_ui.model import controls

@@ -1,7 +1,5 @@
 """Options as buttons and entries, with their names, effects and marks of final moves."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

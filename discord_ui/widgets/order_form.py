@@ -1,7 +1,5 @@
 """The form for the values of a standing order: a list, or a line of names in order or with amounts."""
 
-from __future__ import annotations
-
 import re
 from typing import Any, Final
 

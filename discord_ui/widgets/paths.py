@@ -1,7 +1,5 @@
 """Controls for paths: each press adds one thing, and the whole path is one move."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The controls of each part of a panel: groups of legal moves, and half-made choices."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from discord_ui.model.bags import MAX_OPTIONS

@@ -1,7 +1,5 @@
 """A trade in one form: the given cards, the wanted cards, and the seats asked."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 

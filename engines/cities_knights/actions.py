@@ -3,8 +3,6 @@
 Vertices are numbers 0 to 53; edges ("18-23"), hexes ("0,-2"), kinds, tracks and progress cards are ids.
 """
 
-from __future__ import annotations
-
 from typing import Union
 
 from engines.cities_knights.card_actions import PoliticsCard, ScienceCard, TradeCard

@@ -1,7 +1,5 @@
 """Construction of views from a position, by inclusion."""
 
-from __future__ import annotations
-
 from engines.cities_knights.data import KINDS, NUMBERS, TRACKS, Cards
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.rules.building import discard_limit, knights_left, roads_left, supply, walls_of

@@ -1,7 +1,5 @@
 """Actions that play progress cards. Answers to their effects are in `actions`."""
 
-from __future__ import annotations
-
 from typing import Union
 
 import msgspec

@@ -1,7 +1,5 @@
 """Numbers, cards and kinds of the printed game, read once from ``data/``."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """`GAME`: all parts of Cities & Knights put together."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from msgspec import Struct

@@ -3,8 +3,6 @@
 Vertices are the corners of the grid; in ids, hexes are "q,r" and edges the numbers of their vertices ("18-23").
 """
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from engines.cities_knights.data import FOLDER

@@ -37,8 +37,6 @@ unused Cranes), of a roll or of a card. `dump` writes ``frames`` when ``phase`` 
 `load` restores an equal position.
 """
 
-from __future__ import annotations
-
 from bisect import insort
 from collections.abc import Mapping
 from typing import Any

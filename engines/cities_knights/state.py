@@ -1,7 +1,5 @@
 """The position of a match of Cities & Knights: data only. Lists "by kind" follow `data.KINDS`."""
 
-from __future__ import annotations
-
 from typing import Union
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """Upcasts of positions written under older rules: functions on plain data, by the version that wrote them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.cities_knights.state import NOBODY

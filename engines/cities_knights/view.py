@@ -1,7 +1,5 @@
 """What one seat, or the public, may know of a position of Cities & Knights; built by inclusion."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from engines.cities_knights.data import Cards

@@ -1,7 +1,5 @@
 """What seats do (actions), what happens (events), and what a seat may do (options with holes)."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache

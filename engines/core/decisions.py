@@ -1,7 +1,5 @@
 """Decisions that seats owe, and the errors of a refused action."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from msgspec import Struct

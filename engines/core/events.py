@@ -1,7 +1,5 @@
 """Events that several games have: a turn, the end by points, shortages of the bank, and thefts."""
 
-from __future__ import annotations
-
 from engines.core.actions import Event
 
 

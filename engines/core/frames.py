@@ -1,7 +1,5 @@
 """The call stack of a match: frames, their stateless rules, and the context in which rules change a state."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar

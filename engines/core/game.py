@@ -3,8 +3,6 @@
 A state holds a stack of frames. The rules of the frames, and all other parts of a game, hold no match data.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property

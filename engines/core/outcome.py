@@ -1,7 +1,5 @@
 """The result of a match: ranks with ties, and ranks in games that are won only on one's own turn."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

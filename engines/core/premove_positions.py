@@ -1,7 +1,5 @@
 """The positions in which a seat plans moves ahead, for any game with `Premoves`."""
 
-from __future__ import annotations
-
 from typing import Any, TypeVar
 
 from engines.core.frames import BaseState

@@ -4,8 +4,6 @@ The options of a seat are enumerated for speed; a move that is not among them is
 that it does not meet. The conformance kit checks that a move is offered exactly if it meets all of them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar

@@ -1,7 +1,5 @@
 """The scores of a match by stage, and its turning points."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Sequence
 from typing import Any, Literal

@@ -1,7 +1,5 @@
 """Actions of First Train. Areas ("fuerth") and trains ("3a") are ids, boxes are numbers from 1."""
 
-from __future__ import annotations
-
 from typing import Union
 
 from engines.core.actions import Action

@@ -1,7 +1,5 @@
 """Construction of views from a position, by inclusion."""
 
-from __future__ import annotations
-
 from engines.first_train.data import COLOURS, COMPANIES, NOBODY, TRAINS, Influence, Loads, rounds_of
 from engines.first_train.rules.auction import bids_of, boxes_of, least_bid
 from engines.first_train.rules.common import links_left, links_of, trains_of

@@ -4,8 +4,6 @@ These files also hold what the sources leave out (README.md), so that an owner o
 The maps are read by `geography`.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Literal
 

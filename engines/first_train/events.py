@@ -1,7 +1,5 @@
 """Events of First Train. Seats are numbers; areas, trains, companies and colours are ids, boxes numbers from 1."""
 
-from __future__ import annotations
-
 from typing import Literal, Union
 
 from engines.core.actions import Event

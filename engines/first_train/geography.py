@@ -4,8 +4,6 @@ All matches share one chart per map. Areas and borders are numbers in positions 
 "fuerth--cadolzburg".
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cached_property
 from typing import Literal, NamedTuple

@@ -1,7 +1,5 @@
 """Plans for First Train's contests, and the paths that plans are made of."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Literal, Union
 

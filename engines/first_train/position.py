@@ -41,8 +41,6 @@ the position (for example after a move from one without the errands of "trains")
 position.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, get_args
 

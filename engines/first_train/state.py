@@ -1,7 +1,5 @@
 """The position of a match of First Train: data only. Areas, borders, boxes, trains and colours are numbers."""
 
-from __future__ import annotations
-
 from typing import Union
 
 from msgspec import Struct

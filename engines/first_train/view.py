@@ -4,8 +4,6 @@ Lists by area and by border are in the order of the map's file (`geography.CHART
 that of `data.COLOURS`, `data.COMPANIES` and `data.LOADS`, by train in that of `data.TRAINS`.
 """
 
-from __future__ import annotations
-
 from typing import Literal
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """The three actions of Die Fugger; a seat does exactly one of them on its turn."""
 
-from __future__ import annotations
-
 from typing import Union
 
 from engines.core.actions import Action

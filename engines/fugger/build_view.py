@@ -1,7 +1,5 @@
 """Build a view from a state, by inclusion."""
 
-from __future__ import annotations
-
 from engines.fugger.data import in_order
 from engines.fugger.state import FuggerState, PlayerState, Turns, face_up_counts
 from engines.fugger.view import DeliveredView, FuggerView, PlayerView

@@ -3,8 +3,6 @@
 A card is identified by its kind only, so no copy of it can be followed through a match.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Events of Die Fugger."""
 
-from __future__ import annotations
-
 from typing import Union
 
 from engines.core.actions import Event

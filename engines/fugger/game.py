@@ -1,7 +1,5 @@
 """Die Fugger, assembled from its parts."""
 
-from __future__ import annotations
-
 from engines.core.ai.advice import Advice
 from engines.core.game import Game, GameInfo, NoSettings
 from engines.core.outcome import Outcome, ranks_of

@@ -19,8 +19,6 @@ All keys are optional except ``players`` (a list with a table for each seat, whi
 A card is its kind: a good, a good with ``-sealed``, or ``merchant``.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any

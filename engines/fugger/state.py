@@ -1,7 +1,5 @@
 """The position of a match of Die Fugger: data only."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from engines.core.frames import BaseState, Frame

@@ -4,8 +4,6 @@ The view is built by inclusion: a card in a hand, face down or in the pile appea
 Everything is open once the match is over.
 """
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from engines.fugger.data import GOOD_INDEX

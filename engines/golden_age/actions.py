@@ -5,8 +5,6 @@ marker whose action is used; None if the action was won at an auction. ``source`
 moves from; None if it comes out of the reserve.
 """
 
-from __future__ import annotations
-
 from typing import Union
 
 from engines.core.actions import Action

@@ -1,7 +1,5 @@
 """Build a view from a position, by inclusion."""
 
-from __future__ import annotations
-
 from engines.core.frames import outermost_frame
 from engines.core.mechanics.auctions import least_bid
 from engines.golden_age.data import CARDS, COLONIES, COLOUR_NAMES, COLOURS, DECKS, NOBODY

@@ -1,7 +1,5 @@
 """The numbers and cards of the game, read once from ``data/``. All money is in half florins."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path

@@ -2,8 +2,6 @@
 florins. ``marker`` and ``source`` are as in `actions`.
 """
 
-from __future__ import annotations
-
 from typing import Union
 
 from engines.core.actions import Event

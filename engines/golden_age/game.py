@@ -1,7 +1,5 @@
 """The Golden Age, assembled from its parts."""
 
-from __future__ import annotations
-
 from engines.core.ai.advice import Advice
 from engines.core.frames import Ctx
 from engines.core.game import Game, GameInfo, NoSettings

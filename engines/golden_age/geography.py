@@ -4,8 +4,6 @@ Provinces, guilds and colonies are numbers in positions and ids everywhere else:
 that colour), "2" (the colony). No two places share an id. Spaces of the track are numbered clockwise.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from msgspec import Struct

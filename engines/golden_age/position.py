@@ -34,8 +34,6 @@ described. `dump` writes ``frames`` where ``phase`` and ``unsold`` would lose so
 comes back equal.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """The position of a match of The Golden Age: data only. Money is in half florins."""
 
-from __future__ import annotations
-
 from typing import Union
 
 from msgspec import Struct

@@ -2,8 +2,6 @@
 florins, places, colours, decks and cards are ids, spaces of the track numbers.
 """
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from engines.golden_age.state import Dice

@@ -4,8 +4,6 @@ Routes ("ii"), crossings ("ii-4"), workshop sites ("h-ne"), towers ("1-2"), fiel
 ids.
 """
 
-from __future__ import annotations
-
 from typing import Union
 
 from engines.core.actions import Action

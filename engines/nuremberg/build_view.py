@@ -1,7 +1,5 @@
 """Construction of views from a position, by inclusion."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from engines.core.encoding.codec import tag_of

@@ -3,8 +3,6 @@
 These files also hold what the sources leave out (README.md), so that an owner of the printed game can correct it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal

@@ -1,7 +1,5 @@
 """Events of Nuremberg. Seats are numbers; routes, crossings, sites, towers, fields, kinds and goods are ids."""
 
-from __future__ import annotations
-
 from typing import Union
 
 from engines.core.actions import Event

@@ -1,7 +1,5 @@
 """Choices of standing orders: conditions and preferences."""
 
-from __future__ import annotations
-
 COUNCIL = "council"
 """Build a free wall only if it wins or keeps a council card, or makes one safe."""
 SPARES = ("0", "1", "2", "3", "6", "9")

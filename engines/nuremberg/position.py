@@ -38,8 +38,6 @@ an event. `dump` writes ``frames`` when ``phase`` alone would lose something, so
 position.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The position of a match of Nuremberg: data only. Lists "by kind" follow `data.KINDS`, gold last."""
 
-from __future__ import annotations
-
 from typing import Union
 
 from msgspec import Struct

@@ -6,8 +6,6 @@ Everything is open but the cards of other hands, the order of the deck, and the 
 of the cards' points, best first.
 """
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from engines.core.mechanics.trade_offers import Offer

@@ -1,7 +1,5 @@
 """Colours as ``#rrggbb`` text, and the arithmetic that drawing and checks need."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 Rgb = tuple[int, int, int]

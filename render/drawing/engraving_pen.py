@@ -3,8 +3,6 @@
 It draws on the transparent layer of any pen, or on an opaque sheet, where translucent paint costs nothing extra.
 """
 
-from __future__ import annotations
-
 import math
 import random
 from typing import Self

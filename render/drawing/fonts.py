@@ -1,7 +1,5 @@
 """The typefaces, and measurements of a text before it is drawn."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Outlines as lists of points. Lengths are canvas pixels, angles degrees clockwise from twelve o'clock."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from itertools import pairwise

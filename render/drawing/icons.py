@@ -1,7 +1,5 @@
 """The icons taken from Material Design Icons, by our own names."""
 
-from __future__ import annotations
-
 from fonticon_mdi7 import MDI7
 
 ICONS: dict[str, str] = {

@@ -1,7 +1,5 @@
 """Names as pictures can show them: only available glyphs, and no longer than the room."""
 
-from __future__ import annotations
-
 import unicodedata
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """The composers of all games, and every painter and background that their scenes may name."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec

@@ -1,7 +1,5 @@
 """A finished match as an animation: a GIF, the one format of animation that every Discord client plays."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Iterator, Sequence
 

@@ -3,8 +3,6 @@
 Blending costs ten times as much as copying, and most of a card or a panel is opaque, most of a ring empty.
 """
 
-from __future__ import annotations
-
 import math
 from itertools import groupby
 

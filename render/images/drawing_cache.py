@@ -4,8 +4,6 @@ Only images are stored, in a folder named by a digest of everything that affects
 that it reads, the typefaces, and the libraries. Folders with another digest are removed.
 """
 
-from __future__ import annotations
-
 import logging
 import os
 import re

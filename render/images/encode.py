@@ -5,8 +5,6 @@ JPEG with half the colour resolution is as good as WebP, which halves it too, an
 time.
 """
 
-from __future__ import annotations
-
 import io
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """Scenes as pixels. Backgrounds and sprites are drawn once and cached; a picture is a copy and some pasting."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path

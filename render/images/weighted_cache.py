@@ -1,7 +1,5 @@
 """A cache that drops the least recently used values once it holds too much. Safe between threads."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from threading import Lock

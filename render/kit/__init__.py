@@ -1,7 +1,5 @@
 """Drawings that several games use, and the tables of those that scenes may name."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A line of text in the middle of a place, such as a number on a disc."""
 
-from __future__ import annotations
-
 from render.scene import Text
 
 

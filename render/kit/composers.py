@@ -1,7 +1,5 @@
 """What a game with pictures consists of: the functions that turn its views into scenes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The scores of a match as curves: a line for each seat, marked by colour, signs and the shield at its end."""
 
-from __future__ import annotations
-
 import math
 
 from PIL import Image

@@ -1,7 +1,5 @@
 """The red and gold rays around new things."""
 
-from __future__ import annotations
-
 import math
 
 from render.drawing.geometry import along, circle, perimeter, polar, rounded

@@ -1,7 +1,5 @@
 """Old paper: clouded, laid, with a few fibres. Drawn from a fixed seed, so every process makes the same sheet."""
 
-from __future__ import annotations
-
 import math
 import random
 

@@ -1,7 +1,5 @@
 """Round things: coins, enamelled counters, roundels for numbers, plaques."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from render.drawing.colour import mix

@@ -1,7 +1,5 @@
 """Register the slash commands with Discord if they changed: Discord allows 200 registrations a day."""
 
-from __future__ import annotations
-
 import json
 import logging
 from hashlib import blake2b

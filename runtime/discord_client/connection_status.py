@@ -1,7 +1,5 @@
 """The state of a bot's connection to Discord."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import discord

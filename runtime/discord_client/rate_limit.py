@@ -1,7 +1,5 @@
 """Limit a process's requests to its part of the bot's rate, and to none while others may count it as dead."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import deque

@@ -1,7 +1,5 @@
 """Retry while Discord or the network is away, and never more often than Discord allows."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

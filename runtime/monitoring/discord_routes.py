@@ -1,7 +1,5 @@
 """Routes of Discord without their variable parts: ids, tokens, names of a server's emoji."""
 
-from __future__ import annotations
-
 from typing import Final
 
 WORDS: Final = frozenset(

@@ -1,7 +1,5 @@
 """Count errors in the log by kind of work."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from typing import Final

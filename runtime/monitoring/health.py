@@ -1,7 +1,5 @@
 """Check whether the bot can work now, and if not, why."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from typing import Final

@@ -1,7 +1,5 @@
 """Serve metrics and health over HTTP, on the bot's own event loop, so an answer proves that it runs."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import ipaddress

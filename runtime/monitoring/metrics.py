@@ -4,8 +4,6 @@ No label holds a name or an id of a person, match or server. Each takes its valu
 metrics reveal nothing about people and stay few.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Collection, Iterable
 from typing import Final

@@ -1,7 +1,5 @@
 """Connect metrics and health to a bot's parts and serve them while it runs."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

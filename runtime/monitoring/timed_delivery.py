@@ -1,7 +1,5 @@
 """Time the outbox's jobs, without changing them."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from typing import Final, Literal, get_args

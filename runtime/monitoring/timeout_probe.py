@@ -1,7 +1,5 @@
 """Query something that may not answer."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, Generic, TypeVar

@@ -1,7 +1,5 @@
 """Slash commands typed by a member: the client's own checks, and the data for the bot."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sandbox.json_types import Json

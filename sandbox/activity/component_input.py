@@ -1,7 +1,5 @@
 """Buttons, selects and modals used by a member: the client's own checks, and the data for the bot."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any
 

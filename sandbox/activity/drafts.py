@@ -1,7 +1,5 @@
 """Read the body of a new or changed message, check it against Discord's limits, and store its files."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field

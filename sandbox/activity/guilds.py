@@ -1,7 +1,5 @@
 """Join and leave guilds, as a person or the bot, and notify all who may know."""
 
-from __future__ import annotations
-
 from sandbox.state import payloads
 from sandbox.state.event_bus import Dispatch
 from sandbox.state.intents import Intent

@@ -1,7 +1,5 @@
 """An interaction: what a member did, how a bot may answer, and the result."""
 
-from __future__ import annotations
-
 import asyncio
 import enum
 import time

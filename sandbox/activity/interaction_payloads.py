@@ -1,7 +1,5 @@
 """Interactions in Discord's JSON."""
 
-from __future__ import annotations
-
 from sandbox.activity.interaction import Interaction, Kind
 from sandbox.json_types import Json
 from sandbox.state import payloads

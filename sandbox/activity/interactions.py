@@ -1,7 +1,5 @@
 """Interactions: a member acts; the bot gets three seconds to answer and fifteen minutes to continue."""
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 import time

@@ -1,7 +1,5 @@
 """Post, edit and delete messages: store them, send them to the bot and to members, record them, ping people."""
 
-from __future__ import annotations
-
 import re
 import time
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,5 @@
 """Threads: start, change, join, archive; channels: create and delete."""
 
-from __future__ import annotations
-
 from sandbox.activity import posting
 from sandbox.activity.drafts import Draft
 from sandbox.json_types import Json

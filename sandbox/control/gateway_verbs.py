@@ -1,7 +1,5 @@
 """Verbs for the bot's connections, from JSON to JSON: wait for them, cut them, count them."""
 
-from __future__ import annotations
-
 from sandbox.activity.command_input import CannotDo
 from sandbox.discord_gateway.gateway import Gateway
 from sandbox.json_types import Json

@@ -1,7 +1,5 @@
 """Access control: pages and programs of this machine only, no page from elsewhere."""
 
-from __future__ import annotations
-
 from urllib.parse import urlsplit
 
 from aiohttp import web

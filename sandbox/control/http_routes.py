@@ -1,7 +1,5 @@
 """The control routes: POST /sandbox/<verb> with JSON arguments, and a websocket of one member's events."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import json

@@ -1,7 +1,5 @@
 """Verbs of members, from JSON to JSON: checked as Discord's client checks, then sent to the bot."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 

@@ -1,7 +1,5 @@
 """Verbs for the sandbox itself, from JSON to JSON: people, places, faults, records."""
 
-from __future__ import annotations
-
 import dataclasses
 from typing import Any
 

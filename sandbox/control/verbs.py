@@ -1,7 +1,5 @@
 """The sandbox's verbs, by name: acts of people, faults and settings, host."""
 
-from __future__ import annotations
-
 import inspect
 from typing import Any
 

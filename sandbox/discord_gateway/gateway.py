@@ -1,7 +1,5 @@
 """The gateway: the websocket that sends events to a bot; heartbeat, resume, Discord's close codes."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import time

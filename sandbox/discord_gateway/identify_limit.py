@@ -1,7 +1,5 @@
 """Limit how often sessions begin: on Discord one in five seconds, or several of different buckets."""
 
-from __future__ import annotations
-
 import time
 
 from sandbox.settings import Settings

@@ -1,7 +1,5 @@
 """Payloads of the gateway only, in Discord's JSON: the start of a session, members on request."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from sandbox.discord_gateway.sessions import Session

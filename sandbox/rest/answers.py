@@ -1,7 +1,5 @@
 """Answers to interactions: the callback, and later messages through the webhook address."""
 
-from __future__ import annotations
-
 from sandbox.activity.interaction import Callback, Interaction
 from sandbox.json_types import Json
 from sandbox.rest.call import Call, Reply, Route

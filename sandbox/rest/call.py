@@ -1,7 +1,5 @@
 """One request of the bot, read and matched to a route; and the possible replies."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Awaitable, Callable, Mapping

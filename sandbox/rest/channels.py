@@ -1,7 +1,5 @@
 """Channels, threads and direct conversations."""
 
-from __future__ import annotations
-
 from sandbox.activity import threads
 from sandbox.activity.posting import announce_channel
 from sandbox.rest.call import Call, Reply, Route

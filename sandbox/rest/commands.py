@@ -1,7 +1,5 @@
 """Registration of application commands, global or for one guild."""
 
-from __future__ import annotations
-
 from sandbox.json_types import Json
 from sandbox.rest.call import Call, Reply, Route
 from sandbox.state import payloads

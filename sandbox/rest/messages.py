@@ -1,7 +1,5 @@
 """Messages in channels: send, read, change, remove."""
 
-from __future__ import annotations
-
 from sandbox.activity import posting, threads
 from sandbox.activity.drafts import CREATE_FLAGS, read_change, read_draft
 from sandbox.rest.call import Call, Reply, Route

@@ -1,7 +1,5 @@
 """The bot itself, users, guilds, members, roles."""
 
-from __future__ import annotations
-
 from sandbox.activity import guilds
 from sandbox.rest.call import Call, Reply, Route
 from sandbox.state import payloads

@@ -1,7 +1,5 @@
 """Rate limits: one bucket per route and major parameter, with the headers for a client's limiter."""
 
-from __future__ import annotations
-
 import hashlib
 import re
 import time

@@ -1,7 +1,5 @@
 """Handle all requests of the bot: token, faults, rate limits, route, answer, record."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

@@ -1,7 +1,5 @@
 """Time and ids. All time in the sandbox comes from one `Clock`, which tests may move forward."""
 
-from __future__ import annotations
-
 import datetime
 import time
 

@@ -1,7 +1,5 @@
 """Faults that a test can inject: refusals, server errors, resets and delays for the next matching requests."""
 
-from __future__ import annotations
-
 import dataclasses
 import re
 from dataclasses import dataclass

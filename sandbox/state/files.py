@@ -1,7 +1,5 @@
 """Attachments within a budget, and sizes of pictures from their first bytes."""
 
-from __future__ import annotations
-
 import struct
 from collections import OrderedDict
 

@@ -1,7 +1,5 @@
 """Gateway intents: which events a bot asks for."""
 
-from __future__ import annotations
-
 import enum
 
 

@@ -1,7 +1,5 @@
 """The objects of a sandbox's world, as plain data. Ids are Discord's snowflakes, times seconds since 1970."""
 
-from __future__ import annotations
-
 import enum
 import time
 from dataclasses import dataclass, field

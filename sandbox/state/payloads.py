@@ -1,7 +1,5 @@
 """The world's objects in Discord's JSON."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from urllib.parse import quote
 

@@ -1,7 +1,5 @@
 """Permissions: Discord's bits, and how roles and overwrites combine."""
 
-from __future__ import annotations
-
 import enum
 from collections.abc import Iterable
 

@@ -1,7 +1,5 @@
 """Record everything that the bot made visible, and to whom: the basis of leak tests."""
 
-from __future__ import annotations
-
 from collections import Counter, deque
 from dataclasses import dataclass, field
 from typing import Any

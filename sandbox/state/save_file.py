@@ -1,7 +1,5 @@
 """Save a sandbox's world in a file, for a later sandbox to continue."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Shards: the connections among which a bot's guilds are divided."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

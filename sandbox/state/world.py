@@ -1,7 +1,5 @@
 """The state of a sandbox: users, guilds, channels, messages, commands; and common queries."""
 
-from __future__ import annotations
-
 from sandbox.json_types import Json
 from sandbox.settings import Settings
 from sandbox.state import permissions

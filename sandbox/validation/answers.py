@@ -1,7 +1,5 @@
 """Discord's limits for suggestions and modals."""
 
-from __future__ import annotations
-
 from sandbox.json_types import Json
 from sandbox.validation.components import ComponentCheck
 from sandbox.validation.errors import Form

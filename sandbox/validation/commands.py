@@ -1,7 +1,5 @@
 """Discord's limits for application commands."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 

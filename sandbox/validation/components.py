@@ -1,7 +1,5 @@
 """Discord's limits for the components of messages and modals."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 
 from sandbox.json_types import Json

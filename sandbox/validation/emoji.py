@@ -1,7 +1,5 @@
 """Check names of Unicode emoji, which Discord accepts on buttons and options."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sandbox.validation.errors import Form, Path

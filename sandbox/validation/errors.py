@@ -1,7 +1,5 @@
 """Discord's errors: an HTTP status and a JSON body with a code, a sentence and, for forms, the faulty fields."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sandbox.json_types import Json

@@ -1,7 +1,5 @@
 """Discord's limits for messages: lengths, numbers, sizes, and no mix of the old form with layouts."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from sandbox.json_types import Json

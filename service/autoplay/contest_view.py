@@ -1,7 +1,5 @@
 """A seat's view of its contest: what it may plan, its plan, and its time to answer."""
 
-from __future__ import annotations
-
 from engines.core.actions import Option
 from service.base.config import PACES
 from service.base.read_models.panels import ContestView

@@ -1,7 +1,5 @@
 """Delays of automatic moves, seeded by public facts so that they reveal nothing."""
 
-from __future__ import annotations
-
 from hashlib import blake2b
 
 from service.match.unit_of_work import UnitOfWork

@@ -1,7 +1,5 @@
 """The instructions of a seat that are in force: standing orders, a plan for a contest, premoves."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any

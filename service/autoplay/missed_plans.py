@@ -3,8 +3,6 @@
 The panel shows them until the player acts again, and no more once the step that caused them is undone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final

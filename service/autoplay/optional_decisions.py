@@ -5,8 +5,6 @@ goes on, or waits for answers: their clock and reminders rest until all have ans
 a no, or until a time they chose.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

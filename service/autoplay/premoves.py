@@ -5,8 +5,6 @@ delay, as if its owner had come by, and logged as their move. If it is illegal b
 does not hold, it and the premoves after it are dropped: the owner is asked, and their panel shows why.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import partial
 from typing import Any, Final, NamedTuple

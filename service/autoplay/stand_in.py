@@ -8,8 +8,6 @@ All players whom a contest asks in secret get their answers at one moment when a
 those who have answered by then. So neither the moment nor the quiet hours it respects reveal who was missing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 

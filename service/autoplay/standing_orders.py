@@ -7,8 +7,6 @@ neither its content nor its moment reveals the order. The same holds for a limit
 seat's plan for a contest, as secret as any other.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import partial
 from typing import Any

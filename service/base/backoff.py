@@ -1,7 +1,5 @@
 """Retry work that keeps failing after growing pauses, and log it at most once a minute."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

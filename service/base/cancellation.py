@@ -1,7 +1,5 @@
 """End work that may swallow a cancellation, as discord.py does while a shard connects."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from typing import Any, Final

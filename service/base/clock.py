@@ -1,7 +1,5 @@
 """The one place that reads the time, so that tests can set it."""
 
-from __future__ import annotations
-
 import sys
 import time
 from typing import Protocol

@@ -1,7 +1,5 @@
 """The settings by which an installation, or a test, tunes the service."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """Refusals: all ways in which the service says no. Each carries a message that says what to do instead."""
 
-from __future__ import annotations
-
 from engines.core.text.messages import Arg, Msg
 
 

@@ -1,7 +1,5 @@
 """Jobs for Discord: rows of the outbox, written in the transaction of the change that they post."""
 
-from __future__ import annotations
-
 import secrets
 from typing import Protocol, Union
 

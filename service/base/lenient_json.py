@@ -1,7 +1,5 @@
 """Decode the JSON text of rows as far as possible, so that one bad row breaks nothing else."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from typing import Any, TypeVar

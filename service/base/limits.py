@@ -3,8 +3,6 @@
 Stored things are counted in the database; the rate of actions is counted in memory, from each start.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict, deque
 
 from msgspec import Struct

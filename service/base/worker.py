@@ -1,7 +1,5 @@
 """A worker over a table of due rows: it sleeps until the earliest is due and runs one task for each due row."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
 from typing import Generic, NamedTuple, Protocol, TypeVar

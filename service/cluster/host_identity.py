@@ -1,7 +1,5 @@
 """Identify the machine of a process, and find out whether another process there has ended."""
 
-from __future__ import annotations
-
 import os
 import socket
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Detect dead processes by missed heartbeats."""
 
-from __future__ import annotations
-
 import os
 import time
 from collections.abc import Callable, Sequence

@@ -6,8 +6,6 @@ declares it dead: its leases become free. A process that could not send a heartb
 declared dead until it learns otherwise, and starts no requests to Discord.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import math

@@ -1,7 +1,5 @@
 """What a process reports to the others: the configuration they share, and its status."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import msgspec

@@ -1,7 +1,5 @@
 """Abort a match: end it without a result."""
 
-from __future__ import annotations
-
 from engines.core.text.messages import Msg
 from service.base.jobs import ArchiveThread
 from service.driver import publishing

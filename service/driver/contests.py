@@ -9,8 +9,6 @@ A player who is asked again, because a price passed their limit, answers alone, 
 All other plans stay secret and may still be changed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Changes of a lobby: its members, how long it stays open, its end."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engines.core.text.messages import Msg

@@ -1,7 +1,5 @@
 """Pause and resume a match: while it is paused, clocks, reminders and computer players rest."""
 
-from __future__ import annotations
-
 from service.base.errors import Refusal
 from service.base.jobs import OpenThread
 from service.driver import publishing

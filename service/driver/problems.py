@@ -1,7 +1,5 @@
 """Store unexpected errors, for `/admin health`."""
 
-from __future__ import annotations
-
 import logging
 import secrets
 

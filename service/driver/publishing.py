@@ -1,7 +1,5 @@
 """Publish moves: when they become public, which seats are asked then, and the one post about them."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 
 import msgspec

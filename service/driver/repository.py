@@ -1,7 +1,5 @@
 """The repository of matches: loaded by number, cached in memory, changed under a lock by units of work."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import OrderedDict

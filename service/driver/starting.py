@@ -1,7 +1,5 @@
 """Start a match: seats, seed, opening position, thread, and the first decision."""
 
-from __future__ import annotations
-
 import hashlib
 import secrets
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Undo: describe what it would take back, as the asking seat may know it, and take it back."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

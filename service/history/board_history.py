@@ -1,7 +1,5 @@
 """The board history of a match: one entry for each board, with the public steps since the one before."""
 
-from __future__ import annotations
-
 import itertools
 from bisect import bisect_left
 

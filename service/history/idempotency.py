@@ -3,8 +3,6 @@
 It is read from the log: all that is known of the second press is the token, which counts the steps of its seat.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.actions import Option

@@ -1,7 +1,5 @@
 """Describe what happened in a match in messages: for posts, panels, the log and replays."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from functools import partial

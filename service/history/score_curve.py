@@ -1,7 +1,5 @@
 """The score curve of a finished match: the scores after each turn."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Compare two snapshots of a match, and write what differs between them."""
 
-from __future__ import annotations
-
 from dataclasses import fields, replace
 
 from service.match.snapshot import MatchSnapshot

@@ -3,8 +3,6 @@
 Who may be invited, what is stored, whom the post pings, who gets a direct message, and who is notified once awake.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Literal

@@ -1,7 +1,5 @@
 """Preview what a seat's options lead to, as far as the seat can know, before it chooses."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Notifications: who is notified, when and how, by preferences, quiet hours, vacation and reminders."""
 
-from __future__ import annotations
-
 from engines.core.text.messages import Many, Msg, SeatRef
 from service.base.config import HOUR, PACES
 from service.base.jobs import SendNotice

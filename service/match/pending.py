@@ -1,7 +1,5 @@
 """The decisions of a position: as the rules say, but a contest asks all its seats at once before the first bid."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

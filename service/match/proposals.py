@@ -1,7 +1,5 @@
 """Proposals of one player to all others: opening a vote, and ending it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from engines.core.text.messages import Arg, Msg, SeatRef

@@ -4,8 +4,6 @@ Reading must not wait for the disk. If the process ends before a marker is writt
 once more; nothing else depends on it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """A unit of work: one match under its lock, all changes of a call, and one transaction at the end."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any

@@ -4,8 +4,6 @@ A user who has a seat, is in the lobby or hosts the match may read their own vie
 be a member.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Literal, Protocol
 

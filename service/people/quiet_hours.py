@@ -1,7 +1,5 @@
 """Rest times of users: quiet hours of their local day, and vacations."""
 
-from __future__ import annotations
-
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 

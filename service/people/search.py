@@ -3,8 +3,6 @@
 All names are read at once and cached, so a keystroke does not read all people.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Final

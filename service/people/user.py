@@ -1,7 +1,5 @@
 """The user of a request."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 

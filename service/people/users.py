@@ -1,7 +1,5 @@
 """Stored users: language, notices, quiet hours, and names."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping, Sequence
 from zoneinfo import ZoneInfo, available_timezones

@@ -1,7 +1,5 @@
 """Export matches as files: whole when they are over, else as their reader may know them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """Find the games that a typed text may mean: by key, command or name, in any language, despite slips."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from difflib import SequenceMatcher
 from typing import Final

@@ -1,7 +1,5 @@
 """Read what happened in a match: log, story, board history, replay, score curve."""
 
-from __future__ import annotations
-
 from service.base.errors import Refusal
 from service.base.read_models.history import BoardHistoryEntry, LogEntry, ReplayPosition, ScoreCurve, Story
 from service.driver.repository import MatchRepository

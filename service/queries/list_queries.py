@@ -1,7 +1,5 @@
 """Read lists of matches: of a server, of a user, of all that waits for a user."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from typing import Any

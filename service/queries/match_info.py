@@ -1,7 +1,5 @@
 """Build the read models of a match and its votes."""
 
-from __future__ import annotations
-
 from service.base.errors import Refusal
 from service.base.lenient_json import decode_object
 from service.base.read_models.matches import LobbyPerson, MatchInfo, ProposalInfo, SeatInfo

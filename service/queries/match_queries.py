@@ -1,7 +1,5 @@
 """Read one match: what all readers may know of it, its votes and its posts."""
 
-from __future__ import annotations
-
 from service.base.errors import Refusal
 from service.base.jobs import Sent
 from service.base.read_models.matches import MatchInfo, ProposalInfo

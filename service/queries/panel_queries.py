@@ -1,7 +1,5 @@
 """Read one reader's panel of a match."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterable, Mapping
 from typing import Any

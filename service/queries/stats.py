@@ -1,7 +1,5 @@
 """Statistics of players."""
 
-from __future__ import annotations
-
 from service.base.read_models.people import PlayerStats
 from service.driver.repository import MatchRepository
 from store.tables import stats_rows

@@ -1,7 +1,5 @@
 """Administration for the installation's owner: health, and setting a match back."""
 
-from __future__ import annotations
-
 import msgspec
 
 from engines.core.encoding.codec import DecodeError

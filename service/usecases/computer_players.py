@@ -1,7 +1,5 @@
 """Computer players: they see what their seat may know, and move like everyone else."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

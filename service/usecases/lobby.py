@@ -1,7 +1,5 @@
 """The lobby of a match: who plays, with which options, and the start."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager

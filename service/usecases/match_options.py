@@ -1,7 +1,5 @@
 """Check the options that a match is opened with."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """Moderation: managers of a server close and pause its matches, and close threads."""
 
-from __future__ import annotations
-
 from engines.core.text.messages import Msg
 from service.base.errors import NoSuchMatch
 from service.base.jobs import SendDirectMessage

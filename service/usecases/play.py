@@ -1,7 +1,5 @@
 """Play: all that a player does with a seat in a running match."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from typing import Any

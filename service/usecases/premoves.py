@@ -1,7 +1,5 @@
 """Give premoves for one's next turn, and take them back."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from hashlib import blake2b
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Export and delete a user's data."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from service.base.errors import MatchFrozen, Refusal

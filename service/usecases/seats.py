@@ -1,7 +1,5 @@
 """Changes of who plays a seat: handing over, taking back, substitutes, and computer players that hold a seat."""
 
-from __future__ import annotations
-
 from collections.abc import Container
 from functools import partial
 

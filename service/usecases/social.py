@@ -1,7 +1,5 @@
 """Actions around a match: nudging, following, taking notes, moving it to another channel."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from engines.core.text.messages import Arg, Many, Msg, SeatRef

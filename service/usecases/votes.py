@@ -1,7 +1,5 @@
 """Votes: answer a proposal to which all other people must agree, and carry it out."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engines.core.text.messages import Msg, SeatRef

@@ -7,8 +7,6 @@ Discord reports a change and at regular intervals; then one post tries it, and t
 meanwhile. With several processes each checks the servers on its own shards, since it gets no events of others.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

@@ -5,8 +5,6 @@ along. If several processes share one clock, the first that notices the jump mov
 process are limited to the longest possible wait of their kind.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

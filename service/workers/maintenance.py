@@ -1,7 +1,5 @@
 """Nightly maintenance: the backup, and deleting old reports."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 

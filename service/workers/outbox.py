@@ -1,7 +1,5 @@
 """Send the jobs that transactions queued: in order for each match, again after a failure, never twice."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Collection, Mapping

@@ -1,7 +1,5 @@
 """The worker over the table of timers. A timer's row is deleted in the transaction of its effect."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Collection

@@ -4,8 +4,6 @@ A process updates its row at each heartbeat. Another process that sees no more h
 is a named resource that one process at a time holds; the leases of a dead process are free again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Alembic runs this for every command: on the given connection, in its transaction."""
 
-from __future__ import annotations
-
 from alembic import context
 
 from store.schema import metadata

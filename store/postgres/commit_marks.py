@@ -5,8 +5,6 @@ The server's own `pg_xact_status` is not enough: a server killed before it has w
 reuses its number, and then reports on the other one.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy

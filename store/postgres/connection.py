@@ -1,7 +1,5 @@
 """A connection to a PostgreSQL database: a thread that executes what it is given."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress

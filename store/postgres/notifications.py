@@ -7,8 +7,6 @@ all commits, each waiting for the disk. If a process dies in between, the others
 look by themselves.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -1,7 +1,5 @@
 """A pool of connections of one kind to a PostgreSQL database."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """Prepare a PostgreSQL database: reach it, check it and migrate it. Blocking."""
 
-from __future__ import annotations
-
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError

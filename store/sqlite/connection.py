@@ -4,8 +4,6 @@ aiosqlite executes each statement in its thread, on the connection that its ``fa
 accepts one more statement, whose parameters are functions to call there.
 """
 
-from __future__ import annotations
-
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence

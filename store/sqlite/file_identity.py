@@ -4,8 +4,6 @@ A process can write to a deleted or replaced file without an error, and all of i
 Blocking but quick: a few system calls.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from store.errors import LostWhy

@@ -1,7 +1,5 @@
 """The file of the database: its lock, preparation, checks and copies. Blocking; run in a thread."""
 
-from __future__ import annotations
-
 import errno
 import glob
 import logging

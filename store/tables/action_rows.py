@@ -1,7 +1,5 @@
 """The log of a match, and its stored states."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any

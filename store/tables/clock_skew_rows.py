@@ -1,7 +1,5 @@
 """Correct stored times after the clock was wrong."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from sqlalchemy import and_, func, literal, or_, select, union, update

@@ -1,7 +1,5 @@
 """Seats' plans for unsettled contests. Secret: only the own seat may see them."""
 
-from __future__ import annotations
-
 from sqlalchemy import delete, select
 
 from store.database import Reader, Tx

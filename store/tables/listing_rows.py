@@ -1,7 +1,5 @@
 """Matches as lines of lists, for a person or a server, in three queries for any number of matches."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import defaultdict
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """The place of a match, and its people."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import dataclass
 

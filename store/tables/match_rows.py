@@ -1,7 +1,5 @@
 """Matches and the members of their lobbies."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

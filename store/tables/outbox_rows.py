@@ -4,8 +4,6 @@ The life of a row: ``add``, then ``due``, then ``begin_attempts`` (committed bef
 knows that it may have gone out), then ``delete_row`` after success or ``retry`` after a failure.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

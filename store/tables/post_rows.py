@@ -1,7 +1,5 @@
 """Kontor's public messages, and error reports."""
 
-from __future__ import annotations
-
 from dataclasses import asdict
 
 from sqlalchemy import bindparam, delete, insert, select

@@ -1,7 +1,5 @@
 """Export or delete everything stored about a person."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

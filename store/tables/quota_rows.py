@@ -1,7 +1,5 @@
 """Counts for the limits of people and servers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, func, select

@@ -1,7 +1,5 @@
 """Seats: their players, awaited decisions and results."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Notes, followers, read markers, invitations, nudges, proposals and standing orders of a match."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 

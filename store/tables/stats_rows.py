@@ -4,8 +4,6 @@ Seats whose player left count as plays and never as wins, scores or ranks. So do
 moves that had revealed information, against computer players only.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Timers: one row for each thing that will be due. A row is deleted in the transaction of its effect."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 

@@ -1,7 +1,5 @@
 """Preferences of people and servers, and nicknames. A missing row means the defaults."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TypedDict, Unpack

@@ -5,8 +5,6 @@ real commands in French, computer players have the other seats. The terminal sho
 transcript and the record of the match go to a folder that is named at the end.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import sys

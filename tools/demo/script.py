@@ -1,7 +1,5 @@
 """The script of a demonstration: open a match, join, play it to the end, look back."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random

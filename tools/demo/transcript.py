@@ -1,7 +1,5 @@
 """Print what happens in a demonstration, and save the transcript and the pictures."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A move as a typed command: its words in the member's language, and the data for Discord."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

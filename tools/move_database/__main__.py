@@ -6,8 +6,6 @@ must be empty; a file is created. Every row is compared before the commit, so a 
 leaves the target empty.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import sys

@@ -1,7 +1,5 @@
 """The two databases of a move, read and written in the same way for files and servers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path

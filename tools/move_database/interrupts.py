@@ -1,7 +1,5 @@
 """Ctrl-C and a service manager's stop signal: obeyed until the move can no longer be undone."""
 
-from __future__ import annotations
-
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """A whole move: everything is copied, compared and committed, or nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from functools import partial

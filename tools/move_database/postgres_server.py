@@ -1,7 +1,5 @@
 """A PostgreSQL database as source or target."""
 
-from __future__ import annotations
-
 import secrets
 import time
 from collections.abc import Iterator

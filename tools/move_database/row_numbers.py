@@ -3,8 +3,6 @@
 SQLite stores it in `sqlite_sequence`, PostgreSQL in a sequence of the column.
 """
 
-from __future__ import annotations
-
 from sqlalchemy import Table, func, select, text
 
 from tools.move_database.endpoints import Endpoint, Target

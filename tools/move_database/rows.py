@@ -1,7 +1,5 @@
 """Copy and compare the rows of a table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from typing import Any

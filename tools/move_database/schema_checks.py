@@ -1,7 +1,5 @@
 """Check a database before a move from or to it."""
 
-from __future__ import annotations
-
 from sqlalchemy import inspect, literal, select, table, text
 
 from store import migrations

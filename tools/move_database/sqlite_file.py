@@ -1,7 +1,5 @@
 """An SQLite file as source, which stays unchanged, or as target, which appears when it is complete."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from collections.abc import Iterator

@@ -3,8 +3,6 @@
 Nothing is saved unless ``--keep`` is given.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import os

@@ -1,7 +1,5 @@
 """The unchanged bot in its own process, connected to a sandbox."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import os

@@ -1,7 +1,5 @@
 """Keep a bot running at a sandbox: restart it on request, and when it ends by itself."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import deque

@@ -3,8 +3,6 @@
 Its unsent posts are for people and channels that the small Discord does not know: they would be refused and lost.
 """
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Start a playground (sandbox, page, bot and scenes) and stop it again."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import os

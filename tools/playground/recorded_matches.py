@@ -4,8 +4,6 @@
 valid for the rules under which it was recorded, and ignored under others.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import sqlite3

@@ -1,7 +1,5 @@
 """The scenes for newcomers, played by scripted members through the sandbox's own interface."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path

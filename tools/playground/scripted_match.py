@@ -1,7 +1,5 @@
 """A match that scripted members open with the real buttons, up to where a person takes over."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 

@@ -1,7 +1,5 @@
 """Pictures without a bot: ``python -m tools.preview fugger --out DIR --locale fr``."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec

@@ -1,7 +1,5 @@
 """Write every preview of a game at each width."""
 
-from __future__ import annotations
-
 import argparse
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Previews of Cities & Knights."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engines.cities_knights.game import GAME

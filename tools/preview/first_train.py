@@ -1,7 +1,5 @@
 """Previews of First Train."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

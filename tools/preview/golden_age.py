@@ -1,7 +1,5 @@
 """Previews of The Golden Age."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engines.golden_age.game import GAME

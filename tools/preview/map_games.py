@@ -1,7 +1,5 @@
 """Previews of a game with a map: the first position of each kind of moment in whole matches, hands, close-ups."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any

@@ -1,7 +1,5 @@
 """Previews of Die Siedler von Nürnberg."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engines.nuremberg.game import GAME, NurembergSettings

@@ -1,7 +1,5 @@
 """Positions of self-played matches, for pictures as tables will see them."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
 from typing import Any

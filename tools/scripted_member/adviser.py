@@ -3,8 +3,6 @@
 The thinking sees only what the member may know; the database merely saves reading pictures.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Read the database of a running bot, without the bot."""
 
-from __future__ import annotations
-
 import sqlite3
 from pathlib import Path
 from typing import Any

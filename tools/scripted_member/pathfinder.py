@@ -1,7 +1,5 @@
 """Find the control of a panel that leads to a wanted move, through groups, lists and open choices."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Iterator, Mapping
 from typing import Any

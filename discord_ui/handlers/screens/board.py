@@ -1,7 +1,5 @@
 """The board as a picture or as text, as its reader may see it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import count
 from typing import Any, TypeVar

@@ -1,7 +1,5 @@
 """The private screen of a lobby, and the host's options."""
 
-from __future__ import annotations
-
 from time import monotonic
 from typing import Any
 

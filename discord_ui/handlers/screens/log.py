@@ -1,7 +1,5 @@
 """The log of a match, page by page, the newest first."""
 
-from __future__ import annotations
-
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
 from discord_ui.model import controls

@@ -1,7 +1,5 @@
 """The news of a match, from board to board."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from discord_ui.interaction.context import InteractionContext

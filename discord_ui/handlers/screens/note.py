@@ -1,7 +1,5 @@
 """A reader's private note for a match."""
 
-from __future__ import annotations
-
 from discord_ui.handlers.show_panel import show_panel
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route

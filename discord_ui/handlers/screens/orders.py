@@ -1,7 +1,5 @@
 """Standing orders: state, effect and end of each, and a button that gives or cancels it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from discord_ui.handlers.show_panel import show_loaded_panel

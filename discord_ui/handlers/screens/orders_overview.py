@@ -1,7 +1,5 @@
 """The orders, plans and planned moves of a person in all matches; one press ends each."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 

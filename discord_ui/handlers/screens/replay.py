@@ -1,7 +1,5 @@
 """Replay a finished match: by steps, rounds and turning points, as a curve, and as an animation."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Iterator
 from typing import Any

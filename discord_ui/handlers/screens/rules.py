@@ -4,8 +4,6 @@ It opens in a separate message. Opened from a panel, it closes to show the panel
 elsewhere, it leads to the panel. A game's rules lead to Kontor's help, and that leads back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

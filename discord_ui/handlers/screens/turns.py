@@ -1,7 +1,5 @@
 """All matches that wait for a user, on all servers."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from typing import Union

@@ -1,7 +1,5 @@
 """The context of every delivery, and the timeout of a request."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

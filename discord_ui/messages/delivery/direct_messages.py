@@ -1,7 +1,5 @@
 """Send direct messages: the list of waiting matches, sentences and invitations."""
 
-from __future__ import annotations
-
 import logging
 
 import discord

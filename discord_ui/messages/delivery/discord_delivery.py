@@ -1,7 +1,5 @@
 """Deliver the outbox's jobs to Discord; each message is rendered when it is sent."""
 
-from __future__ import annotations
-
 import discord
 
 from discord_ui.discord_api.guild_directory import GuildDirectory

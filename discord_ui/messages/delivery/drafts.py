@@ -1,7 +1,5 @@
 """Draft turn posts: text and board from the public view of the job's step, however late it is sent."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

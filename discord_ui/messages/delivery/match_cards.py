@@ -1,7 +1,5 @@
 """The match's card in the parent channel: one message that follows the match from lobby to end."""
 
-from __future__ import annotations
-
 import logging
 
 import discord

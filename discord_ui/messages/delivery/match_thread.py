@@ -1,7 +1,5 @@
 """The place of a match: post there, open its thread, and replace a lost one."""
 
-from __future__ import annotations
-
 import logging
 
 import discord

@@ -1,7 +1,5 @@
 """The posts in a match's place: turns with their boards, and sentences of the service."""
 
-from __future__ import annotations
-
 import discord
 
 from discord_ui.discord_api.message_client import ChannelGone, Forbidden, ThreadArchived

@@ -1,7 +1,5 @@
 """Evaluation of a position for a seat."""
 
-from __future__ import annotations
-
 from engines.cities_knights.data import (
     CITY_COST,
     COMMODITY_OF,

@@ -1,7 +1,5 @@
 """Information hidden from a seat: secrets, and worlds that look the same to the seat."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.cities_knights.data import KINDS, POINT_CARDS, RESOURCES, TRACK_OF, TRACKS

@@ -1,7 +1,5 @@
 """Sensible answers to duties, based only on what the seat may know."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -3,8 +3,6 @@
 Events about cards are in `events.cards`.
 """
 
-from __future__ import annotations
-
 from typing import Union
 
 from engines.cities_knights.data import Cards

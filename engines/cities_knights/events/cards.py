@@ -1,7 +1,5 @@
 """Events about cards in Cities & Knights: resources and commodities, progress cards."""
 
-from __future__ import annotations
-
 from engines.cities_knights.data import Cards
 from engines.core.actions import Event
 from engines.core.events import CardStolen as CardStolen

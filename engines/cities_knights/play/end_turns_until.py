@@ -1,7 +1,5 @@
 """A standing order that ends the seat's turns until it can pay for something."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 

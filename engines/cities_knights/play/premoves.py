@@ -1,7 +1,5 @@
 """Premoves for a seat's next turn. They assume that its dice bring nothing, since the roll cannot be known."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Standing orders, which use only what the seat may know."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from engines.cities_knights import actions as a

@@ -1,7 +1,5 @@
 """Building spots and the supply of pieces (rules 1.3, 2.8, 2.9)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from engines.cities_knights.data import NUMBERS

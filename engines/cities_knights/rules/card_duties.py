@@ -1,7 +1,5 @@
 """Decisions that follow a progress card: plunder, spy, deserter, free roads and promotions."""
 
-from __future__ import annotations
-
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import TRACK_OF, Cards
 from engines.cities_knights.events import KnightDeserted, KnightJoined

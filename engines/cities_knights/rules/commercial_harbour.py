@@ -5,8 +5,6 @@ offers resources to one opponent after the other; the opponents then answer in p
 nothing else happens; before and after that the turn is free.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engines.cities_knights import actions as a

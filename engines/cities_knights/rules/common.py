@@ -1,7 +1,5 @@
 """What all frames of Cities & Knights share: cached options, questions, and the check after each action."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from engines.cities_knights import actions as a

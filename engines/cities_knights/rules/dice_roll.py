@@ -1,7 +1,5 @@
 """What a roll brings, in its fixed order: event die, progress discards, production or seven, aqueduct (2.1)."""
 
-from __future__ import annotations
-
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import (
     KIND,

@@ -1,7 +1,5 @@
 """Forced answers: discards, gifts, excess progress cards, the robber, displaced knights, metropolises."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from engines.cities_knights import actions as a

@@ -1,7 +1,5 @@
 """Moves of cards between hands and bank. Hands and the bank are lists by kind."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engines.cities_knights.data import KINDS, POINT_CARDS, RESOURCES, TRACK_OF, TRACKS, Cards

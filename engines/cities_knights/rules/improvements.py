@@ -1,7 +1,5 @@
 """City improvements, and metropolises won or taken (rules 2.5)."""
 
-from __future__ import annotations
-
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import COMMODITY_OF, KINDS, NUMBERS, TRACKS, Cards
 from engines.cities_knights.events import Improved

@@ -1,7 +1,5 @@
 """Knights: which may act, how far they reach, and displacement (rules 2.9)."""
 
-from __future__ import annotations
-
 from bisect import insort
 
 from engines.cities_knights.data import POLITICS

@@ -1,7 +1,5 @@
 """The longest road: the length of every seat's road, and the holder of the two points (rules 1.3)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from engines.cities_knights.data import NUMBERS

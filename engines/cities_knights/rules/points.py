@@ -1,7 +1,5 @@
 """Victory points, all of them public (rules 2.10)."""
 
-from __future__ import annotations
-
 from engines.cities_knights.data import NUMBERS
 from engines.cities_knights.rules.building import buildings_of
 from engines.cities_knights.state import CITY, SETTLEMENT, TIPPED, CatanState

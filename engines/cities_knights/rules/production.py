@@ -1,7 +1,5 @@
 """Production of a roll (rules 1.3 and 2.3)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from engines.cities_knights.data import CITY_YIELD, KINDS, SETTLEMENT_YIELD

@@ -1,7 +1,5 @@
 """Setup before the first turn: the board, and two pieces for each seat in snake order (rules 1.2 and 1.3)."""
 
-from __future__ import annotations
-
 from engines.cities_knights.actions import Building, BuildRoad
 from engines.cities_knights.data import NUMBERS, TRACKS
 from engines.cities_knights.events import Built, RoadBuilt

@@ -1,7 +1,5 @@
 """Trade with the bank and among seats (rules 1.3 and 2.11)."""
 
-from __future__ import annotations
-
 from operator import itemgetter
 
 from engines.cities_knights.data import COMMODITIES, KIND, KINDS, TRADE, Cards

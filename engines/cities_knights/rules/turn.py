@@ -1,7 +1,5 @@
 """A seat's turn: before the roll, the action phase, the end (rules 2.1)."""
 
-from __future__ import annotations
-
 from bisect import insort
 from collections.abc import Callable, Mapping
 from functools import cache

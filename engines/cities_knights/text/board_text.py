@@ -1,7 +1,5 @@
 """The position as titled lists: own cards, the island, the barbarians, offers, every seat and the bank."""
 
-from __future__ import annotations
-
 import itertools
 
 from engines.cities_knights.data import NUMBERS, TRACKS, Cards

@@ -1,7 +1,5 @@
 """The list of costs: which are affordable, and what the viewer lacks for the others."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engines.cities_knights.data import (

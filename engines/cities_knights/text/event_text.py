@@ -1,7 +1,5 @@
 """Events as a few lines of text: a roll's payments share a line, and private facts appear only to their seat."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engines.cities_knights import events as e

@@ -1,7 +1,5 @@
 """The numbers of the rules, by the names that texts use."""
 
-from __future__ import annotations
-
 from engines.cities_knights.data import NUMBERS, Numbers, full_deck
 from engines.cities_knights.rules.improvements import METROPOLIS_LEVEL
 from engines.cities_knights.rules.trading import CatanOffers

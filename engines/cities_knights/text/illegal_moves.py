@@ -4,8 +4,6 @@ The checks follow the order of a person at the table: does such a place or card 
 allowed there; can it be paid. Refusals are the catalogue's keys ``cities_knights-no-…``.
 """
 
-from __future__ import annotations
-
 from engines.cities_knights import actions as a
 from engines.cities_knights import card_actions as ca
 from engines.cities_knights.state import (

@@ -1,7 +1,5 @@
 """Labels of options on buttons and in lists: the thing, the place, the price, and what it brings."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.cities_knights import actions as a

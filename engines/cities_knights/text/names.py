@@ -1,7 +1,5 @@
 """Places, cards and pieces as parts of sentences. Places are named by what a player sees: terrain and number."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 

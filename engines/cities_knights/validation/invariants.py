@@ -3,8 +3,6 @@
 Each function checks one matter and returns its faults, none if all is well.
 """
 
-from __future__ import annotations
-
 from engines.cities_knights.data import BANK, KINDS, NUMBERS, TRACK_OF, TRACKS, full_deck
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.rules.building import knights_left, roads_left, supply, touches_road, walls_of

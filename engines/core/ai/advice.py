@@ -1,7 +1,5 @@
 """What computer players and hints need of a game: the value of a position, and sensible answers to duties."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar

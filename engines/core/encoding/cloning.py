@@ -4,8 +4,6 @@ Copying is a large part of the cost of `Game.apply`. The copy function of a Stru
 source, field by field, and compiled once per type, as dataclasses do with their methods.
 """
 
-from __future__ import annotations
-
 import types
 import typing
 from collections.abc import Callable

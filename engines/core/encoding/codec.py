@@ -1,7 +1,5 @@
 """States, actions and events as bytes, and actions as short codes; the only module that knows msgspec's codecs."""
 
-from __future__ import annotations
-
 import types
 import typing
 from collections.abc import Callable, Iterable

@@ -3,8 +3,6 @@
 In an old log, the version of a fact that only some seats saw follows the public version as an entry of its own.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.actions import Emitted, Event

@@ -1,7 +1,5 @@
 """Data files of games, which owners of the printed game may correct; errors name file and line."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any, TypeVar

@@ -4,8 +4,6 @@ The form is ``{"format": 1, "game", "rules_version", "seats", "settings", "seed"
 [{"seat", "action", "digest"}, …], "outcome", "names"}``. ``digest`` is that of the position after the action.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """Positions as plain data: the keys that several games share, and the checks that hold for all of them."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 

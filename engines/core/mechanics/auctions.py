@@ -8,8 +8,6 @@ Open bids and secret limits have the same result: a seat that always makes the s
 needs no other knowledge. So the plan for such a contest (`BidLimit`) is a limit, and what to do above it.
 """
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Sequence
 from functools import cached_property

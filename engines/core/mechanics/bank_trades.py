@@ -1,7 +1,5 @@
 """Trade with the bank: a number of pieces of one kind for one of another, any number of times."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Generic, TypeVar
 

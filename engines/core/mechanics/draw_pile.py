@@ -1,7 +1,5 @@
 """Draw piles with a discard pile beside them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -4,8 +4,6 @@ In a state they are lists of integers in the order of the game's kinds. In actio
 `ResourceCounts`, which name the kinds.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from operator import ge
 from typing import Any, Self

@@ -1,7 +1,5 @@
 """Duties of several seats at once, answered in any order: discards, gifts, losses of their own choice."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Generic, TypeVar

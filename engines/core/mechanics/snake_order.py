@@ -1,7 +1,5 @@
 """The order in which players place their first pieces."""
 
-from __future__ import annotations
-
 
 def snake_seat(turn: int, seats: int, first: int = 0) -> int:
     """Return whose placement the ``turn``-th is (from 0): once around clockwise from ``first``, then back.

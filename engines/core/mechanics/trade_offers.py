@@ -7,8 +7,6 @@ is removed, and so is one that its maker can no longer honour. No answer is wait
 A game includes `TradeAction` and `TradeEvent`, with the type of its goods, in its unions of actions and events.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import cache

@@ -5,8 +5,6 @@ The sentences are the game's own, under its key: ``<game>-cards`` a count of a k
 ``<game>-no-terms-…`` and ``<game>-no-offer-…`` refusals.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 

@@ -1,7 +1,5 @@
 """Orders of play that more than one game needs."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 

@@ -6,8 +6,6 @@ moment. So a caller that asks all seats at once and then acts by their plans, in
 result that open bidding by these plans would have had.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar

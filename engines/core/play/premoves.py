@@ -6,8 +6,6 @@ that stores the moves then makes them as ordinary ones, in order. If a move is n
 not hold, it asks the seat instead and drops the moves after it.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar

@@ -1,7 +1,5 @@
 """Standing orders: what a seat can order in advance; the service carries it out."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final, Generic, Literal, TypeVar
 

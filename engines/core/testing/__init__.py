@@ -5,8 +5,6 @@ needs nothing of a game but the protocol, so every game runs it unchanged. Its o
 game and require that each is found.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """The error that the conformance kit raises when a game breaks a promise."""
 
-from __future__ import annotations
-
 from engines.core.files.match_record import MatchRecord
 
 

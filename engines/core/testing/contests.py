@@ -1,7 +1,5 @@
 """Conformance of plans for contests: data, based on the seat's own knowledge, leading to legal actions."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.decisions import Refused

@@ -1,7 +1,5 @@
 """Conformance of data: the types that a game may use, and round trips of every value."""
 
-from __future__ import annotations
-
 import math
 import re
 import types

@@ -1,7 +1,5 @@
 """Conformance of secrets: nothing that a seat sees depends on what it may not know."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Conformance of moves: offered actions are accepted, all others refused, and nothing else changes."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Conformance of premoves: they can be chosen, and reveal nothing that the seat cannot know."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """The numbers of a game's rules by name. Sentences and almanac entries that state one name it as a variable."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Union
 

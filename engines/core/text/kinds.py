@@ -4,8 +4,6 @@ A thing is a `Ref` of a kind and an id; catalogues and `GameWords.place` give it
 do with a kind, such as labelling it on a map; other layers know only the kinds defined here by name.
 """
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 VERB = "verb"

@@ -1,7 +1,5 @@
 """Whole plans for a contest, made of a seat's moves in the positions that it foresees."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Evaluation of a position for a seat."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engines.first_train.data import (

@@ -1,7 +1,5 @@
 """Sensible answers to duties with too many options to compare: lines to build and to sell."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

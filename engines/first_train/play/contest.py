@@ -4,8 +4,6 @@ The auction, the trains and the sale ask all seats at once. Construction asks on
 line depends on those before it; a seat may still give its line in advance.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal

@@ -3,8 +3,6 @@
 The other phases ask all seats at once; plans (`contest.py`) and standing orders answer them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final

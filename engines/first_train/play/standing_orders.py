@@ -3,8 +3,6 @@
 Each returns a plan, made from the position in which the seat is asked.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 

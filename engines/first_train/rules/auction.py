@@ -1,7 +1,5 @@
 """The auction: bids on boxes in general order, and the gains of the boxes."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from engines.core.actions import IntHole, Option

@@ -1,7 +1,5 @@
 """What all phases of First Train share: questions, discs on tracks and in stacks, owners of links."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """Construction: a line of each seat, in construction order."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from engines.core.actions import BagHole, Option, PathHole

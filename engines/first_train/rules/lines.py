@@ -1,7 +1,5 @@
 """Lines: where they may lead, what they cost, and how they are paid."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple

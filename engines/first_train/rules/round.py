@@ -1,7 +1,5 @@
 """A round: its ten phases, in order."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from engines.core.frames import AutomaticFrameRules, Ctx

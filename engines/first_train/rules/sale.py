@@ -1,7 +1,5 @@
 """The sale: a line of each seat to a company, and the figures and cubes that leave the map because of it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """Victory points, profit and loss, the general order, and the end of the match."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engines.core.frames import Ctx

@@ -1,7 +1,5 @@
 """Setup before the first round: general order, discs, goods that match their areas, and figures on towns."""
 
-from __future__ import annotations
-
 from engines.core.frames import AutomaticFrameRules, Ctx
 from engines.core.mechanics.turn_order import clockwise
 from engines.first_train.data import COLOURS, FIGURES, NOBODY, NUMBERS

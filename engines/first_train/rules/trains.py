@@ -1,7 +1,5 @@
 """Trains and their loads: buying, and where passengers and cubes can be fetched."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 

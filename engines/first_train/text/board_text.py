@@ -1,7 +1,5 @@
 """The position as titled lists: own means, prices, auction, trains, influence, the map and every seat."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 
 from engines.core.score_curve import ScoreStage

@@ -1,7 +1,5 @@
 """Costs of lines, sales and trains for a seat, and the trains for its loads, from public facts."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engines.first_train.data import (

@@ -1,7 +1,5 @@
 """Events as a few lines of text: bids, trains and loads share a line for each seat."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby, pairwise
 from typing import Any

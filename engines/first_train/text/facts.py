@@ -1,7 +1,5 @@
 """The numbers of the rules, by the names that texts use."""
 
-from __future__ import annotations
-
 from engines.core.text.facts import Facts, numbers_by_name
 from engines.first_train.data import BOARDS, NUMBERS, TRAINS, Numbers
 

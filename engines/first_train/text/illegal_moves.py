@@ -4,8 +4,6 @@ The requirements come in the order of a person at the table: does such a place e
 allowed there; can it be paid. Refusals are the catalogue's keys ``first_train-no-…``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any

@@ -3,8 +3,6 @@
 An option that leaves something open is labelled by what is chosen there; a complete one has a full label.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Reasons why a plan for a contest missed its aim, for its owner, from public facts only."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -3,8 +3,6 @@
 Areas have the names of their map in every language; trains have their printed names.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 

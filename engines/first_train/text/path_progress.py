@@ -1,7 +1,5 @@
 """Lines, bids and errands that are being chosen: their present cost, what is left, and what they bring."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any

@@ -1,7 +1,5 @@
 """Parts of sentences shared by event text and board text."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 
 from engines.core.text.messages import Arg, Many, Msg, SeatRef

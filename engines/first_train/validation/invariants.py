@@ -3,8 +3,6 @@
 Each function checks one matter and returns its faults, none if all is well.
 """
 
-from __future__ import annotations
-
 from engines.first_train.data import (
     BOARDS,
     COLOURS,

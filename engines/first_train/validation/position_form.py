@@ -3,8 +3,6 @@
 `position` documents the keys.
 """
 
-from __future__ import annotations
-
 from typing import Literal
 
 from msgspec import Struct

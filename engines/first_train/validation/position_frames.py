@@ -1,7 +1,5 @@
 """Checks of the frames of a position: their steps, the order of their seats, and what has happened in a phase."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

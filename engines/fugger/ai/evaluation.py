@@ -1,7 +1,5 @@
 """The value of a position for a seat."""
 
-from __future__ import annotations
-
 from engines.fugger.data import GOOD_INDEX, GOODS, MERCHANT, NUMBERS, is_sealed
 from engines.fugger.state import FuggerState, PlayerState, face_up_counts
 

@@ -1,7 +1,5 @@
 """What a seat does not know: worlds that look the same to it, and secrets."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.rng import Rng

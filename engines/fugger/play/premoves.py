@@ -1,7 +1,5 @@
 """Premoves: a seat plans its next two turns; the cards on the table may have changed by then."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

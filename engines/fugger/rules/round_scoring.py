@@ -1,7 +1,5 @@
 """The evaluation of a round: risers, new prices, sales. Pure arithmetic (rules 2.5 and 2.7)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engines.fugger.data import GOOD_INDEX, NUMBERS, is_sealed

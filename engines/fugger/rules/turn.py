@@ -1,7 +1,5 @@
 """The turns and rounds of Die Fugger. Numbers in comments refer to the rules' sections in the README."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.actions import Option

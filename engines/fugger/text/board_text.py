@@ -1,7 +1,5 @@
 """The position of Die Fugger as titled lists."""
 
-from __future__ import annotations
-
 from engines.core.score_curve import ScoreStage
 from engines.core.text.messages import Many, Msg, Ref, SeatRef, Section, Summary
 from engines.core.text.words import measure

@@ -1,7 +1,5 @@
 """Events of Die Fugger in a few lines."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

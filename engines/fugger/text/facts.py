@@ -1,7 +1,5 @@
 """The numbers of the rules, by the names that texts use."""
 
-from __future__ import annotations
-
 from engines.core.text.facts import Facts, numbers_by_name
 from engines.fugger.data import NUMBERS, Numbers, full_deck
 

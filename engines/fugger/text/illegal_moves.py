@@ -1,7 +1,5 @@
 """What the moves of Die Fugger require, and what is said to a typed one that may not be made."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.requirements import Requirements, RequirementTable

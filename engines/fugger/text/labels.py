@@ -1,7 +1,5 @@
 """Labels of Die Fugger's options on buttons and in lists."""
 
-from __future__ import annotations
-
 from engines.core.actions import Option
 from engines.core.text.messages import Arg, Msg, Ref
 from engines.fugger.actions import Deliver, Draw, Play

@@ -1,7 +1,5 @@
 """Cards as parts of sentences, and descriptions of verbs."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engines.core.text.messages import Many, Msg, Ref

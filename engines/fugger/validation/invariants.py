@@ -1,7 +1,5 @@
 """Faults of a state, in words for developers: for the conformance kit, and for loading positions."""
 
-from __future__ import annotations
-
 from engines.fugger.data import MERCHANT, NUMBERS, full_deck, in_order
 from engines.fugger.state import FuggerState, face_up_counts
 

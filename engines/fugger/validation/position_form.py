@@ -1,7 +1,5 @@
 """The plain-data form of a position, and the checks that hold for every position."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from msgspec import Struct

@@ -3,8 +3,6 @@
 The weights are rules of thumb, tuned in matches of greedy seats against random ones and against each other.
 """
 
-from __future__ import annotations
-
 from engines.core.frames import outermost_frame
 from engines.golden_age.data import (
     BLUE,

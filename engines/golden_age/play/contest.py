@@ -1,7 +1,5 @@
 """Plans for the auctions of actions."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.mechanics.auctions import EnglishAuctionContest, least_bid

@@ -5,8 +5,6 @@ for auction counts as used: most auctions find a buyer, and if not, the conditio
 from ending.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

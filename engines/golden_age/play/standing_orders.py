@@ -1,7 +1,5 @@
 """Standing orders. They use only what the seat itself may know; whether they act follows from public facts."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.frames import outermost_frame

@@ -1,7 +1,5 @@
 """Auctions of actions, and what their winners do (rules 3.7)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from engines.core.actions import IntHole, Option

@@ -1,7 +1,5 @@
 """Decks, hands and paintings: drawing, cashing in sets, crews, payments (rules 3.4 to 3.6)."""
 
-from __future__ import annotations
-
 from engines.core.frames import Ctx
 from engines.core.mechanics import draw_pile
 from engines.golden_age.data import (

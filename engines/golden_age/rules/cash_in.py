@@ -1,7 +1,5 @@
 """Cashing in sets: an option of every seat that has a decision (rules 3.5, ruling 14)."""
 
-from __future__ import annotations
-
 from engines.core.actions import Option, plain_option
 from engines.core.text.messages import Ref
 from engines.golden_age import actions as a

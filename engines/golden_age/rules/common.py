@@ -1,7 +1,5 @@
 """Shared by the frames of The Golden Age: cached options, and questions."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from engines.core.actions import Option

@@ -1,7 +1,5 @@
 """The Stadtholder's payments (rules 3.2)."""
 
-from __future__ import annotations
-
 from engines.core.frames import Ctx
 from engines.golden_age.events import Rolled, StadtholderMoved
 from engines.golden_age.geography import LENGTH, SPACE_PAY, SPACE_PROVINCES, TRACK

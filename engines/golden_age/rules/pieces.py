@@ -1,7 +1,5 @@
 """Markers and pawns: where they are, where they may go, and placing them (rules 3.3 and 3.6)."""
 
-from __future__ import annotations
-
 from engines.core.frames import Ctx
 from engines.golden_age.data import COLONIES, NOBODY, NUMBERS, WEST
 from engines.golden_age.events import GuildTaken, MarkerMade

@@ -1,7 +1,5 @@
 """Victory points: a pure function of the position, and public (rules 3.8)."""
 
-from __future__ import annotations
-
 from engines.golden_age.data import CARDS, COLONIES, NUMBERS, WEST
 from engines.golden_age.geography import COLONY_0, GUILD_0, WEST_PLACE
 from engines.golden_age.state import GoldenAgeState, Painting

@@ -1,7 +1,5 @@
 """Before the first turn: decks, first markers, first pawns, the Stadtholder (rules 3.1)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from engines.core.actions import Option, plain_option

@@ -1,7 +1,5 @@
 """The special actions of the six colours (rules 3.4): costs, whether they are possible, and their effects."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
 

@@ -1,7 +1,5 @@
 """A seat's turn: the roll, then free and special actions and auctions in any order (rules 3.2)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from engines.core.actions import IntHole, Option, plain_option

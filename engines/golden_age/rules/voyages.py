@@ -2,8 +2,6 @@
 seat's turn (rules 3.3 and 3.6).
 """
 
-from __future__ import annotations
-
 from functools import cache
 
 from engines.core.actions import Option, PickHole, plain_option

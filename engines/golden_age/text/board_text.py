@@ -1,7 +1,5 @@
 """The position as titled lists: own cards, the auction, the markers' actions, the seats and the board."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, Section, Summary, seats_in_words

@@ -1,7 +1,5 @@
 """Events in a few lines: a roll with its income, purchases in a row, an auction with its winner's action."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any

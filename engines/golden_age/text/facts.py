@@ -1,7 +1,5 @@
 """The numbers of the rules, by the names that texts use."""
 
-from __future__ import annotations
-
 from engines.core.text.facts import Facts, numbers_by_name
 from engines.core.text.messages import Num
 from engines.golden_age.data import DECK_SIZES, DECKS, NUMBERS, PRINTED, SETS, Numbers

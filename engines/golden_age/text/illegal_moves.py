@@ -5,8 +5,6 @@ moment; is it allowed there; can it be paid. They use only what the seat may kno
 ``golden_age-no-…``.
 """
 
-from __future__ import annotations
-
 from functools import reduce
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Labels of options on buttons and in lists: the action, its cost, what is left, and its gain."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.actions import Option

@@ -1,7 +1,5 @@
 """Places, cards, money and seats as parts of sentences."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache

@@ -3,8 +3,6 @@
 Each function checks one aspect and returns its faults; empty if there are none.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 
 from engines.golden_age.data import (

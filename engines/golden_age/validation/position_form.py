@@ -3,8 +3,6 @@
 The module `position` explains the keys.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """Evaluation of a position for a seat."""
 
-from __future__ import annotations
-
 from engines.nuremberg.build_view import income_at
 from engines.nuremberg.data import COSTS, GOODS, LAST_SQUARE, NOBODY, NUMBERS
 from engines.nuremberg.geography.countryside import CROSSING_FIELDS

@@ -1,7 +1,5 @@
 """Information hidden from a seat: secrets, and worlds that look the same to the seat."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.frames import outermost_frame

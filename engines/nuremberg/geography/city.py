@@ -3,8 +3,6 @@
 Ids: workshop sites "h-ne"; towers by the two walls beside them, such as "1-2".
 """
 
-from __future__ import annotations
-
 from typing import Literal
 
 from msgspec import Struct

@@ -4,8 +4,6 @@ Crossings are numbered by route and place, eight per route. The corner at a rout
 nothing is built there. Ids: fields "q,r", crossings "ii-4".
 """
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from msgspec import Struct

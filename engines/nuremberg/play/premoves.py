@@ -1,7 +1,5 @@
 """Premoves for a seat's next turn. They are played with the present hand, to which only a harvest may add."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Standing orders, which use only what the seat may know."""
 
-from __future__ import annotations
-
 from engines.core.mechanics.trade_offers import TradeClose
 from engines.core.play.standing_orders import ChosenItems, OrderChoice, OrderType
 from engines.nuremberg import actions as a

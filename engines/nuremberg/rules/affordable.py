@@ -1,7 +1,5 @@
 """What a seat could build now, including trades of its cards and gold with the bank."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engines.core.mechanics.resource_counts import lacking

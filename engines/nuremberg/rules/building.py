@@ -1,7 +1,5 @@
 """Building spots and the supply of pieces."""
 
-from __future__ import annotations
-
 from engines.nuremberg.data import NOBODY, NUMBERS, ROUTES
 from engines.nuremberg.geography.city import BAUHOF, TOWERS, WALLS
 from engines.nuremberg.geography.countryside import SECTIONS, crossings_of

@@ -4,8 +4,6 @@ First the seat that gained rises as far as it can; it chooses where the holders 
 each seat that it displaced takes the best card it can get. Ties stay with the holder.
 """
 
-from __future__ import annotations
-
 from functools import cache
 
 from engines.core.actions import Option

@@ -1,7 +1,5 @@
 """Decisions of several seats at once in an event: discards, the knight's move, and free walls."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from engines.core.actions import BagHole, Option

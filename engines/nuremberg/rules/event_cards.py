@@ -1,7 +1,5 @@
 """What an event card brings: first its harvest, then its event (rules 1, resolution 19)."""
 
-from __future__ import annotations
-
 from engines.core.frames import Ctx
 from engines.core.mechanics.turn_order import clockwise
 from engines.nuremberg.data import (

@@ -1,7 +1,5 @@
 """Moves of cards and gold between seats and bank; the bank's gold is unlimited."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engines.core.frames import Ctx

@@ -1,7 +1,5 @@
 """Victory points, all of them public, and the ranking in the last year."""
 
-from __future__ import annotations
-
 from engines.core.outcome import Outcome, ranks_behind, ranks_of
 from engines.nuremberg.data import LAST_SQUARE, NUMBERS, council_points
 from engines.nuremberg.state import NurembergState

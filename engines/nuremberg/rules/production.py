@@ -1,7 +1,5 @@
 """Production of fields: the harvest of an event card, and the first cards of a match."""
 
-from __future__ import annotations
-
 from engines.core.frames import Ctx
 from engines.core.mechanics.resource_counts import limit_to_stock
 from engines.core.mechanics.turn_order import clockwise

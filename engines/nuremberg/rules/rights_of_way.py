@@ -1,7 +1,5 @@
 """Rights of way: the holders of the routes' cards."""
 
-from __future__ import annotations
-
 from engines.core.frames import Ctx
 from engines.nuremberg.data import NOBODY, ROUTES
 from engines.nuremberg.events import RightTaken

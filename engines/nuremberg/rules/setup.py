@@ -1,7 +1,5 @@
 """Setup before the first turn: the draw, two stations and settlements for each seat (rules 1a, section 4)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from engines.core.actions import Option

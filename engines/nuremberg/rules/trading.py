@@ -1,7 +1,5 @@
 """Trade with the bank and among seats; gold is one of the goods."""
 
-from __future__ import annotations
-
 from engines.core.actions import Option
 from engines.core.frames import Ctx
 from engines.core.mechanics.bank_trades import BankTraded, TradeBank, bank_trade_option

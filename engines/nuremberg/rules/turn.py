@@ -1,7 +1,5 @@
 """A seat's turn: the event card, the action phase, the end."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from engines.core.actions import Option

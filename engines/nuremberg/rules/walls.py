@@ -1,7 +1,5 @@
 """Buildings in the city that bring prestige: walls and towers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engines.core.frames import Ctx

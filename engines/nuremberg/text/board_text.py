@@ -1,7 +1,5 @@
 """The position as titled lists: own cards, the routes, the city, offers, every seat and the bank."""
 
-from __future__ import annotations
-
 from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, Section, Summary, seats_in_words
 from engines.core.text.words import measure, points_in_words
 from engines.nuremberg.data import CARDS, LAST_SQUARE, NUMBERS, ROUTES, YEARS

@@ -1,7 +1,5 @@
 """The list of costs: pieces and goods, what they bring, and what the viewer lacks for each."""
 
-from __future__ import annotations
-
 from engines.core.text.messages import Msg, Ref, Section
 from engines.nuremberg.data import COSTS, GOODS, RECIPES, Goods
 from engines.nuremberg.rules.building import PIECES

@@ -1,7 +1,5 @@
 """Events as a few lines of text: a harvest shares a line, and private facts appear only to their seat."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engines.core.mechanics.trade_words import without_implied_ends

@@ -4,8 +4,6 @@ The checks follow the order of a person at the table: does such a place exist; i
 there; can it be paid. Refusals are the catalogue's keys ``nuremberg-no-…``.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.mechanics.resource_counts import lacking

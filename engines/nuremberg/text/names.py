@@ -1,7 +1,5 @@
 """Places, cards and pieces as parts of sentences. Places are named by what a player sees on the board."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from engines.core.mechanics.trade_words import TradeWords

@@ -3,8 +3,6 @@
 `position` documents the keys.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Literal, get_args
 

@@ -1,7 +1,5 @@
 """Checks of the frames of a position: their steps, what they serve, and whom and what they name."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from engines.core.files.position_form import PositionError, all_in, check_stack, no_twice

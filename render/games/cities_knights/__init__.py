@@ -1,7 +1,5 @@
 """The board of Cities & Knights: an old sea chart with the island, its pieces and the barbarians' course."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The colours of Cities & Knights' own things, in the form of `render.theme`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from render.kit.hands.cards import FieldColours

@@ -1,7 +1,5 @@
 """The board of First Train: a map of areas, track across their borders, auction, trains and tracks beside it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -4,8 +4,6 @@ The positions of names, towns and pieces on a map are in ``places.json``, which 
 tools.layout_first_train`` computes from the maps.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping, Sequence
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The news of a picture: what changed since the last one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any

@@ -1,7 +1,5 @@
 """The board of Die Fugger: an astronomical clock with rings of prices, goods and counts."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The layout of the board of Die Fugger, in pixels of the 1600 × 900 canvas."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 WIDTH, HEIGHT = 1600, 900

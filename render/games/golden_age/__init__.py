@@ -1,7 +1,5 @@
 """The board of The Golden Age: a map of the Provinces inside the Stadtholder's track, guild houses on a quay."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The layout of the board of The Golden Age, in pixels of the 1600 × 1200 canvas."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import msgspec

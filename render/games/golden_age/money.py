@@ -1,7 +1,5 @@
 """Money as pictures show it."""
 
-from __future__ import annotations
-
 _FLORIN = 2
 
 

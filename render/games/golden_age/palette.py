@@ -1,7 +1,5 @@
 """The colours of The Golden Age's own things, in the form of `render.theme`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """The board of Die Siedler von Nürnberg: the city within its walls, the timeline, the country with its routes."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

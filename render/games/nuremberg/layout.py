@@ -1,7 +1,5 @@
 """The layout of the board of Nuremberg, in pixels of the 1600 × 1200 canvas."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping
 

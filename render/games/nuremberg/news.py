@@ -1,7 +1,5 @@
 """The news of a picture: what changed since the last one. Private events are ignored."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """The parts of every title bar: facts at the left, the awaited seats at the right."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 

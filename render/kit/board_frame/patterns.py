@@ -1,7 +1,5 @@
 """Heraldic patterns that distinguish seats without colour."""
 
-from __future__ import annotations
-
 from PIL import Image, ImageDraw
 
 from render.drawing.colour import rgb

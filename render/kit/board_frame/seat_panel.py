@@ -1,7 +1,5 @@
 """The common parts of seat panels: order, awaited seats, letter, name, crown."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar

@@ -1,7 +1,5 @@
 """The panels of seats: a slip with a patterned band, a shield, a progress bar, a fan as the sign of a hand."""
 
-from __future__ import annotations
-
 from render.drawing.colour import mix
 from render.drawing.fonts import SUPERSAMPLE as S
 from render.drawing.geometry import Points, bounds, box_points, circle, left_of, outline, rotated, rounded

@@ -1,7 +1,5 @@
 """The title bar of every board."""
 
-from __future__ import annotations
-
 from render.drawing.geometry import box_points
 from render.drawing.pen import Art, Pen
 from render.theme import Theme

@@ -1,7 +1,5 @@
 """Cards: a framed face for any game's drawing, a back, a wax seal, an empty place. Height is 1.4 times width."""
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """All costs, beside the pieces left: cards that a hand lacks are ringed, affordable tags are in gold."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """The layout of cards in an area that may be too small: equal things stacked, stacks overlapping, in rows."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """Kinds of cards in fixed places, whether the hand has some or none."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from msgspec import Struct

@@ -3,8 +3,6 @@
 The silhouettes differ, so that colour is never the only sign.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from render.drawing.geometry import bow, box_points, circle, ellipse, moved, rotated, rounded

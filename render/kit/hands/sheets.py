@@ -1,7 +1,5 @@
 """The sheet of paper below a hand: a title bar, and framed fields below it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PIL import Image

@@ -1,7 +1,5 @@
 """A light casing around a piece and its shadow, so that the piece stays visible on any ground."""
 
-from __future__ import annotations
-
 import math
 
 from PIL import Image, ImageChops, ImageFilter

@@ -1,7 +1,5 @@
 """Features of old charts: a border of degrees, a coast, a compass rose, ships."""
 
-from __future__ import annotations
-
 import math
 import random
 

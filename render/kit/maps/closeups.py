@@ -1,7 +1,5 @@
 """Close-ups of maps: the part with the possible choices, each place with a label that hides little else."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from render.drawing.fonts import width

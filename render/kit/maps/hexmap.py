@@ -1,7 +1,5 @@
 """The positions of the cells, corners and edges of a board of hexes on a canvas."""
 
-from __future__ import annotations
-
 import math
 
 from engines.core.mechanics.hex_grid import HexGrid

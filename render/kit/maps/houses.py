@@ -3,8 +3,6 @@
 A piece shows its seat by colour, by the form of its roof or the pattern of its mark, and by its letter.
 """
 
-from __future__ import annotations
-
 import math
 
 from render.drawing.engraving_pen import EngravingPen

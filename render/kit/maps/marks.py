@@ -1,7 +1,5 @@
 """Marks on maps: light around new things, rings around choices, ghosts of removed pieces."""
 
-from __future__ import annotations
-
 import math
 
 from render.drawing.engraving_pen import EngravingPen

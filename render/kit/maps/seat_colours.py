@@ -1,7 +1,5 @@
 """The look of the seats' pieces on maps."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 

@@ -1,7 +1,5 @@
 """The steps of a match as readers may know them: log, story, board history, replay, score curve."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """The health of the installation: load, processes, problems."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from msgspec import Struct

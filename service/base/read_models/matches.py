@@ -1,7 +1,5 @@
 """Matches as all readers may see them: infos, lines of lists, votes, waiting matches."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A reader's panel, and the results of its buttons."""
 
-from __future__ import annotations
-
 from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """A user's settings and statistics."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 

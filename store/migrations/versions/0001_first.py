@@ -4,8 +4,6 @@ Why: the beginning. Every table is strict, so that no text gets into a number's 
 has a name, so that later revisions can change it.
 """
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -4,8 +4,6 @@ Why: an offer pings its addressees once a turn and is listed for them, although 
 may pause clock and reminders until the answers are in.
 """
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -4,8 +4,6 @@ Why: all possible bidders of an auction are asked at once, and answer in secret 
 are stored outside the readable log, and deleted when the auction is settled.
 """
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

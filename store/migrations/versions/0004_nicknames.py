@@ -4,8 +4,6 @@ Why: a nickname belongs to its server, and was shown on every other one too. It 
 names are nicknames: each is corrected when its owner acts again.
 """
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -4,8 +4,6 @@ Why: an answer was one amount, which fits one lot in an open auction. A plan is 
 contests for several things at once can be planned and stored in the same way.
 """
 
-from __future__ import annotations
-
 import json
 
 import sqlalchemy as sa

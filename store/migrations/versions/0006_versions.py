@@ -4,8 +4,6 @@ Why: a cached match is valid while its version is unchanged. One process knows t
 it.
 """
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

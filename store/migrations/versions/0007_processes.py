@@ -4,8 +4,6 @@ Why: one process at a time sends a post or fires a timer, each for the servers o
 over when it ends. A post therefore names its server.
 """
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

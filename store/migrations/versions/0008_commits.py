@@ -4,8 +4,6 @@ Why: a server that is killed forgets the newest transactions and reuses their nu
 a commit with a lost answer went through. Its written mark does.
 """
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

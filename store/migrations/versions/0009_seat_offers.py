@@ -3,8 +3,6 @@
 Why: a seat changes hands only when its new player accepts.
 """
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

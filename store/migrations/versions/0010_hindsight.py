@@ -3,8 +3,6 @@
 Why: such a match counts as played, but not as won.
 """
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -4,8 +4,6 @@ Why: a status was one column and four fields of the JSON of settings, which only
 `status_since` also tells when a match ended, in place of `finished`.
 """
 
-from __future__ import annotations
-
 import json
 
 import sqlalchemy as sa

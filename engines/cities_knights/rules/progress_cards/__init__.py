@@ -4,8 +4,6 @@ A card that provably has no effect, by open facts, is not offered. One whose eff
 offered, and is spent even if it brings nothing (A16).
 """
 
-from __future__ import annotations
-
 from engines.cities_knights import card_actions as a
 from engines.cities_knights.actions import CatanAction
 from engines.cities_knights.events.cards import CardPlayed

@@ -1,7 +1,5 @@
 """What progress cards of all three kinds share."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any

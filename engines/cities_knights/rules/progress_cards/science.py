@@ -1,7 +1,5 @@
 """The playable science cards (rules 3), all but the Alchemist: their options and effects."""
 
-from __future__ import annotations
-
 from bisect import insort
 from functools import cache
 

@@ -1,7 +1,5 @@
 """The playable trade cards (rules 3): their options and effects."""
 
-from __future__ import annotations
-
 from engines.cities_knights import card_actions as a
 from engines.cities_knights.data import COMMODITIES, KIND, KINDS, RESOURCES, Cards
 from engines.cities_knights.events.cards import CardsTaken

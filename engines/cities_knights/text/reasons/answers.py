@@ -1,7 +1,5 @@
 """Reasons why an answer to a duty is refused (rules 2.1 and 2.4 to 2.9)."""
 
-from __future__ import annotations
-
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import KIND, TRACKS, Cards
 from engines.cities_knights.geography import ISLAND

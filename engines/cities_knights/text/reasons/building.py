@@ -1,7 +1,5 @@
 """Reasons why something cannot be built there or now (rules 1.3, 2.5, 2.8, 2.9)."""
 
-from __future__ import annotations
-
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import (
     CITY_COST,

@@ -1,7 +1,5 @@
 """Reasons why a progress card cannot be played that way (rules 3 and 2.4)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engines.cities_knights import card_actions as a

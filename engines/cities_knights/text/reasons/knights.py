@@ -1,7 +1,5 @@
 """Reasons why a knight may not do that (rules 2.7 and 2.9)."""
 
-from __future__ import annotations
-
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import ACTIVATE_COST, NUMBERS, POLITICS, PROMOTE_COST
 from engines.cities_knights.geography import ISLAND

@@ -1,7 +1,5 @@
 """Reasons why a trade with the bank or with others is refused (rules 1.3 and 2.11)."""
 
-from __future__ import annotations
-
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import KIND
 from engines.cities_knights.rules.trading import OFFERS, rates

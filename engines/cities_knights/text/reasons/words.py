@@ -1,7 +1,5 @@
 """Parts of refusals: names of places on a state's island, prices, and unknown ids."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

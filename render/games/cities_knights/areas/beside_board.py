@@ -1,7 +1,5 @@
 """Beside the map: the barbarians' course, dice, progress decks, the bank."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engines.cities_knights.data import KINDS, NUMBERS, TRACKS

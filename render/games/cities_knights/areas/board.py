@@ -1,7 +1,5 @@
 """The map: tokens, roads, buildings, knights, robber and merchant, and what is new among them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engines.cities_knights.geography import ISLAND

@@ -1,7 +1,5 @@
 """The private close-up: the part of the map with the possible choices, each place with its label."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engines.cities_knights.geography import ISLAND

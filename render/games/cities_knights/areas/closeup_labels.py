@@ -1,7 +1,5 @@
 """The positions of a close-up's labels: beside the things that they name, hiding as little else as possible."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from engines.cities_knights.geography import HARBOUR_EDGES, ISLAND

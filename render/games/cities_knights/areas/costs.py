@@ -1,7 +1,5 @@
 """All costs in Cities & Knights."""
 
-from __future__ import annotations
-
 from engines.cities_knights.data import (
     ACTIVATE_COST,
     CITY_COST,

@@ -1,7 +1,5 @@
 """The picture of a seat's own cards: kinds, all costs, progress cards, and other seats' cards that it may see."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from engines.cities_knights.data import KINDS, NUMBERS, RESOURCES, Cards

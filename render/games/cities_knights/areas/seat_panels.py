@@ -1,7 +1,5 @@
 """The seats: name, points and their sources, cards in hand, longest road, knights, improvements."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engines.cities_knights.data import TRACKS

@@ -1,7 +1,5 @@
 """The unchanging parts: the chart with the island's hexes and harbours."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from functools import lru_cache

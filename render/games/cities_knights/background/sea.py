@@ -1,7 +1,5 @@
 """The sea around the island: water lines, waves, rhumb lines, a compass rose, a serpent and a caravel."""
 
-from __future__ import annotations
-
 import math
 import random
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Robber, merchant, barbarian ship, gate, dice, decks, tokens, harbours and halos as sprites."""
 
-from __future__ import annotations
-
 from render.drawing.colour import mix
 from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import bow, box_points, circle, rounded, spline

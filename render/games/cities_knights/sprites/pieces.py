@@ -3,8 +3,6 @@
 A piece shows its seat by colour, by the form of its roof or the pattern of its road, and by its letter.
 """
 
-from __future__ import annotations
-
 import math
 
 from render.drawing.colour import mix

@@ -1,7 +1,5 @@
 """Progress cards: a face in the deck's colour with the card's own sign, and a small sign of what it affects."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from engines.cities_knights.data import POINT_CARDS, TRACK_OF, TRACKS

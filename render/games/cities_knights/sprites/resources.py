@@ -1,7 +1,5 @@
 """The eight kinds of cards, drawn in a box of -50..50, with eight silhouettes: colour is never the only sign."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping
 

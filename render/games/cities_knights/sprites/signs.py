@@ -1,7 +1,5 @@
 """Small signs of the panels: counts, sources of points, improvement tracks, the emblem of the game."""
 
-from __future__ import annotations
-
 from render.drawing.colour import mix
 from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import box_points, ellipse, polar, rounded

@@ -1,7 +1,5 @@
 """Beside the map: profit and loss, trains, influence tracks, the boxes of the auction, orders."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 
 from engines.first_train.data import COLOURS, NUMBERS, TRAINS, Loads

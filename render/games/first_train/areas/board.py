@@ -1,7 +1,5 @@
 """The map with its contents: arrows, track, towns, cubes, figures, names, and what is new there."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 

@@ -1,7 +1,5 @@
 """The part of the map with the areas or borders to choose from, each with its label."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 

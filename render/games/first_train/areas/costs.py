@@ -1,7 +1,5 @@
 """The costs of a link, a fee, a landowner and a train, beside the seat's means."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engines.first_train.data import NUMBERS, TRAINS

@@ -1,7 +1,5 @@
 """The picture of a seat's own things: its means and all costs, pieces left, loads brought, its trains."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engines.first_train.data import COLOURS, LOADS, NUMBERS, TRAIN, TRAINS

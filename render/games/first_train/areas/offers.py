@@ -1,7 +1,5 @@
 """The close-up of choices beside the map: boxes of the auction, and trains."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from engines.first_train.data import MOST_BOXES, TRAIN, TRAINS

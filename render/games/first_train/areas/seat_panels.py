@@ -1,7 +1,5 @@
 """The seats: name, points, pieces left, influence, and the loads that their trains have brought."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engines.first_train.data import COLOURS, LOADS, NUMBERS

@@ -1,7 +1,5 @@
 """A map of First Train: terrain, borders, rivers, and the border of The South; names and towns lie on it."""
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import Iterator

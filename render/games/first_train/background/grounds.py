@@ -1,7 +1,5 @@
 """The unchanging parts: paper, the map in its frame, trays for the tracks, the title bar."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image, ImageFilter

@@ -1,7 +1,5 @@
 """The names of rivers, each written along its river where it hides least."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Sequence
 

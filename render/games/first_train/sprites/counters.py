@@ -1,7 +1,5 @@
 """Things on tracks and in boxes: cells, counters, discs, prices."""
 
-from __future__ import annotations
-
 from render.drawing.colour import mix
 from render.drawing.geometry import circle, rounded
 from render.drawing.pen import Art, Pen

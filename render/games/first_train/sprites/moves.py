@@ -1,7 +1,5 @@
 """A seat's last action, and the current phase, as small pictures for the title bar."""
 
-from __future__ import annotations
-
 from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import circle, rounded
 from render.drawing.pen import Art, Pen

@@ -1,7 +1,5 @@
 """Things on the map: track, towns, cubes, figures, arrows, and what is new there."""
 
-from __future__ import annotations
-
 import math
 
 from engines.first_train.data import COMPANIES

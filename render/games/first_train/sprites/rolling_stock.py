@@ -1,7 +1,5 @@
 """Trains: the locomotive of an owner, with coaches and wagons for its loads."""
 
-from __future__ import annotations
-
 from render.drawing.colour import mix
 from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import box_points, circle, rounded

@@ -1,7 +1,5 @@
 """Numbers and loads as the panels, the tracks and the hand show them."""
 
-from __future__ import annotations
-
 from render.games.first_train.palette import CUBE
 from render.scene import Arg
 

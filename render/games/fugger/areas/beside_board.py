@@ -1,7 +1,5 @@
 """The middle column: Jakob and his cards, the draw pile, the tally of the discards."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product

@@ -1,7 +1,5 @@
 """The dial: coins, counters, ghosts and leaps of prices, and the rose that counts the cards on the table."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 

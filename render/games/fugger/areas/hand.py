@@ -1,7 +1,5 @@
 """The picture of a seat's own hand: cards by good, each with its price and the cards of it on the table."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise

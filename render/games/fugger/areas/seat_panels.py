@@ -1,7 +1,5 @@
 """The seats: name, florins, hand, face-down cards, cards in front, progress to a hundred."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 

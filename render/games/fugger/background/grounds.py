@@ -1,7 +1,5 @@
 """The unchanging parts of the board of Die Fugger: paper, plate, dial, rose, Jakob's panel, plaques."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image

@@ -1,7 +1,5 @@
 """The five goods, drawn in a box of -50..50. Five silhouettes, so that colour is never the only sign."""
 
-from __future__ import annotations
-
 import math
 
 from render.drawing.geometry import circle, ellipse, outline, rotated

@@ -1,7 +1,5 @@
 """The sprites of Die Fugger: cards, counters, coins, panes, leaps."""
 
-from __future__ import annotations
-
 import math
 
 from engines.fugger.data import GOODS, MERCHANT, good_of, is_sealed

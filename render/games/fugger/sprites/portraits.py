@@ -1,7 +1,5 @@
 """Half-length figures in a box of -50..50: Jakob, and the merchant of the cards."""
 
-from __future__ import annotations
-
 import random
 
 from render.drawing.geometry import circle, ellipse, outline, scaled

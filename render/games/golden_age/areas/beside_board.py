@@ -1,7 +1,5 @@
 """Below the track: the Indies, the decks, and the last roll or the auction in progress."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engines.golden_age.data import COLONIES, DECK_SIZES

@@ -1,7 +1,5 @@
 """The map and its track: Stadtholder, possible incomes, guild houses, pawns and markers, and what is new there."""
 
-from __future__ import annotations
-
 import itertools
 import math
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The picture of a seat's own hand: cards by kind; sets to cash in and crews that can sail are framed in gold."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from engines.golden_age.data import CARDS, DIE, JOKER, NUMBERS, SETS, TRIO

@@ -1,7 +1,5 @@
 """The seats: name and points, money and reserve, hidden cards by back, paintings, governors, windmills."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """The title bar: game, match, round and target, the last moves, and the awaited seats or winners."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engines.golden_age.data import NUMBERS

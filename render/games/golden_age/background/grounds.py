@@ -1,7 +1,5 @@
 """The unchanging parts: paper, the track with the map, empty guild houses, the trays below."""
 
-from __future__ import annotations
-
 import random
 from functools import lru_cache
 

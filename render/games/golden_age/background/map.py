@@ -1,7 +1,5 @@
 """The Provinces as an old hand-coloured map in a sea of engraved water lines, inside the Stadtholder's track."""
 
-from __future__ import annotations
-
 import random
 
 from PIL import Image, ImageDraw

@@ -1,7 +1,5 @@
 """The cards of a hand: their drawings, and what a set of them pays."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from engines.golden_age.data import CARDS, TRIO

@@ -1,7 +1,5 @@
 """Stadtholder, lit provinces, decks, coins and the small signs of panels as sprites."""
 
-from __future__ import annotations
-
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from engines.golden_age.data import COLONIES

@@ -1,7 +1,5 @@
 """The guilds: five canal houses on a quay, each a ladder of prices."""
 
-from __future__ import annotations
-
 from engines.golden_age.data import COLOURS, NUMBERS
 from render.drawing.colour import mix
 from render.drawing.engraving_pen import EngravingPen

@@ -1,7 +1,5 @@
 """A seat's last action, as a small picture for the title bar."""
 
-from __future__ import annotations
-
 from engines.golden_age.data import CARDS
 from render.drawing.geometry import box_points, circle, rounded
 from render.drawing.pen import Art, Pen

@@ -1,7 +1,5 @@
 """The pieces of seats: pawns, and markers in a form, pattern and letter of their own."""
 
-from __future__ import annotations
-
 from render.drawing.colour import mix
 from render.drawing.engraving_pen import EngravingPen
 from render.drawing.fonts import SUPERSAMPLE as S

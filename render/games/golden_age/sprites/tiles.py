@@ -1,7 +1,5 @@
 """The Stadtholder's track: glazed tiles with two provinces, a merchant's scales or the crown of William II."""
 
-from __future__ import annotations
-
 from engines.golden_age.geography import SPACE_PAY, SPACES
 from render.drawing.colour import mix
 from render.drawing.engraving_pen import EngravingPen

@@ -1,7 +1,5 @@
 """The wash of a province: its colour, darker along its borders."""
 
-from __future__ import annotations
-
 import random
 
 from PIL import Image, ImageDraw, ImageFilter

@@ -1,7 +1,5 @@
 """Beside the pieces: event card and deck, years, rights of way, council, bank."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engines.nuremberg.data import LAST_SQUARE, NUMBERS, RESOURCES, ROUTES, YEARS

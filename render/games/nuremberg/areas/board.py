@@ -1,7 +1,5 @@
 """The pieces of both halves of the board, and what is new among them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """The private close-up: the part of the board with the possible choices, each place with its label."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engines.nuremberg.data import ROUTE

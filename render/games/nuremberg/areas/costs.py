@@ -1,7 +1,5 @@
 """All costs in Nuremberg, and the income from goods."""
 
-from __future__ import annotations
-
 from engines.nuremberg.data import COSTS, GOODS, KINDS, RECIPES, route_of
 from engines.nuremberg.geography.city import BAUHOF, TOWERS, WALLS
 from engines.nuremberg.view import NurembergView

@@ -1,7 +1,5 @@
 """The picture of a seat's own cards and gold: kinds with their rates, all costs, the income from goods."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engines.nuremberg.data import KINDS, NUMBERS, RESOURCES, Cards

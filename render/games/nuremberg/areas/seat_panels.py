@@ -1,7 +1,5 @@
 """The seats: name, points and their sources, gold, cards in hand, prestige."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engines.nuremberg.data import NUMBERS

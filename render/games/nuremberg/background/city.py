@@ -1,7 +1,5 @@
 """The city without its walls: moat, quarters full of houses, Hauptmarkt, Bauhof and the Pegnitz between them."""
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import Iterator

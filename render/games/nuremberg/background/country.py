@@ -1,7 +1,5 @@
 """The country without its pieces: land, waters, fields, the five routes with their sections and crossings."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The unchanging parts: paper, city and country in their frames, the income from goods."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image, ImageFilter

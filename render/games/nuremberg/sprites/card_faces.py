@@ -1,7 +1,5 @@
 """The cards of Nuremberg: rights of way, the council, events, and the deck."""
 
-from __future__ import annotations
-
 from engines.nuremberg.data import CARDS, ROUTES
 from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import circle, moved, rounded, spline

@@ -1,7 +1,5 @@
 """Things on the board besides the pieces of seats: the knight, walls, number discs, plaques, years."""
 
-from __future__ import annotations
-
 import math
 
 from engines.nuremberg.data import GOODS, ROUTES

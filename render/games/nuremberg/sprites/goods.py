@@ -1,7 +1,5 @@
 """The five kinds of goods, drawn in a box of -50..50. Five silhouettes, so that colour is never the only sign."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from render.drawing.geometry import circle, outline, polar, rounded, scaled, spline

@@ -1,7 +1,5 @@
 """A seat's last action, as a small picture for the title bar and for prices."""
 
-from __future__ import annotations
-
 from engines.nuremberg.data import ROUTE
 from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import rounded

@@ -1,7 +1,5 @@
 """The pieces of seats: toll stations on their sections, and workshops; settlements are the kit's."""
 
-from __future__ import annotations
-
 from render.drawing.colour import mix
 from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import box_points, polar

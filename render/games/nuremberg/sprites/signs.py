@@ -1,7 +1,5 @@
 """Small signs of the panels: counts and sources of points."""
 
-from __future__ import annotations
-
 from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import polar, rounded
 from render.drawing.pen import Art

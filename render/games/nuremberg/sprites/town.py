@@ -1,7 +1,5 @@
 """Houses, churches, castles and towers of stone, as engravers drew towns; by their feet, in canvas pixels."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Fields, hills, mountains and desert, drawn on a hex around (0, 0)."""
 
-from __future__ import annotations
-
 import math
 import random
 

@@ -1,7 +1,5 @@
 """The number discs of hexes, with pips by probability."""
 
-from __future__ import annotations
-
 from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import circle
 from render.drawing.pen import Art, Pen

@@ -1,7 +1,5 @@
 """The colours of land."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 GROUND: Mapping[str, str] = {

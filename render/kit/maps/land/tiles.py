@@ -1,7 +1,5 @@
 """Hexes as finished pictures: ground, drawing, a clearing for the token, a wash towards the rim, an ink line."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Mapping
 from functools import lru_cache

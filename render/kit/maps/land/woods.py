@@ -1,7 +1,5 @@
 """Forest and pasture, drawn on a hex around (0, 0)."""
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import Sequence
