@@ -28,9 +28,6 @@ from store import rows
 from store.database import Reader
 from store.tables import post_rows, social_rows
 
-SWEEP_INTERVAL = 600
-"""Seconds after which a look at an unchanged match counts as a new one."""
-
 
 class PanelQueries:
     """Read a panel, and the moves that its controls offer."""
@@ -112,7 +109,6 @@ class PanelQueries:
             told=told,
             away=None if look_before is None else max(0, now - look_before.at),
             upto=upto,
-            unseen=look_before is None or look_before.seq != upto or now - look_before.at > SWEEP_INTERVAL,
             held_until=match.held_until(seat),
             undo="" if undo is None else "alone" if alone else "consent",
             takes_back=takes,

@@ -37,6 +37,8 @@ from store.tables import social_rows
 log = logging.getLogger(__name__)
 HELD_RETRY = 60
 """Seconds between two checks whether a player who goes on moving lets others answer."""
+SWEEP_INTERVAL = 600
+"""Seconds after which a look at an unchanged match counts as a new one."""
 DEFAULT_WAIT, MAX_WAIT = 8, 72
 """Hours that a seat waits for answers: by default, and at most."""
 
@@ -63,9 +65,11 @@ class Play:
             return table
         if table.seat is not None and table.holds and await self._owner_back(user, match_id, table.seat):
             table = await self._panels.panel(user, match_id, below=below)
-        if table.unseen:
-            now = self._matches.clock.now()
-            self._matches.read_markers.note(rows.ReadMarker(match_id, user.id, table.upto, now))
+        look_now = rows.ReadMarker(match_id, user.id, table.upto, self._matches.clock.now())
+        async with self._matches.database.read() as conn:
+            last = await self._matches.read_markers.last(conn, match_id, user.id)
+        if last is None or last.seq != look_now.seq or look_now.at - last.at > SWEEP_INTERVAL:
+            self._matches.read_markers.note(look_now)
         return table
 
     async def _owner_back(self, user: User, match_id: int, seat: int) -> bool:

@@ -131,8 +131,8 @@ class PanelModel(Struct, Generic[V], frozen=True):
     freshness, stored in private ids.
 
     news: what happened since the reader last looked. told: what the message above the panel reports. away: seconds
-    since the last look, None at the first. upto: the last step that it covers. unseen: that, or the time since the
-    last look, makes opening it a new look. fresh: the reader has not moved in this match yet.
+    since the last look, None at the first. upto: the last step that it covers. fresh: the reader has not moved in
+    this match yet.
 
     held_until: when the reader's finished turn is published. undo: "" (nothing to undo now), "alone" or "consent".
     takes_back: what Undo would take back. final: the indices of the options that cannot be undone alone, as far as
@@ -166,7 +166,6 @@ class PanelModel(Struct, Generic[V], frozen=True):
     awaited: tuple[int, ...]
     told: tuple[Msg, ...] = ()
     upto: int = 0
-    unseen: bool = False
     suggestion: Any = None
     orders: tuple[StandingOrderInfo, ...] = ()
     planning: ContestView | None = None
