@@ -176,7 +176,8 @@ class TradeWords(Generic[G]):
         """Return the sentence of a trade, a shortage of the bank or a theft of a card; None for another event."""
         match event:
             case Shortage(kind, sole):
-                return Msg(f"{self.game}-event-shortage" + ("-sole" if sole else ""), {"kind": Ref("kind", kind)})
+                key = f"{self.game}-event-shortage-sole" if sole else f"{self.game}-event-shortage"
+                return Msg(key, {"kind": Ref("kind", kind)})
             case CardStolenSeen(seat, victim, kind):
                 args: dict[str, Arg] = {"seat": SeatRef(seat), "victim": SeatRef(victim)}
                 return Msg(f"{self.game}-event-stolen-seen", args | {"kind": Ref("kind", kind)})
@@ -189,7 +190,8 @@ class TradeWords(Generic[G]):
             case OfferMade(seat, offer, to, give, want, counter_to):
                 args = {"seat": SeatRef(seat), "offer": offer, "seats": seats_in_words(to)}
                 args |= {"give": self.in_words(give), "want": self.in_words(want)}
-                return Msg(f"{self.game}-event-offer" + ("" if counter_to is None else "-counter"), args)
+                plain, countered = f"{self.game}-event-offer", f"{self.game}-event-offer-counter"
+                return Msg(plain if counter_to is None else countered, args)
             case OfferDeclined(seat, offer):
                 return Msg(f"{self.game}-event-offer-declined", {"seat": SeatRef(seat), "offer": offer})
             case OfferWithdrawn(seat, offer):
