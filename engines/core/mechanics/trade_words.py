@@ -176,8 +176,10 @@ class TradeWords(Generic[G]):
         """Return the sentence of a trade, a shortage of the bank or a theft of a card; None for another event."""
         match event:
             case Shortage(kind, sole):
-                key = f"{self.game}-event-shortage-sole" if sole else f"{self.game}-event-shortage"
-                return Msg(key, {"kind": Ref("kind", kind)})
+                short: dict[str, Arg] = {"kind": Ref("kind", kind)}
+                if sole:
+                    return Msg(f"{self.game}-event-shortage-sole", short)
+                return Msg(f"{self.game}-event-shortage", short)
             case CardStolenSeen(seat, victim, kind):
                 args: dict[str, Arg] = {"seat": SeatRef(seat), "victim": SeatRef(victim)}
                 return Msg(f"{self.game}-event-stolen-seen", args | {"kind": Ref("kind", kind)})
@@ -190,8 +192,9 @@ class TradeWords(Generic[G]):
             case OfferMade(seat, offer, to, give, want, counter_to):
                 args = {"seat": SeatRef(seat), "offer": offer, "seats": seats_in_words(to)}
                 args |= {"give": self.in_words(give), "want": self.in_words(want)}
-                plain, countered = f"{self.game}-event-offer", f"{self.game}-event-offer-counter"
-                return Msg(plain if counter_to is None else countered, args)
+                if counter_to is None:
+                    return Msg(f"{self.game}-event-offer", args)
+                return Msg(f"{self.game}-event-offer-counter", args)
             case OfferDeclined(seat, offer):
                 return Msg(f"{self.game}-event-offer-declined", {"seat": SeatRef(seat), "offer": offer})
             case OfferWithdrawn(seat, offer):
