@@ -137,7 +137,7 @@ class LegalArguments:
     def readable(self, field: str, code: str) -> bool:
         """Return whether a code is of a field's type, legal or not."""
         try:
-            self._value(self.options[0], field, code)
+            self._value(field, code)
         except DecodeError:
             return False
         return True
@@ -237,16 +237,16 @@ class LegalArguments:
         )
         return [write_field(value) for value in values]
 
-    def _value(self, option: Option, field: str, code: str) -> Any:
+    def _value(self, field: str, code: str) -> Any:
         """Return the value of a field's code. Raises DecodeError."""
-        return read_field(type(option.action), field, code)
+        return read_field(self.game.commands[self.verb], field, code)
 
     def _fits(self, option: Option, field: str, code: str) -> bool:
         hole = _hole(option, field)
         if hole is None:
             return code in self._codes(option, field)
         try:
-            return hole.admits(self._value(option, field, code))
+            return hole.admits(self._value(field, code))
         except DecodeError:
             return False
 
@@ -259,11 +259,11 @@ class LegalArguments:
             picked = [self._place(Ref(hole.kind, item)) for item in code.split(PLUS) if item]
             return self.say.join(picked) if picked else self._things_named(field, code)
         if isinstance(hole, PathHole):
-            return self._typed_way(hole).written(self._value(options[0], field, code))
+            return self._typed_way(hole).written(self._value(field, code))
         if isinstance(hole, BagHole):
-            return self._cards(hole.field, self._value(options[0], field, code))
+            return self._cards(hole.field, self._value(field, code))
         if isinstance(hole, TermsHole):
-            terms = self._value(options[0], field, code)
+            terms = self._value(field, code)
             sides = {side: self._cards(side, getattr(terms, side)) for side in (GIVE, WANT)}
             return self.say(Msg("typed-terms", dict(sides)))
         if hole is not None:

@@ -93,6 +93,13 @@ def test_what_people_would_type_is_understood(locale: Locale, verb: str, field: 
     assert legal(main(locale), verb).read(field, text) == code
 
 
+def test_a_trade_with_others_is_suggested_in_words() -> None:
+    found = legal(main(), "trade-offer")
+    assert [value.name for value in found.typed("terms", "2 wool for 3 gold")] == ["2 wool for 3 gold"]
+    assert found.typed("terms", "9 wool for 3 gold") == [], "only three wool are in the hand"
+    assert all(value.name for value in found.values("terms"))
+
+
 def test_the_head_says_what_one_has_and_what_ones_workshops_make() -> None:
     text = panel(main()).text
     assert "-# You: 2 points · 9 gold · 15 cards · 0 prestige" in text
