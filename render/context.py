@@ -4,6 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from render.drawing.lettering import seat_letter
+
 GAME = "game"
 """The key of the game itself among the things that have names."""
 
@@ -34,3 +36,7 @@ class RenderContext(Struct, frozen=True):
     def word(self, thing: str, usual: str = "") -> str:
         """Return the name of a thing. usual: the default; without one, its id in words."""
         return dict(self.words).get(thing) or usual or thing.partition(":")[2].replace("_", " ").title()
+
+    def look(self, seat: int) -> tuple[int, str]:
+        """Return the style and the letter by which pieces show a seat."""
+        return self.styles[seat], seat_letter(seat)

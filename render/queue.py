@@ -201,9 +201,7 @@ class RenderQueue:
         self, kind: Kind, card: RenderContext, compose: Callable[[], Scene], form: Form, held: Collection[str]
     ) -> Picture:
         return await self._in_time(
-            kind,
-            self._in_line(card.match_id, lambda: self._picture(kind, compose, form, held)),
-            self._timeout,
+            kind, self._in_line(card.match_id, lambda: self._picture(kind, compose, form, held)), self._timeout
         )
 
     async def _in_line(self, match: int, work: Callable[[], Picture]) -> Picture:

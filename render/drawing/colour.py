@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 Rgb = tuple[int, int, int]
-Rgba = tuple[int, int, int, int]
 
 
 @lru_cache(maxsize=1024)

@@ -1,6 +1,7 @@
 """Outlines as lists of points. Lengths are canvas pixels, angles degrees clockwise from twelve o'clock."""
 
 import math
+import random
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -8,6 +9,7 @@ Point = tuple[float, float]
 Points = Sequence[Point]
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
+_BEZIER_STEPS = 18
 
 
 def polar(x: float, y: float, radius: float, angle: float) -> Point:
@@ -80,11 +82,11 @@ def bounds(points: Points) -> Box:
     return min(xs), min(ys), max(xs), max(ys)
 
 
-def bezier(p0: Point, p1: Point, p2: Point, p3: Point, n: int = 18) -> list[Point]:
-    """Return a cubic Bézier curve in ``n`` steps, without its first point."""
+def _bezier(p0: Point, p1: Point, p2: Point, p3: Point) -> list[Point]:
+    """Return a cubic Bézier curve without its first point."""
     out = []
-    for i in range(1, n + 1):
-        t = i / n
+    for i in range(1, _BEZIER_STEPS + 1):
+        t = i / _BEZIER_STEPS
         u = 1 - t
         a, b, c, d = u**3, 3 * u * u * t, 3 * u * t * t, t**3
         x = a * p0[0] + b * p1[0] + c * p2[0] + d * p3[0]
@@ -103,7 +105,7 @@ def outline(path: str) -> list[Point]:
             i += 1
         elif command == "C":
             v = [float(t) for t in tokens[i : i + 6]]
-            out += bezier(out[-1], (v[0], v[1]), (v[2], v[3]), (v[4], v[5]))
+            out += _bezier(out[-1], (v[0], v[1]), (v[2], v[3]), (v[4], v[5]))
             i += 6
         else:
             out.append((float(tokens[i]), float(tokens[i + 1])))
@@ -172,3 +174,16 @@ def along(closed: Points, distance: float) -> Point:
 def perimeter(closed: Points) -> float:
     """Return the length of a closed outline."""
     return sum(math.dist(a, b) for a, b in zip(closed, [*closed[1:], closed[0]], strict=True))
+
+
+def shaky(rng: random.Random, points: Points, by: float, step: float = 6, closed: bool = False) -> list[Point]:
+    """Return the line as an unsteady hand draws it, off by at most about ``by`` pixels."""
+    rates = ((0.045, 0.5), (0.11, 0.35), (0.23, 0.25))
+    waves = [(rate, share, rng.uniform(0, 6.28), rng.uniform(0, 6.28)) for rate, share in rates]
+    out = []
+    for i, (x, y) in enumerate(divided(points, step, closed)):
+        s = i * step
+        dx = sum(share * math.sin(s * rate + a) for rate, share, a, _ in waves)
+        dy = sum(share * math.sin(s * rate + b) for rate, share, _, b in waves)
+        out.append((x + by * dx, y + by * dy))
+    return out

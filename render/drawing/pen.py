@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Self
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from render.drawing.colour import rgb
 from render.drawing.fonts import SUPERSAMPLE as S
 from render.drawing.fonts import face
-from render.drawing.geometry import Box, Point, Points
+from render.drawing.geometry import Box, Point, Points, circle, ellipse
 from render.drawing.icons import ICONS
 
 INK = "#2b1b12"
@@ -34,18 +33,15 @@ class Art:
         self.alpha = alpha
         self.anchor = anchor
 
-    @property
-    def weight(self) -> int:
-        """Its size in memory, in bytes."""
-        return self.colours.width * self.colours.height * 4
-
     def onto(self, sheet: Image.Image, at: tuple[int, int]) -> None:
         """Paste it on a sheet with its origin at a place in pixels."""
         sheet.paste(self.colours, (at[0] - self.anchor[0], at[1] - self.anchor[1]), self.alpha)
 
 
 class Pen:
-    """Draws on a transparent layer.
+    """Draws on a transparent layer, or on an opaque sheet, where translucent paint costs nothing extra.
+
+    Its strokes may swell and taper, as an engraver's do.
 
     box: the drawable area in the pen's own units, around the origin (0, 0). unit: canvas pixels per unit.
     """
@@ -63,19 +59,35 @@ class Pen:
 
     # ------------------------------------------------------------------ other pens
 
-    def at(self, x: float, y: float, unit: float = 1.0) -> Self:
-        """Return a pen on the same layer whose origin is at (x, y) and whose unit is ``unit`` of this one's."""
-        other = type(self).__new__(type(self))
-        other.left, other.top = self.left, self.top
-        other._adopt(self.image, self.scale * unit, self._px((x, y)))
-        return other
+    @classmethod
+    def on(cls, sheet: Image.Image, unit: float = 1.0, x: float = 0, y: float = 0) -> Pen:
+        """Return a pen on a supersampled opaque sheet (mode RGB) whose origin is at the canvas pixel (x, y)."""
+        return cls._made(round(x), round(y), sheet, unit * S, (x * S, y * S))
 
-    def layer(self) -> Self:
+    @classmethod
+    def _made(cls, left: int, top: int, image: Image.Image, scale: float, origin: Point) -> Pen:
+        pen = cls.__new__(cls)
+        pen.left, pen.top = left, top
+        pen._adopt(image, scale, origin)
+        return pen
+
+    def at(self, x: float, y: float, unit: float = 1.0) -> Pen:
+        """Return a pen on the same layer whose origin is at (x, y) and whose unit is ``unit`` of this one's."""
+        return self._made(self.left, self.top, self.image, self.scale * unit, self._px((x, y)))
+
+    def layer(self) -> Pen:
         """Return a pen with the same units on an empty layer of its own."""
-        other = type(self).__new__(type(self))
-        other.left, other.top = self.left, self.top
-        other._adopt(Image.new("RGBA", self.image.size, (0, 0, 0, 0)), self.scale, self.origin)
-        return other
+        empty = Image.new("RGBA", self.image.size, (0, 0, 0, 0))
+        return self._made(self.left, self.top, empty, self.scale, self.origin)
+
+    def blank(self, colour: str) -> Pen:
+        """Return a pen with the same units on an opaque sheet of its own, of the same size."""
+        sheet = Image.new("RGB", self.image.size, rgb(colour))
+        return self._made(self.left, self.top, sheet, self.scale, self.origin)
+
+    def inlay(self, sheet: Pen, outline: Points) -> None:
+        """Copy the part of another sheet inside an outline to this one."""
+        self.image.paste(sheet.image, (0, 0), self._mask(outline))
 
     def lay(self, layer: Pen, inside: Points | None = None, opacity: float = 1.0) -> None:
         """Put another pen's layer on this one, all of it or the part inside an outline."""
@@ -100,21 +112,29 @@ class Pen:
 
     def fill(self, points: Points, colour: str, opacity: float = 1.0) -> None:
         """Fill an area."""
+        paint = (*rgb(colour), round(255 * opacity))
         if opacity >= 1:
             self._draw.polygon(self._pts(points), fill=rgb(colour))
+        elif self.image.mode == "RGB":
+            self._draw.polygon(self._pts(points), fill=paint)
         else:
-            paint = (*rgb(colour), round(255 * opacity))
             self._blend(points, lambda size: Image.new("RGBA", size, paint))
 
-    def grade(self, points: Points, start: str, end: str, sideways: bool = False) -> None:
-        """Fill an area with a gradient from one colour at its top (or left) to another."""
+    def discs(self, x: float, y: float, *discs: tuple[float, str]) -> None:
+        """Fill discs around a point, the largest first: radius and colour of each."""
+        for radius, colour in discs:
+            self.fill(circle(x, y, radius), colour)
+
+    def grade(self, points: Points, start: str, end: str, width: float = 0, ink: str = INK) -> None:
+        """Fill an area with a gradient from its top to its foot. width: of its contour, 0 for none."""
 
         def make(size: tuple[int, int]) -> Image.Image:
-            ramp = Image.linear_gradient("L")
-            ramp = (ramp.rotate(90) if sideways else ramp).resize(size)
+            ramp = Image.linear_gradient("L").resize(size)
             return ImageOps.colorize(ramp, rgb(start), rgb(end)).convert("RGBA")
 
         self._blend(points, make)
+        if width:
+            self.stroke(points, ink, width, closed=True)
 
     def texture(self, points: Points, image: Image.Image) -> None:
         """Fill an area with an image stretched to its bounding box."""
@@ -131,6 +151,11 @@ class Pen:
         if not closed and pixels > 2:
             for x, y in (line[0], line[-1]):
                 self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=rgb(colour))
+
+    def strokes(self, points: Points, *lines: tuple[str, float], closed: bool = False) -> None:
+        """Draw one line on another, the widest first: colour and width of each."""
+        for colour, width in lines:
+            self.stroke(points, colour, width, closed)
 
     def shape(self, points: Points, colour: str, width: float = 2.4, ink: str = INK) -> None:
         """Fill an area and draw its contour."""
@@ -157,6 +182,52 @@ class Pen:
             (cut_x, cut_y, min(dark.width, self.image.width - x0), min(dark.height, self.image.height - y0))
         )
         self.image.alpha_composite(dark, (max(0, x0), max(0, y0)))
+
+    def oval(self, x: float, y: float, rx: float, ry: float, colour: str, opacity: float = 1.0) -> None:
+        """Fill an upright ellipse."""
+        self.fill(ellipse(x, y, rx, ry), colour, opacity)
+
+    def outlined_oval(self, x: float, y: float, rx: float, ry: float, colour: str, ink: str, width: float) -> None:
+        """Draw an upright ellipse with a contour inside its radii."""
+        self.fill(ellipse(x, y, rx, ry), ink)
+        self.fill(ellipse(x, y, rx - width, ry - width), colour)
+
+    def box(
+        self, x0: float, y0: float, x1: float, y1: float, colour: str, ink: str = "", width: float = 2
+    ) -> None:
+        """Draw an upright rectangle from corner to corner, with a contour if ``ink`` is given."""
+        points = [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
+        self.fill(points, colour)
+        if ink:
+            self.stroke(points, ink, width, closed=True)
+
+    def line(self, points: Points, colour: str, width: float, opacity: float = 1.0) -> None:
+        """Draw a line with square ends."""
+        paint = (*rgb(colour), round(255 * opacity))
+        self._draw.line(self._pts(points), fill=paint, width=max(1, round(width * self.scale)), joint="curve")
+
+    def taper(
+        self, points: Points, start: float, middle: float, end: float, colour: str, opacity: float = 1.0
+    ) -> None:
+        """Draw a line whose width goes from ``start`` over ``middle`` to ``end``."""
+        last = len(points) - 1
+        left, right = [], []
+        for i, (x, y) in enumerate(points):
+            (x0, y0), (x1, y1) = points[max(0, i - 1)], points[min(last, i + 1)]
+            m = math.hypot(x1 - x0, y1 - y0) or 1
+            t = i / last
+            width = start + (middle - start) * t * 2 if t < 0.5 else middle + (end - middle) * (t - 0.5) * 2
+            dx, dy = (x1 - x0) / m * width / 2, (y1 - y0) / m * width / 2
+            left.append((x - dy, y + dx))
+            right.append((x + dy, y - dx))
+        self.fill(left + right[::-1], colour, opacity)
+
+    def hatch(
+        self, x0: float, y0: float, x1: float, y1: float, width: float, colour: str, opacity: float = 1.0
+    ) -> None:
+        """Draw one short stroke of a hatching."""
+        middle = ((x0 + x1) / 2, (y0 + y1) / 2)
+        self.taper([(x0, y0), middle, (x1, y1)], width * 0.3, width, width * 0.2, colour, opacity)
 
     # ------------------------------------------------------------------ glyphs and other drawings
 

@@ -5,14 +5,14 @@ from typing import Any
 
 from render.drawing.pen import Art
 from render.kit import curves, halos, tokens
-from render.kit.board_frame import slips, title_bar
+from render.kit.board_frame import slips
 from render.kit.hands import cards
 
 Painter = Callable[..., Art]
 """Called with the theme and the arguments in the scene."""
 
 PAINTERS: Mapping[str, Any] = {
-    "bar": title_bar.title_bar,
+    "bar": slips.title_bar,
     "back": cards.plain_back,
     "labelled-back": cards.labelled_back,
     "place": cards.place,

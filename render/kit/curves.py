@@ -39,8 +39,7 @@ def curves(theme: Theme, w: int, h: int, rows: str, columns: str, goal: int, lin
             pen.stroke([(x, goal), (min(w, x + 14), goal)], c.rubric, 4)
     pen.stroke([(0, 0), (0, h), (w, h)], c.ink, 3.4)
     for style, line in map(_line, lines.split(";")):
-        for colour, width in ((c.ink, _CASING), (theme.seats[style % len(theme.seats)].ground, _LINE)):
-            pen.stroke(line, colour, width)
+        pen.strokes(line, (c.ink, _CASING), (theme.seats[style % len(theme.seats)].ground, _LINE))
     return pen.art()
 
 

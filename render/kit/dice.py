@@ -1,11 +1,9 @@
 """Dice."""
 
 from render.drawing.colour import mix
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import rounded
-from render.drawing.pen import Art
-from render.kit.maps.casing import cased
-from render.kit.maps.seat_colours import CASING, PIECE_INK
+from render.drawing.pen import Art, Pen
+from render.kit.maps.seat_colours import CASING, PIECE_INK, cased
 from render.theme import Theme
 
 PIPS = {
@@ -25,7 +23,7 @@ def die(theme: Theme, face: int, colour: str, size: int) -> Art:
         colour
     ]
     h = size / 2
-    pen = EngravingPen((-h - 12, -h - 12, h + 14, h + 18))
+    pen = Pen((-h - 12, -h - 12, h + 14, h + 18))
     pen.shape(rounded(-h, -h, size, size, size * 0.16), fill, 3, PIECE_INK)
     pen.stroke(rounded(5 - h, 5 - h, size - 10, size - 10, size * 0.11), mix(fill, "#ffffff", 0.4), 2, closed=True)
     for x, y in PIPS[face]:

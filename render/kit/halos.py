@@ -2,7 +2,7 @@
 
 import math
 
-from render.drawing.geometry import along, circle, perimeter, polar, rounded
+from render.drawing.geometry import along, perimeter, polar, rounded
 from render.drawing.pen import Art, Pen
 from render.theme import Theme
 
@@ -26,8 +26,7 @@ def round_halo(theme: Theme, radius: int) -> Art:
             ],
             c.rubric,
         )
-    pen.fill(circle(0, 0, radius + 8), c.rubric)
-    pen.fill(circle(0, 0, radius + 5), c.halo)
+    pen.discs(0, 0, (radius + 8, c.rubric), (radius + 5, c.halo))
     return pen.art()
 
 

@@ -130,8 +130,7 @@ def tray(theme: Theme, w: int, h: int, rows: int = 2) -> Art:
     c = theme.colours
     outline = rounded(0, 0, w, h, 12)
     pen.shadow(outline, 2, 4, 4, 0.3)
-    pen.grade(outline, c.slip, c.slip_low)
-    pen.stroke(outline, c.ink, 2.4, closed=True)
+    pen.grade(outline, c.slip, c.slip_low, 2.4, c.ink)
     if rows > 1:
         pen.stroke([(14, h / 2), (w - 14, h / 2)], c.slot, 1.4)
     return pen.art()

@@ -9,7 +9,7 @@ from render.games.cities_knights.palette import STONE
 from render.games.cities_knights.sprites.pieces import RESTING, knight_letter
 from render.games.golden_age.palette import FIELDS as PROVINCES
 from render.games.golden_age.palette import PARCHMENT, SHAPES, SIGN
-from render.kit.maps.land.palette import GROUND
+from render.kit.maps.land.earth import GROUND
 from render.kit.maps.seat_colours import CASING, PIECE_INK, SEAT_COLOURS
 from render.theme import THEME
 from tests.render.helpers.colour_vision import SIGHTS, difference

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engines.cities_knights.data import TRACK_OF
+from engines.cities_knights.data import NUMBERS, TRACK_OF
 from engines.cities_knights.view import CatanView
 from render.context import RenderContext
 from render.games.cities_knights.areas.beside_board import bank, barbarians, decks, dice
@@ -11,15 +11,15 @@ from render.games.cities_knights.areas.board import ground_args, map_items
 from render.games.cities_knights.areas.closeup import closeup_scene, spot_of
 from render.games.cities_knights.areas.hand import hand_scene
 from render.games.cities_knights.areas.seat_panels import Panel
-from render.games.cities_knights.areas.title_bar import title_bar_items
 from render.games.cities_knights.background import grounds
 from render.games.cities_knights.layout import HEIGHT, WIDTH
 from render.games.cities_knights.news import read_news
-from render.games.cities_knights.sprites import figures, moves, pieces, progress_cards, resources, signs
+from render.games.cities_knights.sprites import figures, pieces, progress_cards, resources, signs
 from render.kit import tokens
+from render.kit.board_frame.headline import Move, TitleBar
 from render.kit.composers import MapComposer
 from render.kit.dice import die
-from render.kit.hands import cost_tags
+from render.kit.hands import cost_tags, sheets
 from render.kit.maps import houses, marks
 from render.kit.maps.land import number_tokens
 from render.scene import Scene
@@ -49,7 +49,7 @@ PAINTERS: Mapping[str, Any] = {
     "catan.knight-ghost": pieces.knight_ghost,
     "catan.bank": tokens.tray,
     "catan.card": progress_cards.progress_card,
-    "catan.step": moves.step,
+    "catan.step": signs.step,
     "catan.count": signs.count_sign,
     "catan.source": signs.source_sign,
     "catan.track": signs.track_tile,
@@ -64,15 +64,25 @@ PAINTERS: Mapping[str, Any] = {
 }
 GROUNDS: Mapping[str, Any] = {
     "catan.board": grounds.board_ground,
-    "catan.map": grounds.map_ground,
+    "catan.map": sheets.part_of(grounds.board_ground),
     "catan.hand": grounds.hand_ground,
 }
+TITLE_BAR = TitleBar(
+    title="Cities & Knights", left=96, sign=("catan.emblem", 50), gaps=(24, 24), target=NUMBERS.target,
+    step="catan.step", waiting=1144,
+)  # fmt: skip
 THINGS = tuple(f"card:{card}" for card in TRACK_OF)
 
 
 def board_scene(view: CatanView, card: RenderContext, theme: Theme) -> Scene:
     """Return the board: public facts only."""
     news = read_news(card.news)
+    levels = {knight.vertex: knight.level for knight in view.knights}
+    done = [
+        Move(step.seat, step.what, (step.detail, step.level or levels.get(step.at, 1)))
+        for step in news.steps
+        if step.what != "roll"
+    ]
     items = [
         *map_items(view, card, news),
         *barbarians(view, news, theme),
@@ -80,7 +90,7 @@ def board_scene(view: CatanView, card: RenderContext, theme: Theme) -> Scene:
         *decks(view, theme),
         *bank(view, theme),
         *Panel.of_all(view, card, news, theme, (view.moving,)),
-        *title_bar_items(view, card, news, theme),
+        *TITLE_BAR.items(view, done, card, theme),
     ]
     return Scene("cities_knights", (WIDTH, HEIGHT), "catan.board", ground_args(view), tuple(items))
 

@@ -2,9 +2,8 @@
 
 import math
 
-from msgspec import Struct
-
 from engines.cities_knights.geography import HARBOUR_EDGES, ISLAND
+from render.kit.board_frame.seat_panel import PanelMetrics, SeatColumn
 from render.kit.maps.hexmap import HexMap, Spot
 
 WIDTH, HEIGHT = 1600, 1200
@@ -53,21 +52,16 @@ def course_spot(step: int) -> Spot:
 
 
 # ------------------------------------------------------------------ the right column
-SEATS_X, SEATS_TOP, SEATS_WIDTH, SEATS_HEIGHT, SEATS_GAP = 1122, 96, 462, 836, 10
+SEATS = SeatColumn(1122, 96, 462, 836, 10)
 
 
-class SeatMetrics(Struct, frozen=True):
-    """A seat's panel, as high as the number of seats allows. Heights are from its top.
+class SeatMetrics(PanelMetrics, frozen=True, kw_only=True):
+    """The measures of a seat's panel.
 
-    name: the name's middle. name_sizes: tried in order for one line. small: of two. points: type size.
     counts, tracks, sources: the middles of the three rows. count, source: type sizes in them.
     bar: height of the highest step of a track.
     """
 
-    name: int
-    name_sizes: tuple[int, ...]
-    small: tuple[int, ...]
-    points: int
     counts: int
     count: int
     tracks: int
@@ -86,12 +80,6 @@ SEAT_BY_SEATS = {
         bar=46, sources=241, source=30,
     ),
 }  # fmt: skip
-
-
-def seat_box(seat: int, seats: int) -> tuple[int, int, int, int]:
-    """Return left, top, width and height of a seat's panel."""
-    height = (SEATS_HEIGHT - SEATS_GAP * (seats - 1)) // seats
-    return SEATS_X, SEATS_TOP + seat * (height + SEATS_GAP), SEATS_WIDTH, height
 
 
 DICE_Y, DIE = 988, 80

@@ -18,7 +18,7 @@ from render.games.first_train.layout import HEIGHT, WIDTH
 from render.games.first_train.news import read_news
 from render.games.first_train.sprites import counters, moves, pieces, rolling_stock
 from render.kit.composers import MapComposer
-from render.kit.hands import cost_tags as kit_costs
+from render.kit.hands import cost_tags, sheets
 from render.kit.maps import marks
 from render.scene import Scene
 from render.theme import Theme
@@ -48,15 +48,15 @@ PAINTERS: Mapping[str, Any] = {
     "train.leader": pieces.leader,
     "train.cost": costs.cost,
     "train.missing": costs.missing,
-    "train.tag": kit_costs.cost_tag,
+    "train.tag": cost_tags.cost_tag,
     "train.patch": costs.patch,
     "train.cell": counters.cell,
     "train.frame": counters.frame,
 }
 GROUNDS: Mapping[str, Any] = {
     "train.board": grounds.board_ground,
-    "train.part": grounds.part_ground,
-    "train.hand": grounds.hand_ground,
+    "train.part": sheets.part_of(grounds.board_ground),
+    "train.hand": sheets.hand_ground,
     "train.offers": grounds.offers_ground,
 }
 

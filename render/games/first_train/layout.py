@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from engines.first_train.geography import CHARTS
 from render.drawing.geometry import Point, Points
+from render.kit.board_frame.seat_panel import PanelMetrics, SeatColumn
 
 WIDTH, HEIGHT = 1600, 1200
 Spot = tuple[int, int]
@@ -101,10 +102,7 @@ def middle_of(line: Points) -> Point:
 def node_of(center: Point, town: bool) -> Spot:
     """Return where the town of an area is, or its tracks meet: a little above its middle, above the name."""
     x, y = center[0] * SCALE, center[1] * SCALE - (8 if town else 4)
-    return (
-        round(min(max(x, 34), MAP_SIZE[0] - 34)),
-        round(min(max(y, 34), MAP_SIZE[1] - 44)),
-    )
+    return (round(min(max(x, 34), MAP_SIZE[0] - 34)), round(min(max(y, 34), MAP_SIZE[1] - 44)))
 
 
 def knot_spot(name: str, area: int, owner: int) -> Point:
@@ -241,10 +239,7 @@ def influence_cells(colour: int, discs: Sequence[int]) -> list[Box]:
 
 def train_spot(train: int) -> Spot:
     """Return the left end of a train's rail."""
-    return (
-        TRAINS_BOX[0] + TRAIN_X + train % 2 * TRAIN_COLUMN,
-        TRAINS_BOX[1] + 52 + train // 2 * TRAIN_ROW,
-    )
+    return (TRAINS_BOX[0] + TRAIN_X + train % 2 * TRAIN_COLUMN, TRAINS_BOX[1] + 52 + train // 2 * TRAIN_ROW)
 
 
 def auction_cell(box: int, boxes: int) -> Box:
@@ -256,22 +251,16 @@ def auction_cell(box: int, boxes: int) -> Box:
 
 
 # ------------------------------------------------------------------ the seats
-SEATS_X, SEATS_TOP, SEATS_WIDTH, SEATS_HEIGHT, SEATS_GAP = 1240, 92, 350, 914, 10
+SEATS = SeatColumn(1240, 92, 350, 914, 10)
 
 
-class SeatMetrics(Struct, frozen=True):
-    """A seat's panel, as high as the number of seats allows. Heights are from its top.
+class SeatMetrics(PanelMetrics, frozen=True, kw_only=True):
+    """The measures of a seat's panel.
 
-    name: the name's middle. name_sizes: tried in order for one line. small: of two. points: type size.
     first, columns: the left edges of the signs in the first row, and in others, from where the panel's content
-    begins. rows: their middles.
-    count: type size beside them. sign: height of a sign.
+    begins. rows: their middles. count: type size beside them. sign: height of a sign.
     """
 
-    name: int
-    name_sizes: tuple[int, ...]
-    small: tuple[int, ...]
-    points: int
     first: tuple[int, ...]
     columns: tuple[int, ...]
     rows: tuple[int, ...]
@@ -293,9 +282,3 @@ SEAT_BY_SEATS = {
         rows=(131, 189, 252, 310, 368, 420), count=44, sign=44,
     ),
 }  # fmt: skip
-
-
-def seat_box(seat: int, seats: int) -> Box:
-    """Return left, top, width and height of a seat's panel."""
-    height = (SEATS_HEIGHT - SEATS_GAP * (seats - 1)) // seats
-    return SEATS_X, SEATS_TOP + seat * (height + SEATS_GAP), SEATS_WIDTH, height

@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from render.kit.board_frame.seat_panel import PanelMetrics, SeatColumn
+
 WIDTH, HEIGHT = 1600, 900
 
 # ------------------------------------------------------------------ the dial
@@ -50,23 +52,19 @@ TALLY = (843, 740, 202, 142)
 """Left, top, width and height of the sheet with the discards."""
 
 # ------------------------------------------------------------------ the seats
-SEATS_X, SEATS_TOP, SEATS_WIDTH, SEATS_HEIGHT, SEATS_GAP = 1078, 94, 506, 790, 10
+SEATS = SeatColumn(1078, 94, 506, 790, 10)
 
 
-class SeatMetrics(Struct, frozen=True):
-    """A seat's panel, as high as the number of seats allows. Heights are from its top.
+class SeatMetrics(PanelMetrics, frozen=True, kw_only=True):
+    """The measures of a seat's panel.
 
-    side: width of the right column. name: height of the name's middle. name_sizes: tried in order for one line.
-    small: of two. cards: top of the area for cards, which ends 10 above the progress bar. widths: of the cards.
+    side: width of the right column. cards: top of the area for cards, which ends 10 above the progress bar.
+    widths: of the cards.
     slot: width of a face-down card. wide: the cards are below the hand, at full width, not beside it.
     """
 
-    name: int
-    name_sizes: tuple[int, ...]
-    small: tuple[int, ...]
     side: int
     coin: int
-    florins: int
     florins_y: int
     hand_y: int
     hand_size: int
@@ -81,26 +79,20 @@ class SeatMetrics(Struct, frozen=True):
 
 SEAT_BY_SEATS = {
     4: SeatMetrics(
-        name=34, name_sizes=(40, 36, 32), small=(27, 24, 22), side=134, coin=48, florins=64, florins_y=36,
+        name=34, name_sizes=(40, 36, 32), small=(27, 24, 22), side=134, coin=48, points=64, florins_y=36,
         hand_y=92, hand_size=48, fan=44, slot=43, slot_y=144, slot_text=26, cards=74, widths=(72, 66, 60),
     ),
     3: SeatMetrics(
-        name=42, name_sizes=(46, 42, 38, 34), small=(31, 28, 25, 22), side=152, coin=56, florins=74,
+        name=42, name_sizes=(46, 42, 38, 34), small=(31, 28, 25, 22), side=152, coin=56, points=74,
         florins_y=44, hand_y=114, hand_size=56, fan=52, slot=58, slot_y=193, slot_text=36, cards=86,
         widths=(104, 96, 88, 80, 72, 66),
     ),
     2: SeatMetrics(
-        name=52, name_sizes=(54, 48, 42, 36), small=(34, 30, 26, 24, 22), side=182, coin=66, florins=92,
+        name=52, name_sizes=(54, 48, 42, 36), small=(34, 30, 26, 24, 22), side=182, coin=66, points=92,
         florins_y=54, hand_y=141, hand_size=66, fan=62, slot=58, slot_y=143, slot_text=36, cards=194, wide=True,
         widths=(124, 116, 108, 100, 92, 84, 76),
     ),
 }  # fmt: skip
-
-
-def seat_box(seat: int, seats: int) -> tuple[int, int, int, int]:
-    """Return left, top, width and height of a seat's panel."""
-    height = (SEATS_HEIGHT - SEATS_GAP * (seats - 1)) // seats
-    return SEATS_X, SEATS_TOP + seat * (height + SEATS_GAP), SEATS_WIDTH, height
 
 
 HAND_SIZE = (1600, 640)

@@ -6,16 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engines.fugger.events import (
-    Delivered,
-    Delivery,
-    Drew,
-    JakobDrew,
-    Played,
-    PricesMoved,
-    RoundBegan,
-    Sold,
-)
+from engines.fugger.events import Delivered, Delivery, Drew, JakobDrew, Played, PricesMoved, RoundBegan, Sold
 
 JAKOB = -1
 """Jakob, in place of a seat."""

@@ -8,6 +8,7 @@ from msgspec import Struct
 from engines.golden_age.data import COLONIES, COLOURS
 from engines.golden_age.geography import LENGTH, TRACK
 from render.drawing.geometry import Point
+from render.kit.board_frame.seat_panel import PanelMetrics, SeatColumn
 
 Spot = tuple[int, int]
 
@@ -169,22 +170,17 @@ def port_spot(colony: str) -> Spot:
 
 # ------------------------------------------------------------------ the right column
 
-SEATS_X, SEATS_TOP, SEATS_WIDTH, SEATS_HEIGHT, SEATS_GAP = 1172, 90, 418, 916, 10
-SIDE_BOX = (SEATS_X, STRIP_TOP, SEATS_WIDTH, STRIP_BOTTOM - STRIP_TOP)
+SEATS = SeatColumn(1172, 90, 418, 916, 10)
+SIDE_BOX = (SEATS.left, STRIP_TOP, SEATS.width, STRIP_BOTTOM - STRIP_TOP)
 """The roll, or the auction in progress."""
 
 
-class SeatMetrics(Struct, frozen=True):
-    """A seat's panel, as high as the number of seats allows. Heights are from its top.
+class SeatMetrics(PanelMetrics, frozen=True, kw_only=True):
+    """The measures of a seat's panel.
 
-    name: the name's middle. name_sizes: tried in order for one line. small: of two. points: type size.
     money, cards, goods: the middles of the three rows. count: type size in them. sign: height of a sign.
     """
 
-    name: int
-    name_sizes: tuple[int, ...]
-    small: tuple[int, ...]
-    points: int
     money: int
     cards: int
     goods: int
@@ -202,9 +198,3 @@ SEAT_BY_SEATS = {
         count=34, sign=40,
     ),
 }  # fmt: skip
-
-
-def seat_box(seat: int, seats: int) -> tuple[int, int, int, int]:
-    """Return left, top, width and height of a seat's panel."""
-    height = (SEATS_HEIGHT - SEATS_GAP * (seats - 1)) // seats
-    return SEATS_X, SEATS_TOP + seat * (height + SEATS_GAP), SEATS_WIDTH, height

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from engines.nuremberg.data import NUMBERS
 from engines.nuremberg.view import NurembergView
 from render.context import RenderContext
 from render.games.nuremberg.areas.beside_board import bank, cards, centres, council, rights, years
@@ -10,14 +11,14 @@ from render.games.nuremberg.areas.board import map_items
 from render.games.nuremberg.areas.closeup import closeup_scene, spot_of
 from render.games.nuremberg.areas.hand import hand_scene
 from render.games.nuremberg.areas.seat_panels import Panel
-from render.games.nuremberg.areas.title_bar import title_bar_items
 from render.games.nuremberg.background import grounds
 from render.games.nuremberg.layout import HEIGHT, WIDTH
 from render.games.nuremberg.news import read_news
-from render.games.nuremberg.sprites import card_faces, figures, goods, moves, pieces, signs
+from render.games.nuremberg.sprites import card_faces, figures, goods, pieces, signs
 from render.kit import tokens
+from render.kit.board_frame.headline import Move, TitleBar
 from render.kit.composers import MapComposer
-from render.kit.hands import cost_tags
+from render.kit.hands import cost_tags, sheets
 from render.kit.maps import houses, marks
 from render.scene import Scene
 from render.theme import Theme
@@ -54,19 +55,24 @@ PAINTERS: Mapping[str, Any] = {
     "nuremberg.tag": cost_tags.cost_tag,
     "nuremberg.count": signs.count_sign,
     "nuremberg.source": signs.source_sign,
-    "nuremberg.step": moves.step,
+    "nuremberg.step": signs.step,
 }
 GROUNDS: Mapping[str, Any] = {
     "nuremberg.board": grounds.board_ground,
-    "nuremberg.part": grounds.part_ground,
-    "nuremberg.hand": grounds.hand_ground,
+    "nuremberg.part": sheets.part_of(grounds.board_ground),
+    "nuremberg.hand": sheets.hand_ground,
 }
+TITLE_BAR = TitleBar(
+    title="Die Siedler von Nürnberg", left=88, room=422, sign=("nuremberg.emblem", 44), gaps=(20, 16),
+    target=NUMBERS.target, step="nuremberg.step", waiting=1164,
+)  # fmt: skip
 THINGS = ("town:i", "town:ii", "town:iii", "centre:hauptmarkt", "centre:bauhof")
 
 
 def board_scene(view: NurembergView, card: RenderContext, theme: Theme) -> Scene:
     """Return the board: public facts only."""
     news = read_news(card.news)
+    done = [Move(step.seat, step.what, (step.detail,)) for step in news.steps]
     items = [
         *centres(card, theme),
         *rights(view, card, news, theme),
@@ -76,7 +82,7 @@ def board_scene(view: NurembergView, card: RenderContext, theme: Theme) -> Scene
         *bank(view, theme),
         *years(view, news, theme),
         *Panel.of_all(view, card, news, theme, (view.moving,)),
-        *title_bar_items(view, card, news, theme),
+        *TITLE_BAR.items(view, done, card, theme),
     ]
     return Scene("nuremberg", (WIDTH, HEIGHT), "nuremberg.board", (), tuple(items))
 

@@ -3,11 +3,10 @@
 import math
 from collections.abc import Mapping
 
-from msgspec import Struct
-
 from engines.nuremberg.data import YEARS
 from engines.nuremberg.geography.city import CITY, CITY_DATA, SITE_CORNERS, TOWER_AT, WALL_EDGES
 from engines.nuremberg.geography.countryside import COUNTRY, CROSSINGS, NUREMBERG, ROUTE_CORNERS, section_edges
+from render.kit.board_frame.seat_panel import PanelMetrics
 from render.kit.maps.hexmap import HexMap, Spot
 
 WIDTH, HEIGHT = 1600, 1200
@@ -145,17 +144,12 @@ def year_spot(square: int) -> Spot:
 SEATS_TOP, SEATS_HEIGHT, SEATS_GAP, SEATS_LEFT = 1010, 178, 12, 12
 
 
-class SeatMetrics(Struct, frozen=True):
-    """A seat's panel. Heights are from its top.
+class SeatMetrics(PanelMetrics, frozen=True, kw_only=True):
+    """The measures of a seat's panel.
 
-    name: the name's middle. name_sizes: tried in order for one line. small: of two. points: type size.
     sources, counts: the middles of the two rows. source, count: type sizes in them.
     """
 
-    name: int
-    name_sizes: tuple[int, ...]
-    small: tuple[int, ...]
-    points: int
     sources: int
     source: int
     counts: int
@@ -164,26 +158,14 @@ class SeatMetrics(Struct, frozen=True):
 
 SEAT_BY_SEATS = {
     4: SeatMetrics(
-        name=38,
-        name_sizes=(40, 36, 32),
-        small=(27, 25, 24),
-        points=62,
-        sources=98,
-        source=30,
-        counts=144,
+        name=38, name_sizes=(40, 36, 32), small=(27, 25, 24), points=62, sources=98, source=30, counts=144,
         count=37,
     ),
     3: SeatMetrics(
-        name=38,
-        name_sizes=(42, 38, 34),
-        small=(28, 26, 24),
-        points=64,
-        sources=99,
-        source=36,
-        counts=145,
+        name=38, name_sizes=(42, 38, 34), small=(28, 26, 24), points=64, sources=99, source=36, counts=145,
         count=38,
     ),
-}
+}  # fmt: skip
 
 
 def seat_box(seat: int, seats: int) -> Part:

@@ -1,7 +1,9 @@
 """The parts of every title bar: facts at the left, the awaited seats at the right."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from msgspec import Struct
 
 from render.context import GAME, RenderContext
 from render.drawing.fonts import width
@@ -150,8 +152,7 @@ def moves(
             yield from shield(x, move.seat, card, theme)
             x += SHIELD[0] + 12
             before = move.seat
-        args = (move.what, card.styles[move.seat], seat_letter(move.seat), *move.args)
-        yield Sprite(sprite, (x + wide // 2, MIDDLE - 2), args)
+        yield Sprite(sprite, (x + wide // 2, MIDDLE - 2), (move.what, *card.look(move.seat), *move.args))
         x += wide + _MOVE_GAP
 
 
@@ -159,3 +160,42 @@ def _span(shown: Sequence[Move], wide: int) -> int:
     """Return the width of some moves."""
     turns = sum(i == 0 or move.seat != shown[i - 1].seat for i, move in enumerate(shown))
     return turns * (SHIELD[0] + 12 + _NEXT_SEAT) - (_NEXT_SEAT if turns else 0) + len(shown) * (wide + _MOVE_GAP)
+
+
+class TitleBar(Struct, frozen=True, kw_only=True):
+    """The title bar of a game with rounds of turns and a target: facts, the last moves, awaited seats or winners.
+
+    title: the game's name without a reader's language. left, room: where it begins, and its greatest width.
+    sign: the painter of the sign before it, and its middle. gaps: before the number of the match, and before other
+    facts. target: the points that win. step, wide: the painter of a move, and its width. apart: before and after
+    the moves. waiting: where the awaited seats begin.
+    """
+
+    title: str
+    left: int
+    room: int = _TITLE_ROOM
+    sign: tuple[str, int] | None = None
+    gaps: tuple[int, int]
+    target: int
+    step: str
+    wide: int = 64
+    apart: tuple[int, int] = (16, 28)
+    waiting: int
+
+    def items(self, view: Any, done: Sequence[Move], card: RenderContext, theme: Theme) -> Iterator[Item]:
+        """Draw the whole bar. view: of the game, with its ``turn``, ``players`` and ``over``."""
+        first, gap = self.gaps
+        before, after = self.apart
+        if self.sign:
+            yield Sprite(self.sign[0], (self.sign[1], MIDDLE), ())
+        items, x = title(self.left, self.title, card, theme, self.room)
+        yield from items
+        items, x = fact(x + first, f"#{card.match_id}", theme, colour=theme.colours.on_blue_soft)
+        yield from items
+        if view.turn:
+            items, x = fact(x + gap, str(-(-view.turn // len(view.players))), theme, icon="round", ref="round")
+            yield from items
+        items, x = fact(x + gap, str(self.target), theme, icon="target", ref="target")
+        yield from items
+        yield from moves(done, self.step, self.wide, card, theme, x + before, self.waiting - after)
+        yield from waiting(card.winners if view.over else card.awaited, view.over, card, theme, self.waiting)

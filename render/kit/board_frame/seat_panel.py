@@ -2,7 +2,9 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from msgspec import Struct
 
 from render.context import RenderContext
 from render.drawing.fonts import width
@@ -34,28 +36,37 @@ class Seated(Protocol):
         ...
 
 
-class Named(Protocol):
-    """The measures of a panel that a name needs; lengths in pixels."""
+class PanelMetrics(Struct, frozen=True, kw_only=True):
+    """The measures of a panel, as high as the number of seats allows; heights are from its top.
 
-    @property
-    def name(self) -> int:
-        """The middle of the name, from the panel's top."""
-        ...
+    name: the name's middle. name_sizes: type sizes to try for one line. small: to try for two. points: type size
+    of the score.
+    """
 
-    @property
-    def name_sizes(self) -> tuple[int, ...]:
-        """Type sizes to try for one line."""
-        ...
+    name: int
+    name_sizes: tuple[int, ...]
+    small: tuple[int, ...]
+    points: int
 
-    @property
-    def small(self) -> tuple[int, ...]:
-        """Type sizes to try for two lines."""
-        ...
+
+class SeatColumn(NamedTuple):
+    """The area of all panels, one below the other, and the gap between them."""
+
+    left: int
+    top: int
+    width: int
+    height: int
+    gap: int
+
+    def box(self, seat: int, seats: int) -> Rect:
+        """Return left, top, width and height of a seat's panel for this number of seats."""
+        height = (self.height - self.gap * (seats - 1)) // seats
+        return self.left, self.top + seat * (height + self.gap), self.width, height
 
 
 V = TypeVar("V", bound=Seated)
 N = TypeVar("N")
-M = TypeVar("M", bound=Named)
+M = TypeVar("M", bound=PanelMetrics)
 
 
 class SeatPanel(ABC, Generic[V, N, M]):
@@ -73,7 +84,7 @@ class SeatPanel(ABC, Generic[V, N, M]):
     def __init__(self, view: V, card: RenderContext, news: N, theme: Theme, seat: int) -> None:
         self.view, self.card, self.news, self.theme, self.seat = view, card, news, theme, seat
         self.player = view.players[seat]
-        self.active = awaited(view, card, seat)
+        self.style, self.active = card.styles[seat], awaited(view, card, seat)
         self.x, self.y, self.w, self.h = self.box(seat, len(view.players))
         self.m = self.measures[len(view.players)]
         self.left = self.x + BAND + self.inside
@@ -99,6 +110,11 @@ class SeatPanel(ABC, Generic[V, N, M]):
         for seat in sorted(seats, key=lambda seat: (awaited(view, card, seat), seat in late, seat)):
             yield from cls(view, card, news, theme, seat).items()
 
+    def slip(self, art: str, *pointing: int) -> Iterator[Item]:
+        """Draw the slip with the seat's letter in its middle. pointing: whether it points to the board."""
+        yield Sprite(art, (self.x, self.y), (self.w, self.h, self.style, int(self.active), *pointing), self.ref)
+        yield self.letter(self.h // 2)
+
     def letter(self, down: int) -> Text:
         """Return the seat's letter on its disc, ``down`` pixels below the panel's top."""
         c, s = self.theme.colours, self.theme.sizes
@@ -122,13 +138,18 @@ class SeatPanel(ABC, Generic[V, N, M]):
         at = (self.x + BAND // 2, self.y + foot - size // 2)
         return Sprite("icon", at, ("crown", size, self.theme.colours.brass, 22), f"{self.ref}.crown")
 
-    def total(self, totals: Sequence[int], size: int) -> tuple[Iterator[Item], int]:
-        """Return the seat's points at the right of its name, and their left edge. totals: of all seats."""
-        w = max(70, round(width(str(totals[self.seat]), "number-black", size)) + 26)
-        return self._total(totals, size, w), self.right - w
+    def named_total(self, totals: Sequence[int], icon: int = 38) -> Iterator[Item]:
+        """Draw the seat's points, then its name up to them. totals: of all seats. icon: size of a computer's."""
+        yield from self.total(totals)
+        yield from self.name(self.edge(totals) - 8, icon, gap=6)
 
-    def _total(self, totals: Sequence[int], size: int, w: int) -> Iterator[Item]:
-        c, y = self.theme.colours, self.y + self.m.name
+    def edge(self, totals: Sequence[int]) -> int:
+        """Return the left edge of the seat's points. totals: of all seats."""
+        return self.right - max(70, round(width(str(totals[self.seat]), "number-black", self.m.points)) + 26)
+
+    def total(self, totals: Sequence[int]) -> Iterator[Item]:
+        """Draw the seat's points at the right of its name, on gold if it leads alone. totals: of all seats."""
+        c, y, size, w = self.theme.colours, self.y + self.m.name, self.m.points, self.right - self.edge(totals)
         crowned, alone = self.leads(totals, above=min(totals))
         middle = self.right - w // 2 + 2
         if crowned and alone:

@@ -1,4 +1,4 @@
-"""The panels of seats: a slip with a patterned band, a shield, a progress bar, a fan as the sign of a hand."""
+"""The parts of a frame: title bar, panels with a patterned band, a shield, a progress bar, a fan for a hand."""
 
 from render.drawing.colour import mix
 from render.drawing.fonts import SUPERSAMPLE as S
@@ -6,6 +6,17 @@ from render.drawing.geometry import Points, bounds, box_points, circle, left_of,
 from render.drawing.pen import Art, Pen
 from render.kit.board_frame.patterns import pattern
 from render.theme import Theme
+
+
+def title_bar(theme: Theme, w: int, h: int) -> Art:
+    """Draw a blue bar with a gold rule below; anchored at the top left corner."""
+    pen = Pen((0, 0, w, h))
+    c = theme.colours
+    pen.grade(box_points(0, 0, w, h - 4), c.bar_high, c.blue_dark)
+    pen.fill(box_points(0, h - 6, w, 6), c.ink)
+    pen.grade(box_points(0, h - 4.5, w, 3), c.gold_light, c.gold)
+    return pen.art()
+
 
 BAND = 68
 """Width of the patterned band."""
@@ -58,8 +69,7 @@ def _slip(theme: Theme, w: int, h: int, style: int, active: int, shape: Points, 
     seat = theme.seats[style % len(theme.seats)]
     pen.shadow(shape, 3, 6, 6, 0.58 if active else 0.35)
     if active:
-        pen.stroke(shape, c.ink, 14, closed=True)
-        pen.stroke(shape, "#ffd34a", 9, closed=True)
+        pen.strokes(shape, (c.ink, 14), ("#ffd34a", 9), closed=True)
         pen.fill(shape, c.slip_active)
     else:
         pen.grade(shape, c.slip, c.slip_low)
@@ -139,6 +149,5 @@ def plate(theme: Theme, w: int, h: int) -> Art:
     pen = Pen((-w / 2 - 10, -h / 2 - 10, w / 2 + 10, h / 2 + 10))
     shape = rounded(-w / 2, -h / 2, w, h, 10)
     pen.shadow(shape, 1, 3, 2.5, 0.43)
-    pen.grade(shape, "#ffe693", "#e0a52e")
-    pen.stroke(shape, theme.colours.ink, 2.6, closed=True)
+    pen.grade(shape, "#ffe693", "#e0a52e", 2.6, theme.colours.ink)
     return pen.art()

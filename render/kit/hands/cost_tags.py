@@ -144,8 +144,7 @@ def cost_tag(theme: Theme, w: int, h: int, tab: int, paid: int) -> Art:
     shape = rounded(0, -h / 2, w, h, 12)
     pen.shadow(shape, 1, 3, 3, 0.34 if paid else 0.2)
     if paid:
-        pen.stroke(shape, c.ink, 11, closed=True)
-        pen.stroke(shape, "#ffd34a", 7, closed=True)
+        pen.strokes(shape, (c.ink, 11), ("#ffd34a", 7), closed=True)
     pen.fill(shape, c.slip_active if paid else mix(c.slip, c.slip_low, 0.4))
     layer = pen.layer()
     layer.fill(

@@ -61,8 +61,7 @@ def draw_wool(p: Pen, line: float = 3) -> None:
 def draw_grain(p: Pen, line: float = 3) -> None:
     """Draw three ears of grain."""
     for turn, lift in ((-24, 2), (24, 2), (0, -4)):
-        p.stroke(rotated([(0, 44), (0, -10)], turn, 0, 44), INK, 6.4)
-        p.stroke(rotated([(0, 44), (0, -10)], turn, 0, 44), "#c98f1e", 3)
+        p.strokes(rotated([(0, 44), (0, -10)], turn, 0, 44), (INK, 6.4), ("#c98f1e", 3))
         for k in range(4):
             y = 6 - k * 13 + lift
             for side in (-1, 1):

@@ -1,13 +1,13 @@
 """The sheet of paper below a hand: a title bar, and framed fields below it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PIL import Image
 
 from render.drawing.colour import rgb
 from render.drawing.geometry import box_points
 from render.drawing.pen import Pen
-from render.kit.board_frame.title_bar import title_bar
+from render.kit.board_frame.slips import title_bar
 from render.kit.paper import paper
 from render.scene import Rect
 from render.theme import Theme
@@ -25,6 +25,21 @@ def framed_sheet(theme: Theme, w: int, h: int, fields: Sequence[Rect]) -> Image.
         _frame(sheet, theme, field)
     title_bar(theme, w, theme.bar).onto(sheet, (0, 0))
     return sheet
+
+
+def hand_ground(theme: Theme, h: int) -> Image.Image:
+    """Return the background of a hand with one field, ``h`` pixels high, mode RGB."""
+    return framed_sheet(theme, theme.canvas, h, [(20, 96, theme.canvas - 40, h - 112)])
+
+
+def part_of(ground: Callable[..., Image.Image]) -> Callable[..., Image.Image]:
+    """Return the ground of a part of a board: left, top, width and height follow the board's own arguments."""
+
+    def part(theme: Theme, *args: str | int) -> Image.Image:
+        *of_board, left, top, w, h = args
+        return ground(theme, *of_board).crop((int(left), int(top), int(left) + int(w), int(top) + int(h)))
+
+    return part
 
 
 def _frame(sheet: Image.Image, theme: Theme, field: Rect) -> None:

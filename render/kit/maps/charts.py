@@ -6,8 +6,8 @@ import random
 from PIL import Image, ImageDraw
 
 from render.drawing.colour import mix, rgb
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import Point, Points, bow, circle, divided, polar, spline
+from render.drawing.pen import Pen
 from render.theme import Theme
 
 _DEGREES = 26
@@ -15,7 +15,7 @@ BORDER = 9
 """Width of a border of degrees."""
 
 
-def compass_rose(pen: EngravingPen, theme: Theme, x: float, y: float, r: float, pale: str, ink: str) -> None:
+def compass_rose(pen: Pen, theme: Theme, x: float, y: float, r: float, pale: str, ink: str) -> None:
     """Draw a compass rose of radius ``r``. pale, ink: of the water and of its lines."""
     dark = mix(ink, theme.colours.ink, 0.25)
     pen.oval(x, y, r * 0.74, r * 0.74, pale, 0.47)
@@ -32,7 +32,7 @@ def compass_rose(pen: EngravingPen, theme: Theme, x: float, y: float, r: float, 
     pen.outlined_oval(x, y, 7, 7, theme.colours.gold, theme.colours.ink, 1.5)
 
 
-def caravel(pen: EngravingPen, theme: Theme, water: tuple[str, str, str]) -> None:
+def caravel(pen: Pen, theme: Theme, water: tuple[str, str, str]) -> None:
     """Draw a ship of three masts, about 130 wide, around its waterline. water: deep, pale and ink of the sea."""
     deep, pale, line = water
     colour, sail = mix(deep, line, 0.5), mix(pale, theme.colours.sheen, 0.45)

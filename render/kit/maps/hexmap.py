@@ -60,10 +60,7 @@ class HexMap:
         return self.corners[a], self.corners[b]
 
     def _at(self, x: int, y: int) -> Point:
-        return (
-            self._origin[0] + self.radius * _HALF_WIDTH * x,
-            self._origin[1] + self.radius * _HALF_RADIUS * y,
-        )
+        return (self._origin[0] + self.radius * _HALF_WIDTH * x, self._origin[1] + self.radius * _HALF_RADIUS * y)
 
 
 def _pixel(point: Point) -> Spot:

@@ -5,18 +5,16 @@ A piece shows its seat by colour, by the form of its roof or the pattern of its 
 
 import math
 
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import Point, bow, box_points, spline
-from render.drawing.pen import Art
-from render.kit.maps.casing import cased
+from render.drawing.pen import Art, Pen
 from render.kit.maps.marks import GILT
-from render.kit.maps.seat_colours import CASING, PIECE_INK, SeatColours, seat_colours
+from render.kit.maps.seat_colours import CASING, PIECE_INK, SeatColours, cased, seat_colours
 from render.theme import Theme
 
 ROAD_LENGTH = 85
 
 
-def draw_roof(pen: EngravingPen, look: SeatColours, x0: float, x1: float, y: float, h: float) -> None:
+def draw_roof(pen: Pen, look: SeatColours, x0: float, x1: float, y: float, h: float) -> None:
     """Draw a roof over the wall from ``x0`` to ``x1``; ``y`` is its foot, ``h`` about its height."""
     middle, half = (x0 + x1) / 2, (x1 - x0) / 2 + 3
     ink = PIECE_INK
@@ -69,16 +67,14 @@ def draw_roof(pen: EngravingPen, look: SeatColours, x0: float, x1: float, y: flo
             )
 
 
-def draw_settlement(pen: EngravingPen, look: SeatColours, letter: str) -> None:
+def draw_settlement(pen: Pen, look: SeatColours, letter: str) -> None:
     """Draw a house about 46 wide, around its middle."""
     pen.shape(box_points(-20, -4, 40, 28), look.body, 2.6, PIECE_INK)
     draw_roof(pen, look, -20, 20, -4, 24)
     pen.glyph(0, 9.5, letter, "number-black", 29, look.letter)
 
 
-def draw_road(
-    pen: EngravingPen, look: SeatColours, turn: float, length: float = ROAD_LENGTH, w: float = 9
-) -> None:
+def draw_road(pen: Pen, look: SeatColours, turn: float, length: float = ROAD_LENGTH, w: float = 9) -> None:
     """Draw a stick with the seat's mark; ``turn`` in degrees clockwise from horizontal."""
     c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     h = length / 2
@@ -112,6 +108,6 @@ def draw_road(
 
 def settlement(theme: Theme, style: int, letter: str, percent: int = 100) -> Art:
     """Draw a settlement, anchored a little above its foot. percent: of its usual size."""
-    sheet = EngravingPen((-40, -50, 40, 44))
+    sheet = Pen((-40, -50, 40, 44))
     draw_settlement(sheet.at(0, 0, percent / 100), seat_colours(style), letter)
     return cased(sheet, CASING)

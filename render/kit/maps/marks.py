@@ -2,7 +2,6 @@
 
 import math
 
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import Point, Points, along, circle, ellipse, perimeter, polar, rounded
 from render.drawing.pen import Art, Pen
 from render.theme import Theme
@@ -20,7 +19,7 @@ TURNS = {"|": 90, "/": -30, "\\": 30}
 def place_halo(theme: Theme, radius: int, alarm: int) -> Art:
     """Draw light and rays around a place on the map with something new; blood red for a loss."""
     reach = radius + 42
-    pen = EngravingPen((-reach, -reach, reach, reach))
+    pen = Pen((-reach, -reach, reach, reach))
     ring, core, edge, ray = _ALARM if alarm else (_RING, _CORE, _EDGE, GILT)
     for k in range(9):
         pen.fill(circle(0, 0, radius + 34 - 5 * k), core, 0.14)
@@ -31,8 +30,7 @@ def place_halo(theme: Theme, radius: int, alarm: int) -> Art:
         pen.shape(
             [polar(0, 0, radius + 6, turn - half), tip, polar(0, 0, radius + 6, turn + half)], ray, 1.4, edge
         )
-    pen.stroke(circle(0, 0, radius + 2), edge, 11.5, closed=True)
-    pen.stroke(circle(0, 0, radius + 2), ring, 8, closed=True)
+    pen.strokes(circle(0, 0, radius + 2), (edge, 11.5), (ring, 8), closed=True)
     pen.stroke(circle(0, 0, radius - 1), core, 2.4, closed=True)
     return pen.art()
 
@@ -44,7 +42,7 @@ def edge_halo(theme: Theme, lie: str, alarm: int, half: int = 56, wide: int = 23
     """
     turn = math.radians(TURNS[lie])
     reach = half + wide + 28 if rays else half + 28
-    pen = EngravingPen((-reach, -reach, reach, reach))
+    pen = Pen((-reach, -reach, reach, reach))
 
     def capsule(by: float, longer: float = 0) -> list[Point]:
         w, end = wide + by, half + by + longer
@@ -80,16 +78,14 @@ def _rays(pen: Pen, rim: Points, colour: str, edge: str) -> None:
 def choice_ring(theme: Theme) -> Art:
     """Draw a ring around a piece that may be chosen."""
     pen = Pen((-64, -64, 64, 64))
-    pen.stroke(circle(0, 0, 54), _EDGE, 11, closed=True)
-    pen.stroke(circle(0, 0, 54), _RING, 7, closed=True)
+    pen.strokes(circle(0, 0, 54), (_EDGE, 11), (_RING, 7), closed=True)
     return pen.art()
 
 
 def place_mark(theme: Theme) -> Art:
     """Draw a small mark on a place whose label lies beside it."""
     pen = Pen((-16, -16, 16, 16))
-    pen.fill(circle(0, 0, 12), _EDGE)
-    pen.fill(circle(0, 0, 9), _RING)
+    pen.discs(0, 0, (12, _EDGE), (9, _RING))
     return pen.art()
 
 

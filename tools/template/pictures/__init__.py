@@ -11,7 +11,7 @@ from engines.newgame.view import NewGameView
 from render.context import RenderContext
 from render.drawing.geometry import rounded
 from render.kit.board_frame.headline import fact, waiting
-from render.kit.board_frame.title_bar import title_bar
+from render.kit.board_frame.slips import title_bar
 from render.kit.composers import Composer
 from render.kit.hands.cards import card_height
 from render.kit.paper import paper

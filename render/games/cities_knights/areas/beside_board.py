@@ -74,8 +74,7 @@ def _fought(attack: BarbariansLanded, theme: Theme) -> Iterator[Item]:
     ink, on = (c.white, c.rubric) if lost else (c.ink, c.gold)
     for at, sign in ((x - 52, "axe"), (x + 52, "defence")):
         yield Sprite("icon", (at, y), (sign, 30, ink, 0))
-    text = f"{attack.strength}:{attack.defence}"
-    yield centred(text, (x, y), (76, 48), "number-black", 34, ink, on)
+    yield centred(f"{attack.strength}:{attack.defence}", (x, y), (76, 48), "number-black", 34, ink, on)
 
 
 def dice(view: CatanView, news: News, theme: Theme) -> Iterator[Item]:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.view import CatanView
 from render.context import RenderContext
-from render.drawing.lettering import seat_letter
 from render.games.cities_knights.layout import FIGURE_UP, ISLE, TOKEN_DOWN
 from render.games.cities_knights.news import News
 from render.scene import Item, Sprite
@@ -90,7 +89,7 @@ def _knight_ghosts(view: CatanView, card: RenderContext, news: News) -> Iterator
     taken = {*levels, *(building.vertex for building in view.buildings)}
     for vertex, seat, level, now in news.left:
         if vertex not in taken:
-            args = (card.styles[seat], seat_letter(seat), level or levels.get(now, 1))
+            args = (*card.look(seat), level or levels.get(now, 1))
             yield Sprite("catan.knight-ghost", ISLE.corner(vertex), args, f"ghost.{vertex}")
 
 
@@ -98,7 +97,7 @@ def _standing(view: CatanView, card: RenderContext) -> Iterator[Item]:
     pieces: list[tuple[int, int, Sprite]] = []
     for building in view.buildings:
         x, y = ISLE.corner(building.vertex)
-        style, letter = card.styles[building.seat], seat_letter(building.seat)
+        style, letter = card.look(building.seat)
         ref = f"seat{building.seat}.{building.piece}.{building.vertex}"
         match building.piece:
             case "settlement":
@@ -111,7 +110,7 @@ def _standing(view: CatanView, card: RenderContext) -> Iterator[Item]:
         pieces.append((y, building.vertex, sprite))
     for knight in view.knights:
         x, y = ISLE.corner(knight.vertex)
-        knight_args = (card.styles[knight.seat], seat_letter(knight.seat), knight.level, int(knight.active))
+        knight_args = (*card.look(knight.seat), knight.level, int(knight.active))
         sprite = Sprite("catan.knight", (x, y + 2), knight_args, f"seat{knight.seat}.knight.{knight.vertex}")
         pieces.append((y, knight.vertex, sprite))
     yield from (sprite for _, _, sprite in sorted(pieces, key=lambda piece: piece[:2]))
@@ -127,7 +126,6 @@ def _figures(view: CatanView, card: RenderContext) -> Iterator[Item]:
     if view.merchant is not None:
         name, seat = view.merchant
         x, y = ISLE.cell(ISLAND.cell(name))
-        args = (card.styles[seat], seat_letter(seat))
-        yield Sprite("catan.merchant", (x + aside, _merchant_y(view, y)), args, "merchant")
+        yield Sprite("catan.merchant", (x + aside, _merchant_y(view, y)), card.look(seat), "merchant")
     x, y = ISLE.cell(ISLAND.cell(view.robber))
     yield Sprite("catan.robber", (x - aside, y - FIGURE_UP), (0,), "robber")

@@ -2,23 +2,84 @@
 
 from collections.abc import Iterator, Sequence
 
-from engines.cities_knights.data import KINDS, NUMBERS, RESOURCES, Cards
-from engines.cities_knights.view import CatanView
+from engines.cities_knights.data import (
+    ACTIVATE_COST,
+    CITY_COST,
+    COMMODITY_OF,
+    KINDS,
+    KNIGHT_COST,
+    NUMBERS,
+    PROMOTE_COST,
+    RESOURCES,
+    ROAD_COST,
+    SETTLEMENT_COST,
+    TRACKS,
+    WALL_COST,
+    Cards,
+)
+from engines.cities_knights.view import CatanView, PlayerView
 from render.context import RenderContext
-from render.drawing.lettering import set_name
-from render.games.cities_knights.areas import costs
+from render.drawing.lettering import seat_letter, set_name
 from render.games.cities_knights.sprites.progress_cards import name_room, text_room
 from render.kit.board_frame.headline import limit, number, owner
 from render.kit.hands.cards import card_height
-from render.kit.hands.cost_tags import height, tags
+from render.kit.hands.cost_tags import Kinds, Shown, Tag, height, tags
 from render.kit.hands.holdings import Holding, draw_holding, label
 from render.scene import Item, Rect, Scene, Sprite, Text
 from render.theme import Theme
 
+_PAID = Kinds(KINDS, "catan.kind", "catan.missing", "catan.tag")
+_COST_ROWS = 3
+
+
+def _costs(view: CatanView, seat: int, card: RenderContext) -> tuple[tuple[Tag, ...], ...]:
+    """Return buildings, knights and improvements, each in a row."""
+    player, style = view.players[seat], card.styles[seat]
+    roads, settlements, cities, walls, basic, strong, mighty = player.supply
+    buildings = (
+        ("road", roads, ROAD_COST),
+        ("settlement", settlements, SETTLEMENT_COST),
+        ("city", cities, CITY_COST),
+        ("wall", walls, WALL_COST),
+    )
+
+    def shown(what: str, name: str, left: int, level: int = 1) -> Shown:
+        letter = "" if what == "knight" else seat_letter(seat)
+        return Shown("catan.step", (what, style, letter, "", level), f"supply.{name}", left, name == "road")
+
+    activated = Shown("catan.step", ("activated", style, seat_letter(seat), "", 1), "step.activate")
+    knights = (
+        Tag("knight", (shown("knight", "knight1", basic),), KNIGHT_COST, 2),
+        Tag("activate", (activated,), ACTIVATE_COST, 1),
+        Tag(
+            "promote",
+            (shown("knight", "knight2", strong, 2), shown("knight", "knight3", mighty, 3)),
+            PROMOTE_COST,
+            2,
+        ),
+    )
+    return (
+        tuple(Tag(name, (shown(name, name, left),), cost, sum(cost)) for name, left, cost in buildings),
+        knights,
+        tuple(_improvement(view, player, track, seat, style) for track in range(len(TRACKS))),
+    )
+
+
+def _improvement(view: CatanView, player: PlayerView, track: int, seat: int, style: int) -> Tag:
+    """Return the next level of a track; a Crane saves the active seat one commodity."""
+    level, last = player.improvements[track], len(NUMBERS.improvement_costs)
+    cost = (0,) * len(KINDS)
+    if level < last:
+        price = NUMBERS.improvement_costs[level] - bool(view.cranes and seat == view.active)
+        cost = tuple(price * (kind == COMMODITY_OF[track]) for kind in range(len(KINDS)))
+    args = ("improved", style, seat_letter(seat), TRACKS[track], min(last, level + 1))
+    return Tag(TRACKS[track], (Shown("catan.step", args, f"step.{TRACKS[track]}"),), cost, last)
+
+
 _LEFT, _RIGHT = 44, 1556
 _KIND, _KIND_X, _KIND_Y, _KIND_STEP, _APART = 150, 131, 230, 184, 34
 """Width of a card; position of the first; distance to the next; how much farther the commodities are."""
-_COSTS_TOP, _COSTS = 364, height(costs.ROWS)
+_COSTS_TOP, _COSTS_HIGH = 364, height(_COST_ROWS)
 _MARGIN = 36
 """Margin of the lower field, and of the paper below it."""
 _BESIDE = 2
@@ -47,15 +108,15 @@ def hand_scene(view: CatanView, card: RenderContext, theme: Theme) -> Scene:
     beside = 0 < len(cards) <= _BESIDE
     wide = _RIGHT - _LEFT - (_COLUMN + 2 * _GAP if beside else 0)
     items += tags(
-        costs.tags(view, seat, card),
+        _costs(view, seat, card),
         (player.hand or Cards()).counts(),
-        costs.PAID,
-        (_LEFT, _COSTS_TOP, wide, _COSTS),
+        _PAID,
+        (_LEFT, _COSTS_TOP, wide, _COSTS_HIGH),
         theme,
     )
-    low = _COSTS_TOP + _COSTS
+    low = _COSTS_TOP + _COSTS_HIGH
     if beside:
-        room = (_RIGHT - _COLUMN, _COSTS_TOP, _COLUMN, _COSTS)
+        room = (_RIGHT - _COLUMN, _COSTS_TOP, _COLUMN, _COSTS_HIGH)
         items += _column(cards, room, card, theme)
     elif cards:
         high = _rows_height(len(cards))

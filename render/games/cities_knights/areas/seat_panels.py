@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engines.cities_knights.data import TRACKS
 from engines.cities_knights.view import CatanView
 from render.drawing.fonts import width
-from render.games.cities_knights.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
+from render.games.cities_knights.layout import SEAT_BY_SEATS, SEATS, SeatMetrics
 from render.games.cities_knights.news import News
 from render.games.cities_knights.palette import BLOOD, BLOOD_TEXT
 from render.kit.board_frame.seat_panel import GAIN, SeatPanel
@@ -22,17 +22,12 @@ class Panel(SeatPanel[CatanView, News, SeatMetrics]):
 
     inside = 12
     measures = SEAT_BY_SEATS
-    box = staticmethod(seat_box)
+    box = staticmethod(SEATS.box)
 
     def items(self) -> Iterator[Item]:
         """Draw the whole panel."""
-        style = self.card.styles[self.seat]
-        pointing = int(self.seat == self.view.moving and not self.view.over)
-        yield Sprite("plain-slip", (self.x, self.y), (self.w, self.h, style, int(self.active), pointing), self.ref)
-        yield self.letter(self.h // 2)
-        total, edge = self.total([player.points.total for player in self.view.players], self.m.points)
-        yield from total
-        yield from self.name(edge - 8, icon=38, gap=6)
+        yield from self.slip("plain-slip", int(self.seat == self.view.moving and not self.view.over))
+        yield from self.named_total([player.points.total for player in self.view.players])
         yield from self._counts()
         yield from self._tracks()
         yield from self._sources()
@@ -122,9 +117,8 @@ class Panel(SeatPanel[CatanView, News, SeatMetrics]):
         widths = [sign + 3 + round(width(str(amount), "number", size)) for _, amount in found]
         gap = min(16, (room - sum(widths)) // max(1, len(found) - 1)) if found else 0
         x = self.left
-        style = self.card.styles[self.seat]
         for (what, amount), w in zip(found, widths, strict=True):
-            yield Sprite("catan.source", (x + sign // 2, y), (what, style, sign), f"{self.ref}.from.{what}")
+            yield Sprite("catan.source", (x + sign // 2, y), (what, self.style, sign), f"{self.ref}.from.{what}")
             box = (x + sign + 1, y - size // 2 - 2, w - sign + 2, size + 4)
             yield Text(
                 str(amount), (x + sign + 3, y - 1), "number", size, c.ink, self.ground, "lm", box,

@@ -7,19 +7,17 @@ from functools import lru_cache
 from PIL import Image
 
 from engines.cities_knights.geography import HARBOUR_EDGES, ISLAND
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import Point
-from render.drawing.pen import Art
+from render.drawing.pen import Art, Pen
 from render.games.cities_knights.background.sea import chart
 from render.games.cities_knights.layout import ISLE, RADIUS, WIDTH, harbour_spot
 from render.games.cities_knights.palette import KINDS
 from render.games.cities_knights.sprites.figures import harbour_disc
 from render.games.cities_knights.sprites.resources import DRAWINGS
-from render.kit.board_frame.title_bar import title_bar
+from render.kit.board_frame.slips import title_bar
 from render.kit.hands.sheets import framed_sheet
-from render.kit.maps.casing import cased
 from render.kit.maps.land.tiles import hex_art
-from render.kit.maps.seat_colours import CASING
+from render.kit.maps.seat_colours import CASING, cased
 from render.theme import Theme
 
 VARIANTS = 4
@@ -43,11 +41,6 @@ def board_ground(theme: Theme, terrain: str, harbours: str) -> Image.Image:
         harbour_art(theme, kind).onto(sheet, harbour_spot(place))
     title_bar(theme, WIDTH, theme.bar).onto(sheet, (0, 0))
     return sheet
-
-
-def map_ground(theme: Theme, terrain: str, harbours: str, left: int, top: int, w: int, h: int) -> Image.Image:
-    """Return a part of the board's background."""
-    return board_ground(theme, terrain, harbours).crop((left, top, left + w, top + h))
 
 
 def hand_ground(theme: Theme, low: int, strip: int) -> Image.Image:
@@ -78,7 +71,7 @@ def harbour_art(theme: Theme, kind: str) -> Art:
 def _jetties(theme: Theme, place: int) -> Art:
     """Draw the planks from a harbour's disc to its two vertices, anchored at the disc."""
     hx, hy = harbour_spot(place)
-    pen = EngravingPen((-140, -140, 140, 140))
+    pen = Pen((-140, -140, 140, 140))
     ink = theme.colours.ink
     for vertex in ISLAND.edges[HARBOUR_EDGES[place]]:
         x, y = ISLE.corners[vertex][0] - hx, ISLE.corners[vertex][1] - hy

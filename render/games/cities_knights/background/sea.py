@@ -7,17 +7,11 @@ from functools import lru_cache
 from PIL import Image, ImageChops
 
 from render.drawing.colour import mix, rgb
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.fonts import SUPERSAMPLE as S
 from render.drawing.geometry import Point, bow, polar, spline
+from render.drawing.pen import Pen
 from render.games.cities_knights.layout import CARAVEL, CENTRE, HEIGHT, ISLE, MAP, ROSE, SERPENT, WIDTH
-from render.games.cities_knights.palette import (
-    BEACH,
-    BEACH_INK,
-    SEA_DEEP,
-    SEA_INK,
-    SEA_SHALLOW,
-)
+from render.games.cities_knights.palette import BEACH, BEACH_INK, SEA_DEEP, SEA_INK, SEA_SHALLOW
 from render.kit.maps.charts import caravel, coastline, compass_rose, degree_border
 from render.kit.paper import paper
 from render.theme import Theme
@@ -49,7 +43,7 @@ def chart(theme: Theme) -> Image.Image:
     left, top, right, bottom = MAP
     size = ((right - left) * _FINE, (bottom - top) * _FINE)
     unit = _FINE / S
-    pen = EngravingPen.on(Image.new("RGB", size, rgb(SEA_DEEP)), unit, -left * unit, -top * unit)
+    pen = Pen.on(Image.new("RGB", size, rgb(SEA_DEEP)), unit, -left * unit, -top * unit)
     _rhumb_lines(pen)
     _waves(pen)
     _water_lines(pen)
@@ -71,7 +65,7 @@ def chart(theme: Theme) -> Image.Image:
     return sheet
 
 
-def _rhumb_lines(pen: EngravingPen) -> None:
+def _rhumb_lines(pen: Pen) -> None:
     x, y, _ = ROSE
     for k in range(32):
         strong = k % 4 == 0
@@ -80,7 +74,7 @@ def _rhumb_lines(pen: EngravingPen) -> None:
         )
 
 
-def _waves(pen: EngravingPen) -> None:
+def _waves(pen: Pen) -> None:
     rng = random.Random(_WAVE_SEED)
     left, top, _, _ = MAP
     for j in range(34):
@@ -92,7 +86,7 @@ def _waves(pen: EngravingPen) -> None:
                     pen.taper(bow(x + dx, y, 6, 4.5, 200, 340, 6), 0.5, 1.7, 0.5, SEA_INK, 0.37)
 
 
-def _water_lines(pen: EngravingPen) -> None:
+def _water_lines(pen: Pen) -> None:
     line = _coast()
     for distance, shallow, dark in _BANDS:
         water = mix(SEA_DEEP, SEA_SHALLOW, shallow)
@@ -100,8 +94,7 @@ def _water_lines(pen: EngravingPen) -> None:
         for by, colour in ((distance + 0.9, mix(water, SEA_INK, dark)), (distance - 0.55, water)):
             pen.stroke(points, colour, 2 * by, closed=True)
             pen.stroke([points[-1], points[0], points[1]], colour, 2 * by)
-    pen.fill(line, BEACH)
-    pen.stroke(line, BEACH_INK, 2.6, closed=True)
+    pen.shape(line, BEACH, 2.6, BEACH_INK)
     rng = random.Random(_COAST_SEED)
     for x, y in line[::2]:
         m = math.hypot(x - CENTRE[0], y - CENTRE[1])
@@ -109,7 +102,7 @@ def _water_lines(pen: EngravingPen) -> None:
         pen.oval(x - (x - CENTRE[0]) * k, y - (y - CENTRE[1]) * k, 0.9, 0.9, "#8c6f3f", 0.75)
 
 
-def _serpent(pen: EngravingPen, x: float, y: float) -> None:
+def _serpent(pen: Pen, x: float, y: float) -> None:
     colour, ink = mix(SEA_DEEP, SEA_INK, 0.55), mix(SEA_INK, "#2b1b12", 0.25)
     for dx, r in ((0, 22), (44, 17), (80, 12)):
         hump = bow(x + dx, y, r, r * 1.25, 180, 360, 18) + bow(x + dx, y, r * 0.5, r * 0.66, 360, 180, 18)

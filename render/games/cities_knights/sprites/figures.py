@@ -1,12 +1,10 @@
 """Robber, merchant, barbarian ship, gate, dice, decks, tokens, harbours and halos as sprites."""
 
 from render.drawing.colour import mix
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import bow, box_points, circle, rounded, spline
 from render.drawing.pen import Art, Pen
 from render.games.cities_knights.palette import BLOOD, TRACK
-from render.kit.maps.casing import cased
-from render.kit.maps.seat_colours import CASING, PIECE_INK, seat_colours
+from render.kit.maps.seat_colours import CASING, PIECE_INK, cased, seat_colours
 from render.theme import Theme
 
 _INK = PIECE_INK
@@ -16,7 +14,7 @@ _INK = PIECE_INK
 def robber(theme: Theme, ghost: int) -> Art:
     """Draw a hooded figure, anchored at its middle; as a ghost at the place that it left."""
     dark, light = "#2b2630", "#6a6378"
-    pen = EngravingPen((-40, -54, 42, 54))
+    pen = Pen((-40, -54, 42, 54))
     body = spline([(-8, -14), (-17, 8), (-22, 30)], 6) + spline([(22, 30), (17, 8), (8, -14)], 6)
     pen.shape(body, dark, 2.4, _INK)
     pen.stroke(spline([(-9, -6), (-13, 10), (-15, 25)], 5), light, 3)
@@ -31,7 +29,7 @@ def robber(theme: Theme, ghost: int) -> Art:
     return Art(art.colours, art.alpha.point(lambda value: round(value * 0.4)), art.anchor) if ghost else art
 
 
-def draw_stall(pen: EngravingPen) -> None:
+def draw_stall(pen: Pen) -> None:
     """Draw the merchant's stall, about 62 wide."""
     for post in (-25, 21):
         pen.box(post, -4, post + 4, 30, "#7a5630", _INK, 1.4)
@@ -52,16 +50,16 @@ def draw_stall(pen: EngravingPen) -> None:
 def merchant(theme: Theme, style: int, letter: str) -> Art:
     """Draw the merchant's stall with its seat's letter."""
     look = seat_colours(style)
-    pen = EngravingPen((-48, -46, 48, 50))
+    pen = Pen((-48, -46, 48, 50))
     draw_stall(pen)
     pen.outlined_oval(0, 17, 15.5, 15.5, look.body, _INK, 2.2)
     pen.glyph(0, 16, letter, "number-black", 25, look.letter)
     return cased(pen, CASING)
 
 
-def harbour_disc(theme: Theme, colour: str) -> EngravingPen:
+def harbour_disc(theme: Theme, colour: str) -> Pen:
     """Return the disc of a harbour with a ring in a colour, to be drawn on."""
-    pen = EngravingPen((-46, -46, 48, 50))
+    pen = Pen((-46, -46, 48, 50))
     c = theme.colours
     pen.outlined_oval(0, 0, 36, 36, c.card_high, c.ink, 2.4)
     pen.stroke(circle(0, 0, 31), colour, 1.6, closed=True)
@@ -73,10 +71,9 @@ def harbour_disc(theme: Theme, colour: str) -> EngravingPen:
 
 def longship(theme: Theme) -> Art:
     """Draw the barbarians' ship, anchored at its waterline."""
-    sheet = EngravingPen((-94, -82, 100, 60))
+    sheet = Pen((-94, -82, 100, 60))
     pen = sheet.at(0, 0, 0.9)
-    pen.stroke([(2, -58), (2, 24)], _INK, 6)
-    pen.stroke([(2, -58), (2, 24)], "#8a6136", 3)
+    pen.strokes([(2, -58), (2, 24)], (_INK, 6), ("#8a6136", 3))
     sail = [
         *spline([(-40, -50), (0, -54), (46, -50)], 6), *spline([(46, -50), (56, -24), (44, 6)], 6),
         *spline([(44, 6), (0, 0), (-36, 6)], 6), *spline([(-36, 6), (-26, -24), (-40, -50)], 6),
@@ -108,7 +105,7 @@ def longship(theme: Theme) -> Art:
 
 def course(theme: Theme, step: int, gone: int) -> Art:
     """Draw a step of the course: passed ones small and red, the next ones larger, the last one the landing."""
-    pen = EngravingPen((-46, -46, 48, 50))
+    pen = Pen((-46, -46, 48, 50))
     if step == 7:
         pen.outlined_oval(0, 0, 34, 34, BLOOD, _INK, 3)
         pen.stroke(circle(0, 0, 28), "#e8a13a", 1.6, closed=True)
@@ -122,7 +119,7 @@ def course(theme: Theme, step: int, gone: int) -> Art:
 
 def attack(theme: Theme, w: int, h: int) -> Art:
     """Draw the plate for strength (left, on blood) against defence (right); anchored at its centre."""
-    pen = EngravingPen((-w / 2 - 16, -h / 2 - 16, w / 2 + 18, h / 2 + 20))
+    pen = Pen((-w / 2 - 16, -h / 2 - 16, w / 2 + 18, h / 2 + 20))
     outline = rounded(-w / 2, -h / 2, w, h, 14)
     pen.fill(outline, theme.colours.card_high)
     left = pen.layer()
@@ -155,7 +152,7 @@ def draw_gate(pen: Pen, colour: str, ink: str = _INK) -> None:
 def event_die(theme: Theme, event: str, size: int) -> Art:
     """Draw the event die: a gate in a track's colour, or the ship."""
     h = size / 2
-    pen = EngravingPen((-h - 12, -h - 12, h + 14, h + 18))
+    pen = Pen((-h - 12, -h - 12, h + 14, h + 18))
     pen.shape(rounded(-h, -h, size, size, size * 0.16), "#fffbf0", 3, _INK)
     own = pen.at(0, size * 0.01, size / 82)
     if event in TRACK:
@@ -191,7 +188,7 @@ def draw_small_ship(pen: Pen) -> None:
 def deck(theme: Theme, track: str, w: int, h: int, layers: int) -> Art:
     """Draw the draw pile of a track, anchored at the centre of its top card; without cards a dashed place."""
     field = TRACK[track]
-    pen = EngravingPen((-w / 2 - 14, -h / 2 - 14, w / 2 + 24, h / 2 + 24))
+    pen = Pen((-w / 2 - 14, -h / 2 - 14, w / 2 + 24, h / 2 + 24))
     if not layers:
         pen.stroke(rounded(-w / 2, -h / 2, w, h, 7), field.dark, 2.4, closed=True)
         return pen.art()

@@ -6,14 +6,12 @@ A piece shows its seat by colour, by the form of its roof or the pattern of its 
 import math
 
 from render.drawing.colour import mix
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import Point, box_points, rounded, spline
-from render.drawing.pen import Art
+from render.drawing.pen import Art, Pen
 from render.games.cities_knights.palette import BLADE, BLADE_DARK, STONE, TRACK, WALL, WALL_JOINT
-from render.kit.maps.casing import cased
 from render.kit.maps.houses import draw_road, draw_roof
 from render.kit.maps.marks import GILT, TURNS, faded
-from render.kit.maps.seat_colours import CASING, PIECE_INK, SeatColours, seat_colours
+from render.kit.maps.seat_colours import CASING, PIECE_INK, SeatColours, cased, seat_colours
 from render.theme import Theme
 
 RESTING = 0.3
@@ -23,7 +21,7 @@ RESTING = 0.3
 # ------------------------------------------------------------------ buildings
 
 
-def draw_city(pen: EngravingPen, look: SeatColours, letter: str, wall: bool, metropolis: str) -> None:
+def draw_city(pen: Pen, look: SeatColours, letter: str, wall: bool, metropolis: str) -> None:
     """Draw a hall and a tower about 80 wide, with a wall below and a metropolis' gate behind if there are any."""
     if metropolis:
         _gate_behind(pen, metropolis)
@@ -38,7 +36,7 @@ def draw_city(pen: EngravingPen, look: SeatColours, letter: str, wall: bool, met
         _wall(pen)
 
 
-def _wall(pen: EngravingPen) -> None:
+def _wall(pen: Pen) -> None:
     teeth, half = 6, 46
     w = 2 * half / (2 * teeth - 1)
     top: list[Point] = [(-half, 26)]
@@ -55,7 +53,7 @@ def _wall(pen: EngravingPen) -> None:
     pen.line([(-44, 35), (44, 35)], WALL_JOINT, 1.5)
 
 
-def _gate_behind(pen: EngravingPen, track: str) -> None:
+def _gate_behind(pen: Pen, track: str) -> None:
     """Draw the gate of a metropolis: three pale towers in the track's tint, and its flags."""
     base = TRACK[track].base
     stone, shade = mix(base, "#fff9dc", 0.5), mix(base, PIECE_INK, 0.15)
@@ -73,7 +71,7 @@ def _gate_behind(pen: EngravingPen, track: str) -> None:
 
 def city(theme: Theme, style: int, letter: str, wall: int, metropolis: str) -> Art:
     """Draw a city. metropolis: its track, or ""."""
-    pen = EngravingPen((-72, -86, 74, 62))
+    pen = Pen((-72, -86, 74, 62))
     draw_city(pen, seat_colours(style), letter, bool(wall), metropolis)
     return cased(pen, CASING)
 
@@ -81,8 +79,8 @@ def city(theme: Theme, style: int, letter: str, wall: int, metropolis: str) -> A
 def tipped_city(theme: Theme, style: int, letter: str, wall: int) -> Art:
     """Draw a city piece turned over, which counts as a settlement: on its back wall, its roofs to the left."""
     look = seat_colours(style)
-    pen = EngravingPen((-64, -52, 62, 62))
-    turned = EngravingPen((-56, -56, 56, 56))
+    pen = Pen((-64, -52, 62, 62))
+    turned = Pen((-56, -56, 56, 56))
     draw_city(turned, look, "", False, "")
     turned.turned(-90)
     pen.stamp(turned, 2, -2)
@@ -101,7 +99,7 @@ def tipped_city(theme: Theme, style: int, letter: str, wall: int) -> Art:
 
 def road(theme: Theme, style: int, lie: str) -> Art:
     """Draw a road, anchored at its middle. lie: "|", "/" or "\\"."""
-    pen = EngravingPen((-62, -62, 64, 64))
+    pen = Pen((-62, -62, 64, 64))
     draw_road(pen, seat_colours(style), TURNS[lie])
     return cased(pen, CASING, width=2.4, shadow=(2, 3), blur=2.5, opacity=0.43)
 
@@ -124,7 +122,7 @@ def shield_points(half: float) -> list[Point]:
     return [*right, *left]
 
 
-def draw_knight(pen: EngravingPen, look: SeatColours, letter: str, level: int, active: bool) -> None:
+def draw_knight(pen: Pen, look: SeatColours, letter: str, level: int, active: bool) -> None:
     """Draw a shield about 52 wide: gold with raised swords while active, else of stone; pips show the level."""
     if active:
         for turn in _SWORDS[level]:
@@ -155,7 +153,7 @@ def knight_letter(look: SeatColours, active: bool) -> str:
 
 def knight(theme: Theme, style: int, letter: str, level: int, active: int) -> Art:
     """Draw a knight, anchored at its middle."""
-    pen = EngravingPen((-62, -66, 64, 50))
+    pen = Pen((-62, -66, 64, 50))
     draw_knight(pen, seat_colours(style), letter, level, bool(active))
     return cased(pen, CASING)
 

@@ -4,17 +4,15 @@ from collections.abc import Callable, Mapping
 
 from engines.cities_knights.data import POINT_CARDS, TRACK_OF, TRACKS
 from render.drawing.colour import mix
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import box_points, circle, polar, rounded, spline
 from render.drawing.pen import Art, Pen
 from render.games.cities_knights.palette import TRACK, TRACK_ICON
 from render.games.cities_knights.sprites.figures import draw_gate, draw_stall
 from render.games.cities_knights.sprites.pieces import draw_knight
 from render.games.cities_knights.sprites.resources import DRAWINGS
-from render.kit.maps.casing import cased
 from render.kit.maps.houses import draw_road
 from render.kit.maps.marks import GILT
-from render.kit.maps.seat_colours import CASING, PIECE_INK, SEAT_COLOURS
+from render.kit.maps.seat_colours import CASING, PIECE_INK, SEAT_COLOURS, cased
 from render.theme import Theme
 
 _INK = PIECE_INK
@@ -57,7 +55,7 @@ def _icon(name: str) -> Callable[[Pen], None]:
 
 
 def _stall(pen: Pen) -> None:
-    draw_stall(EngravingPen.over(pen).at(0, 2, 1.3))
+    draw_stall(pen.at(0, 2, 1.3))
 
 
 def _monopoly(kinds: tuple[str, ...]) -> Callable[[Pen], None]:
@@ -70,7 +68,7 @@ def _monopoly(kinds: tuple[str, ...]) -> Callable[[Pen], None]:
 
 
 def _roads(pen: Pen) -> None:
-    own = EngravingPen.over(pen)
+    own = pen
     look = SEAT_COLOURS[0]
     for y in (-22, 16):
         at = own.at(0, y)
@@ -102,14 +100,14 @@ def _emblem(pen: Pen, card: str) -> None:
             DRAWINGS["ore"](pen, 4.4)
         case "smith" | "warlord" | "deserter" | "intrigue":
             draw_knight(
-                EngravingPen.over(pen).at(0, 4, 1.05),
+                pen.at(0, 4, 1.05),
                 SEAT_COLOURS[0],
                 "",
                 2 if card == "smith" else 1,
                 card != "intrigue",
             )
         case "diplomat":
-            draw_road(EngravingPen.over(pen), SEAT_COLOURS[0], -30, 84, 12)
+            draw_road(pen, SEAT_COLOURS[0], -30, 84, 12)
         case "master_merchant" | "saboteur" | "wedding" | "commercial_harbor" | "merchant_fleet":
             _small_cards(pen)
         case "spy":
@@ -213,7 +211,7 @@ def progress_card(theme: Theme, card: str, w: int, h: int) -> Art:
 def small_card(theme: Theme, card: str) -> Art:
     """Draw a progress card for the title bar, 46 pixels wide: its sign only."""
     field = TRACK[track_of(card)]
-    pen = EngravingPen((-34, -42, 36, 46))
+    pen = Pen((-34, -42, 36, 46))
     pen.shape(rounded(-23, -31, 46, 62, 6), _CREAM, 2, _INK)
     pen.grade(rounded(-19, -27, 38, 54, 3), field.base, mix(field.base, field.dark, 0.4))
     sign_of(card)(pen.at(0, 0, 0.40))

@@ -21,8 +21,7 @@ from render.kit.hands.resources import (
 def draw_paper(p: Pen, line: float = 3) -> None:
     """Draw a scroll with writing."""
     sheet = outline("M -26 -34 L 26 -34 L 26 32 C 12 40 -10 26 -26 34 Z")
-    p.grade(sheet, "#fffdf4", "#eadfbe")
-    p.stroke(sheet, INK, line, closed=True)
+    p.grade(sheet, "#fffdf4", "#eadfbe", line)
     for y in (-18, -6, 6, 18):
         p.stroke([(-16, y), (16 if y < 12 else 4, y)], "#8d7a58", 3.2)
     p.shape(rounded(-36, -44, 72, 15, 7.5), "#f3e8c8", line)

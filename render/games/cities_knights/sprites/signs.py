@@ -1,16 +1,15 @@
-"""Small signs of the panels: counts, sources of points, improvement tracks, the emblem of the game."""
+"""Small signs: the last moves, counts, sources of points, improvement tracks, the emblem of the game."""
 
 from render.drawing.colour import mix
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import box_points, ellipse, polar, rounded
-from render.drawing.pen import Art
-from render.games.cities_knights.palette import BLADE, TRACK, TRACK_ICON
-from render.games.cities_knights.sprites.figures import draw_gate, draw_stall
-from render.games.cities_knights.sprites.pieces import draw_city, shield_points
-from render.kit.maps.casing import cased
-from render.kit.maps.houses import draw_settlement
-from render.kit.maps.marks import GILT
-from render.kit.maps.seat_colours import PIECE_INK, seat_colours
+from render.drawing.pen import Art, Pen
+from render.games.cities_knights.palette import BLADE, BLOOD, TRACK, TRACK_ICON
+from render.games.cities_knights.sprites.figures import draw_gate, draw_stall, robber
+from render.games.cities_knights.sprites.pieces import draw_city, draw_knight, shield_points
+from render.games.cities_knights.sprites.progress_cards import small_card
+from render.kit.maps.houses import draw_road, draw_settlement
+from render.kit.maps.marks import GILT, smaller
+from render.kit.maps.seat_colours import CASING, PIECE_INK, cased, seat_colours
 from render.theme import Theme
 
 _INK = PIECE_INK
@@ -20,7 +19,7 @@ def count_sign(theme: Theme, what: str, size: int) -> Art:
     """Draw the sign of a public count: held cards, progress, road or defence; ``size`` pixels high."""
     k = size / 44
     half = size * 0.62 + 3
-    sheet = EngravingPen((-half, -half, half, half))
+    sheet = Pen((-half, -half, half, half))
     pen = sheet.at(0, 0, k)
     match what:
         case "road":
@@ -34,7 +33,7 @@ def count_sign(theme: Theme, what: str, size: int) -> Art:
     return sheet.art()
 
 
-def _on_card(pen: EngravingPen, what: str) -> None:
+def _on_card(pen: Pen, what: str) -> None:
     if what == "held":
         # Resources and commodities share a back: the division of a hand between them is hidden.
         corners = [polar(-1, -4, 10, 60 * i) for i in range(6)]
@@ -48,7 +47,7 @@ def _on_card(pen: EngravingPen, what: str) -> None:
         draw_gate(pen.at(-1, 3, 0.40), "#fffaec", _INK)
 
 
-def _knight(pen: EngravingPen) -> None:
+def _knight(pen: Pen) -> None:
     for turn in (-38, 38):
         tip, low = polar(0, 5, 31, turn), polar(0, 5, 25, turn)
         pen.stroke([(0, 5), low], _INK, 7)
@@ -65,7 +64,7 @@ def _knight(pen: EngravingPen) -> None:
 def source_sign(theme: Theme, what: str, style: int, size: int) -> Art:
     """Draw the sign of a source of points, in the colours of the seat; ``size`` pixels high."""
     half = size * 0.66 + 2
-    sheet = EngravingPen((-half, -half, half, half))
+    sheet = Pen((-half, -half, half, half))
     k = size / 100
     look = seat_colours(style)
     match what:
@@ -93,7 +92,7 @@ def track_tile(theme: Theme, track: str, level: int, metropolis: int, fresh: int
 
     Five rising steps, filled up to the level; with the metropolis there is a gate over the last ones.
     """
-    pen = EngravingPen((-6, -h / 2 - 12, w + 8, h / 2 + 8))
+    pen = Pen((-6, -h / 2 - 12, w + 8, h / 2 + 8))
     c = theme.colours
     field = TRACK[track]
     if fresh:
@@ -113,8 +112,7 @@ def track_tile(theme: Theme, track: str, level: int, metropolis: int, fresh: int
         if i < level:
             pen.shape(bar, field.base, 1.6, _INK)
         else:
-            pen.fill(bar, mix(c.card_low, field.base, 0.16))
-            pen.stroke(bar, mix(c.slot, field.dark, 0.2), 1.2, closed=True)
+            pen.shape(bar, mix(c.card_low, field.base, 0.16), 1.2, mix(c.slot, field.dark, 0.2))
     if metropolis:
         gate = pen.at(w - 22, -h * 0.04, h / 66)
         draw_gate(gate, "#ffe9a6", _INK)
@@ -123,8 +121,46 @@ def track_tile(theme: Theme, track: str, level: int, metropolis: int, fresh: int
 
 def emblem(theme: Theme) -> Art:
     """Draw a hex of gold with a city: the sign of the game on the title bar."""
-    pen = EngravingPen((-44, -44, 44, 48))
+    pen = Pen((-44, -44, 44, 48))
     pen.shape([polar(0, 0, 35, 60 * i) for i in range(6)], theme.colours.gold, 2.4, _INK)
     pen.stroke([polar(0, 0, 30, 60 * i) for i in range(6)], theme.colours.gold_light, 2, closed=True)
     draw_city(pen.at(0, 3, 0.62), seat_colours(0), "", False, "")
     return cased(pen, theme.colours.gold_light, width=0)
+
+
+def step(theme: Theme, what: str, style: int, letter: str, detail: str, level: int) -> Art:
+    """Draw the picture of a `news.Move`, at most 64 pixels wide and high."""
+    if what == "card":
+        return small_card(theme, detail)
+    if what == "robber":
+        return smaller(robber(theme, 0), 0.78)
+    look = seat_colours(style)
+    pen = Pen((-44, -44, 46, 48))
+    match what:
+        case "road" | "road-gone":
+            draw_road(pen, look, -30, 62)
+        case "settlement":
+            draw_settlement(pen.at(0, 1), look, letter)
+        case "city" | "wall":
+            draw_city(pen.at(0, 3 if what == "city" else -1, 0.78), look, letter, what == "wall", "")
+        case "metropolis":
+            draw_city(pen.at(0, 6, 0.62), look, letter, False, detail)
+        case "tipped":
+            draw_city(pen.at(0, 3, 0.78), look, letter, False, "")
+            for end in ((-22, -22, 22, 22), (22, -22, -22, 22)):
+                pen.strokes([end[:2], end[2:]], (CASING, 11), (BLOOD, 7))
+        case "improved":
+            field = TRACK[detail]
+            pen.shape(rounded(-31, -27, 62, 54, 9), field.base, 2.6, PIECE_INK)
+            if level >= 4:
+                draw_gate(pen.at(-12, 0, 0.52), field.pale, PIECE_INK)
+            else:
+                pen.icon(-13, 0, TRACK_ICON[detail], 30, field.pale, 1.6)
+            pen.glyph(
+                15, -1.5, str(level), "number-black", 42, PIECE_INK if detail == "trade" else theme.colours.white
+            )
+        case _:
+            draw_knight(pen.at(0, 2, 0.85), look, letter, level, what == "activated")
+            if what == "driven":
+                pen.strokes([(-22, 22), (22, -22)], (CASING, 11), (BLOOD, 7))
+    return cased(pen, CASING, width=2, shadow=(2, 3), opacity=0.35)

@@ -23,11 +23,21 @@ from render.games.first_train.layout import (
     train_spot,
 )
 from render.games.first_train.news import News
-from render.games.first_train.palette import CELL, GAIN, GAIN_FROM, INFLUENCE, LOSS, ZERO
-from render.games.first_train.sprites.signs import signed
+from render.games.first_train.palette import CELL, CUBE, GAIN, GAIN_FROM, INFLUENCE, LOSS, ZERO
 from render.kit.centred import centred
-from render.scene import Item, Sprite, Text
+from render.scene import Arg, Item, Sprite, Text
 from render.theme import Theme
+
+
+def signed(number: int) -> str:
+    """Return a number with its sign; zero has none."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
+def load_sign(load: str, cube: int, figure: int) -> tuple[str, tuple[Arg, ...]]:
+    """Return the painter of a load and its arguments. cube, figure: heights of the two in pixels."""
+    return ("train.cube", (load, cube)) if load in CUBE else ("train.figure", (load, figure))
+
 
 _PROFIT = len(COLOURS)
 LOAD_MARKS = "rgwy"
@@ -36,7 +46,7 @@ LOAD_MARKS = "rgwy"
 
 def disc(seat: int, at: Spot, size: int, card: RenderContext, ref: str, new: bool = False) -> Sprite:
     """Return a seat's disc."""
-    return Sprite("train.disc", at, (card.styles[seat], seat_letter(seat), size, int(new)), ref)
+    return Sprite("train.disc", at, (*card.look(seat), size, int(new)), ref)
 
 
 # ------------------------------------------------------------------ tracks

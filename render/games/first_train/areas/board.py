@@ -7,7 +7,6 @@ from engines.first_train.data import COMPANIES, FIGURES
 from engines.first_train.view import AreaView, FirstTrainView, Holder
 from render.context import RenderContext
 from render.drawing.fonts import width
-from render.drawing.lettering import seat_letter
 from render.games.first_train.layout import (
     CUBE,
     CUBE_STEP,
@@ -105,7 +104,7 @@ def _letters(view: FirstTrainView, card: RenderContext, names: Sequence[Rect]) -
                      if area not in towns]  # fmt: skip
             pieces = [(0, link_spot(view.map, border, seat)) for border in network]
             _, _, at = min((_hidden(spot, kept), order, spot) for order, spot in [*knots, *pieces])
-            yield Sprite("train.knot", at, (card.styles[seat], seat_letter(seat)), f"seat{seat}.network")
+            yield Sprite("train.knot", at, card.look(seat), f"seat{seat}.network")
 
 
 def _kept(view: FirstTrainView) -> Iterator[Rect]:
@@ -181,8 +180,7 @@ def _things(view: FirstTrainView, news: News) -> Iterator[Item]:
             kinds = ["white" if data.mark == "goods_white" else "yellow"] * there.cubes
             step, size, art = CUBE_STEP, CUBE, "train.cube"
         if data.id in news.areas:
-            args = (max(1, len(kinds)) * step + _HALO, size + _HALO)
-            yield Sprite("train.halo", (x, y), args, f"new.{data.id}")
+            yield Sprite("train.halo", (x, y), (max(1, len(kinds)) * step + _HALO, size + _HALO), f"new.{data.id}")
         if not kinds and not data.is_town:
             goods = view.chart.data.goods["white" if data.mark == "goods_white" else "yellow"]
             yield Sprite("train.sign", (x, y), (goods, 26, TERRAINS[data.terrain].ink), f"empty.{data.id}")

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from engines.first_train.data import NUMBERS, TRAINS
 from engines.first_train.view import FirstTrainView, PlayerView
 from render.context import RenderContext
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import box_points, circle, rounded
-from render.drawing.pen import Art
+from render.drawing.pen import Art, Pen
 from render.games.first_train.palette import INFLUENCE, RIVER, RIVER_BANK, TERRAINS
 from render.games.first_train.sprites.counters import draw_counter
 from render.games.first_train.sprites.pieces import draw_own_piece
@@ -80,14 +79,14 @@ def cost(theme: Theme, kind: str, size: int) -> Art:
 
     kind: followed by the seat's style.
     """
-    pen = EngravingPen((-size / 2 - 4, -size / 2 - 4, size / 2 + 4, size / 2 + 4))
+    pen = Pen((-size / 2 - 4, -size / 2 - 4, size / 2 + 4, size / 2 + 4))
     _draw(pen, kind, size)
     return pen.art()
 
 
 def missing(theme: Theme, kind: str, size: int) -> Art:
     """Draw the same as missing from a hand: faint, in a red ring."""
-    pen = EngravingPen((-size / 2 - 4, -size / 2 - 4, size / 2 + 4, size / 2 + 4))
+    pen = Pen((-size / 2 - 4, -size / 2 - 4, size / 2 + 4, size / 2 + 4))
     faint = pen.layer()
     _draw(faint, kind, size * 0.8)
     pen.lay(faint, opacity=0.4)
@@ -95,7 +94,7 @@ def missing(theme: Theme, kind: str, size: int) -> Art:
     return pen.art()
 
 
-def _draw(pen: EngravingPen, kind: str, size: float) -> None:
+def _draw(pen: Pen, kind: str, size: float) -> None:
     name, style = kind[:-1], int(kind[-1])
     if name == _POINT:
         draw_own_piece(pen, "cube", style, size * 0.9)
@@ -106,7 +105,7 @@ def _draw(pen: EngravingPen, kind: str, size: float) -> None:
 def patch(theme: Theme, kind: str, style: int) -> Art:
     """Draw a link on a plain, in a valley, or across a river."""
     half = _PATCH / 2
-    pen = EngravingPen((-half - 3, -half - 3, half + 3, half + 3))
+    pen = Pen((-half - 3, -half - 3, half + 3, half + 3))
     look = TERRAINS["valley" if kind == "valley" else "plain"]
     shape = rounded(-half, -half, _PATCH, _PATCH, 9)
     pen.fill(shape, look.tints[0])

@@ -6,10 +6,8 @@ from engines.first_train.data import COLOURS, LOADS, NUMBERS, TRAIN, TRAINS
 from engines.first_train.view import FirstTrainView
 from render.context import RenderContext
 from render.drawing.fonts import width
-from render.drawing.lettering import seat_letter
-from render.games.first_train.areas.beside_board import load_marks
+from render.games.first_train.areas.beside_board import load_marks, load_sign, signed
 from render.games.first_train.areas.costs import HIGH, cost_items
-from render.games.first_train.sprites.signs import load_sign, signed
 from render.kit.board_frame.headline import fact, number, owner
 from render.scene import Item, Scene, Sprite, Text
 from render.theme import Theme
@@ -93,8 +91,7 @@ def _trains(view: FirstTrainView, card: RenderContext, seat: int, y: int) -> Ite
     for i, name in enumerate(view.players[seat].trains):
         data, there = TRAINS[TRAIN[name]], view.trains[TRAIN[name]]
         args = (
-            card.styles[seat],
-            seat_letter(seat),
+            *card.look(seat),
             data.passengers,
             data.goods,
             load_marks(there.loads),

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from engines.first_train.data import COLOURS, LOADS, NUMBERS
 from engines.first_train.view import FirstTrainView
-from render.games.first_train.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
+from render.games.first_train.areas.beside_board import load_sign, signed
+from render.games.first_train.layout import SEAT_BY_SEATS, SEATS, SeatMetrics
 from render.games.first_train.news import News
 from render.games.first_train.palette import LOSS_INK, NOUGHT_INK
-from render.games.first_train.sprites.signs import load_sign, signed
 from render.kit.board_frame.seat_panel import LETTER, SeatPanel
 from render.kit.board_frame.slips import BAND
 from render.scene import Arg, Item, Sprite, Text
@@ -28,26 +28,22 @@ class Panel(SeatPanel[FirstTrainView, News, SeatMetrics]):
 
     inside = 12
     measures = SEAT_BY_SEATS
-    box = staticmethod(seat_box)
+    box = staticmethod(SEATS.box)
 
     def items(self) -> Iterator[Item]:
         """Draw the whole panel."""
-        style = self.card.styles[self.seat]
-        active = int(self.active)
-        yield Sprite("plain-slip", (self.x, self.y), (self.w, self.h, style, active, active), self.ref)
-        yield self.letter(self.h // 2)
+        yield from self.slip("plain-slip", int(self.active))
         totals = [player.final for player in self.view.players]
-        points, left = self.total(totals, self.m.points)
-        yield from points
+        yield from self.total(totals)
         gained = self.news.gained.get(self.seat, 0)
         yield from self.gain(gained, (self.x + BAND // 2, self.y + self.h // 2 + LETTER + _BELOW), "gain")
-        yield from self.name(left - 8, self.m.points // 2, 6)
+        yield from self.name(self.edge(totals) - 8, self.m.points // 2, 6)
         for place, drawn in enumerate((*self._pieces(), *self._influence(), *self._loads())):
             yield from self._shown(place, *drawn)
 
     def _pieces(self) -> Iterator[_Shown]:
         """Yield cubes in hand, links and locomotives left, profit and loss."""
-        player, style, size = self.player, self.card.styles[self.seat], self.m.sign
+        player, style, size = self.player, self.style, self.m.sign
         locomotives = NUMBERS.locomotives - len(player.trains)
         yield "cube", "train.own", ("cube", style, size), str(player.cubes)
         yield "link", "train.own", ("link", style, size - _LINK_LESS), str(player.left)

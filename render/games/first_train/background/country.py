@@ -9,8 +9,8 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from engines.first_train.geography import Chart
 from render.drawing.colour import mix, rgb
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import Point, Points, bounds, bow, box_points, divided
+from render.drawing.pen import Pen
 from render.games.first_train.layout import MAP_SIZE, drawn, length_of, walked
 from render.games.first_train.palette import (
     BARRIER,
@@ -40,7 +40,7 @@ def country_sheet(theme: Theme, chart: Chart, shades: tuple[str, ...]) -> Image.
     """Return the map without names, towns and pieces. shades: of the areas that count as The South."""
     w, h = MAP_SIZE
     sheet = Image.new("RGB", (w * _FINE, h * _FINE), rgb(theme.colours.paper))
-    pen = EngravingPen.on(sheet, _FINE / 3)
+    pen = Pen.on(sheet, _FINE / 3)
     outlines = [drawn(area.polygon) for area in chart.areas]
     tints = list(_tints(chart, shades))
     for outline, tint in zip(outlines, tints, strict=True):
@@ -49,9 +49,7 @@ def country_sheet(theme: Theme, chart: Chart, shades: tuple[str, ...]) -> Image.
     for area, outline in enumerate(outlines):
         _terrain(pen, chart, area, outline)
     for river in chart.data.rivers:
-        line = _softened(drawn(river.points))
-        for width, colour in ((13, RIVER_BANK), (9.6, RIVER), (2.2, RIVER_LIGHT)):
-            pen.stroke(line, colour, width)
+        pen.strokes(_softened(drawn(river.points)), (RIVER_BANK, 13), (RIVER, 9.6), (RIVER_LIGHT, 2.2))
     _borders(pen, chart, shades)
     pen.stroke(box_points(1, 1, w - 2, h - 2), theme.colours.ink, 3, closed=True)
     return sheet.reduce(_FINE)
@@ -72,7 +70,7 @@ def _tints(chart: Chart, shades: tuple[str, ...]) -> Iterator[str]:
         yield mix(tint, SOUTH, shade)
 
 
-def _washes(pen: EngravingPen, chart: Chart, outlines: list[list[Point]]) -> None:
+def _washes(pen: Pen, chart: Chart, outlines: list[list[Point]]) -> None:
     """Darken each area along its own side of its borders."""
     unit = pen.scale
     for data, outline in zip(chart.areas, outlines, strict=True):
@@ -88,7 +86,7 @@ def _washes(pen: EngravingPen, chart: Chart, outlines: list[list[Point]]) -> Non
         pen.image.paste(rgb(TERRAINS[data.terrain].edge), (*at, at[0] + size[0], at[1] + size[1]), wash)
 
 
-def _terrain(pen: EngravingPen, chart: Chart, area: int, outline: list[Point]) -> None:
+def _terrain(pen: Pen, chart: Chart, area: int, outline: list[Point]) -> None:
     data = chart.areas[area]
     look = TERRAINS[data.terrain]
     rng = random.Random(data.id)
@@ -125,19 +123,19 @@ def _open_places(outline: list[Point], steps: tuple[int, int], rng: random.Rando
                 yield x, y
 
 
-def _hop_pole(pen: EngravingPen, ink: str) -> None:
+def _hop_pole(pen: Pen, ink: str) -> None:
     pen.line([(0, 8), (0, -9)], ink, 1.3, 0.7)
     for y, rx, colour in ((4, 4.2, "#5e8a3c"), (-1, 3.6, "#6e9b48"), (-6, 2.6, "#5e8a3c")):
         pen.oval(0, y, rx, 3, colour, 0.85)
 
 
-def _fell(pen: EngravingPen, ink: str) -> None:
+def _fell(pen: Pen, ink: str) -> None:
     pen.line(bow(0, 6, 12, 11, 195, 345, 12), ink, 1.4, 0.55)
     for x in (2, 5, 8):
         pen.line([(x, -3 + abs(x - 2) * 0.7), (x + 2, 3 + abs(x - 2) * 0.3)], ink, 1.1, 0.45)
 
 
-def _grass(pen: EngravingPen, ink: str) -> None:
+def _grass(pen: Pen, ink: str) -> None:
     pen.line([(-4, -5), (-1.5, 1), (0, -6.5), (1.5, 1), (4, -5)], ink, 1.1, 0.36)
 
 
@@ -155,7 +153,7 @@ def _softened(line: Points) -> list[Point]:
 # ------------------------------------------------------------------ borders
 
 
-def _borders(pen: EngravingPen, chart: Chart, shades: tuple[str, ...]) -> None:
+def _borders(pen: Pen, chart: Chart, shades: tuple[str, ...]) -> None:
     for border, data in enumerate(chart.borders):
         line = drawn(data.line)
         one, other = (chart.areas[end] for end in chart.ends[border])
@@ -177,7 +175,7 @@ def _borders(pen: EngravingPen, chart: Chart, shades: tuple[str, ...]) -> None:
             _barrier(pen, drawn(data.line))
 
 
-def _dashes(pen: EngravingPen, line: Points) -> None:
+def _dashes(pen: Pen, line: Points) -> None:
     whole = length_of(line)
     at = 0.0
     while at < whole:
@@ -186,7 +184,7 @@ def _dashes(pen: EngravingPen, line: Points) -> None:
         at = end + _GAP
 
 
-def _teeth(pen: EngravingPen, line: Points, outside: Point) -> None:
+def _teeth(pen: Pen, line: Points, outside: Point) -> None:
     """Draw a border that no link crosses from one side: its teeth point to that side."""
     points = divided(line, 3)
     pen.stroke(points, SOUTH_EDGE, 3.6)
@@ -205,7 +203,7 @@ def _teeth(pen: EngravingPen, line: Points, outside: Point) -> None:
         pen.fill([(x0, y0), tip, (x1, y1)], SOUTH_EDGE)
 
 
-def _barrier(pen: EngravingPen, line: Points) -> None:
+def _barrier(pen: Pen, line: Points) -> None:
     """Draw a closed border: a bar in red and white."""
     pen.stroke(line, "#2b1b12", 17)
     whole = length_of(line)

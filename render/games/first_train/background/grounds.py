@@ -9,8 +9,7 @@ from render.games.first_train.background.country import country_sheet
 from render.games.first_train.background.river_names import river_names
 from render.games.first_train.layout import HEIGHT, MAP, MAP_SIZE, TRAYS, WIDTH, pointers
 from render.games.first_train.sprites.pieces import arrow
-from render.kit.board_frame.title_bar import title_bar
-from render.kit.hands.sheets import framed_sheet
+from render.kit.board_frame.slips import title_bar
 from render.kit.maps.charts import degree_border
 from render.kit.paper import paper
 from render.kit.tokens import tray
@@ -22,7 +21,8 @@ _SHADES = {"original": ("dark",), "extended": ("dark", "light")}
 
 
 @lru_cache(maxsize=4)
-def _board(theme: Theme, name: str, south: str) -> Image.Image:
+def board_ground(theme: Theme, name: str, south: str) -> Image.Image:
+    """Return the background of the board on a map, mode RGB, read-only. south: extent of The South."""
     sheet = paper(theme, (WIDTH, HEIGHT))
     (left, top), (w, h) = MAP, MAP_SIZE
     degree_border(sheet, theme, (left, top, left + w, top + h))
@@ -35,22 +35,6 @@ def _board(theme: Theme, name: str, south: str) -> Image.Image:
         tray(theme, wide, high, 1).onto(sheet, (x, y))
     title_bar(theme, WIDTH, theme.bar).onto(sheet, (0, 0))
     return sheet
-
-
-def board_ground(theme: Theme, name: str, south: str) -> Image.Image:
-    """Return the background of the board on a map, mode RGB, read-only. south: extent of The South."""
-    return _board(theme, name, south)
-
-
-def part_ground(theme: Theme, name: str, south: str, left: int, top: int, w: int, h: int) -> Image.Image:
-    """Return a part of the board's background."""
-    return _board(theme, name, south).crop((left, top, left + w, top + h))
-
-
-def hand_ground(theme: Theme, high: int) -> Image.Image:
-    """Return the background of a hand of this height."""
-    w = theme.canvas
-    return framed_sheet(theme, w, high, [(20, 96, w - 40, high - 112)])
 
 
 def offers_ground(theme: Theme, w: int, h: int, *edges: int) -> Image.Image:

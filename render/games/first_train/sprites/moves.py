@@ -1,13 +1,11 @@
 """A seat's last action, and the current phase, as small pictures for the title bar."""
 
-from render.drawing.engraving_pen import EngravingPen
-from render.drawing.geometry import circle, rounded
+from render.drawing.geometry import rounded
 from render.drawing.pen import Art, Pen
 from render.games.first_train.palette import COMPANY, FIGURE, INFLUENCE, SLEEPER
 from render.games.first_train.sprites.pieces import draw_cube, draw_figure
-from render.kit.maps.casing import cased
 from render.kit.maps.houses import ROAD_LENGTH, draw_road
-from render.kit.maps.seat_colours import CASING, PIECE_INK, seat_colours
+from render.kit.maps.seat_colours import CASING, PIECE_INK, cased, seat_colours
 from render.theme import Theme
 
 PHASES = {"auction": "gavel", "colour": "gavel", "construction": "hammer", "running": "train", "sale": "handshake"}
@@ -19,7 +17,7 @@ _SHOWN = ("auction", "construction", "running", "sale")
 def step(theme: Theme, what: str, style: int, letter: str, count: int, detail: str) -> Art:
     """Draw the picture of a `news.Move`, at most 64 pixels wide and high."""
     look = seat_colours(style)
-    pen = EngravingPen((-44, -44, 46, 48))
+    pen = Pen((-44, -44, 46, 48))
     match what:
         case "line":
             for x in (-20, -7, 7, 20):
@@ -33,8 +31,7 @@ def step(theme: Theme, what: str, style: int, letter: str, count: int, detail: s
             _count(pen, count)
         case "colour":
             disc, ink, sign = INFLUENCE[detail]
-            pen.fill(circle(0, 0, 25), PIECE_INK)
-            pen.fill(circle(0, 0, 22.6), disc)
+            pen.discs(0, 0, (25, PIECE_INK), (22.6, disc))
             pen.icon(0, -1, sign, 34, ink)
         case "bid":
             pen.icon(-11, -9, "gavel", 40, theme.colours.gold_light, 2)
@@ -48,14 +45,13 @@ def step(theme: Theme, what: str, style: int, letter: str, count: int, detail: s
             draw_cube(pen, 0, 0, detail, 38)
         case _:
             colour, dark, emblem = COMPANY[detail]
-            pen.fill(circle(-3, -5, 25), PIECE_INK)
-            pen.fill(circle(-3, -5, 22.6), colour)
+            pen.discs(-3, -5, (25, PIECE_INK), (22.6, colour))
             pen.icon(-3, -6, emblem, 32, "#fff4dc")
             _count(pen, count, dark, "#fff4dc")
     return cased(pen, CASING, width=2, shadow=(2, 3), opacity=0.35)
 
 
-def _count(pen: EngravingPen, count: int, colour: str = "#fff6df", ink: str = PIECE_INK) -> None:
+def _count(pen: Pen, count: int, colour: str = "#fff6df", ink: str = PIECE_INK) -> None:
     pen.shape(rounded(-1, 1, 31, 29, 9), colour, 2.2, PIECE_INK)
     pen.glyph(14.5, 14.5, str(count), "number-black", 26, ink)
 

@@ -5,7 +5,6 @@ import math
 from engines.first_train.data import COMPANIES
 from engines.first_train.geography import CHARTS
 from render.drawing.colour import mix
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import Point, bounds, box_points, circle, ellipse, moved, rounded
 from render.drawing.pen import Art, Pen
 from render.games.first_train.layout import (
@@ -61,9 +60,9 @@ def _around(name: str, border: int, owner: int) -> tuple[list[Point], list[Point
     return moved(line, *back), moved(piece_of(line, middle), *back)
 
 
-def _pen_around(line: list[Point]) -> EngravingPen:
+def _pen_around(line: list[Point]) -> Pen:
     left, top, right, low = bounds(line)
-    return EngravingPen((left - _ROOM, top - _ROOM, right + _ROOM, low + _ROOM))
+    return Pen((left - _ROOM, top - _ROOM, right + _ROOM, low + _ROOM))
 
 
 def link(theme: Theme, name: str, border: int, owner: int, look: str) -> Art:
@@ -75,8 +74,7 @@ def link(theme: Theme, name: str, border: int, owner: int, look: str) -> Art:
         _bridge(pen, piece)
     pen.stroke(line, PIECE_INK, 9.6)
     if look in COMPANIES:
-        pen.stroke(line, COMPANY_TRACK, 6.2)
-        pen.stroke(line, colour, 2.8)
+        pen.strokes(line, (COMPANY_TRACK, 6.2), (colour, 2.8))
     else:
         pen.stroke(line, colour, 5.6)
     (x0, y0), (x1, y1) = piece[0], piece[-1]
@@ -96,7 +94,7 @@ def link(theme: Theme, name: str, border: int, owner: int, look: str) -> Art:
     return pen.art()
 
 
-def _bridge(pen: EngravingPen, piece: list[Point]) -> None:
+def _bridge(pen: Pen, piece: list[Point]) -> None:
     """Draw stone piers under a link across a river."""
     middle = len(piece) // 2
     (x0, y0), (x1, y1) = piece[middle - 3], piece[middle + 3]
@@ -107,7 +105,7 @@ def _bridge(pen: EngravingPen, piece: list[Point]) -> None:
     )
 
 
-def _company_piece(pen: EngravingPen, look: str, along: Point, length: float) -> None:
+def _company_piece(pen: Pen, look: str, along: Point, length: float) -> None:
     """Draw a company's piece, pale unlike any seat's: a rail in its colour with its emblem."""
     colour, dark, emblem = COMPANY[look]
     dx, dy = along
@@ -116,8 +114,7 @@ def _company_piece(pen: EngravingPen, look: str, along: Point, length: float) ->
     pen.line(bar, PIECE_INK, 19)
     pen.line([(x * 0.96, y * 0.96) for x, y in bar], COMPANY_TRACK, 14.5)
     pen.line([(x * 0.96, y * 0.96) for x, y in bar], colour, 5.4)
-    pen.fill(circle(0, 0, 12.5), PIECE_INK)
-    pen.fill(circle(0, 0, 10.8), dark)
+    pen.discs(0, 0, (12.5, PIECE_INK), (10.8, dark))
     pen.icon(0, 0, emblem, 17, "#fff4dc")
 
 
@@ -138,8 +135,7 @@ def plan(theme: Theme, name: str, border: int, owner: int, style: int) -> Art:
     """Draw a link of a line that is being chosen, as dashes in its seat's colour; anchored like a link."""
     line, _ = _around(name, border, owner)
     pen = _pen_around(line)
-    pen.stroke(line, PIECE_INK, 15)
-    pen.stroke(line, CASING, 11.5)
+    pen.strokes(line, (PIECE_INK, 15), (CASING, 11.5))
     whole = length_of(line)
     count = max(2, round(whole / _DASH))
     for i in range(count):
@@ -150,10 +146,9 @@ def plan(theme: Theme, name: str, border: int, owner: int, style: int) -> Art:
 
 def plan_end(theme: Theme, style: int, town: int) -> Art:
     """Draw a ring at the start or the present end of a line that is being chosen; larger around a town."""
-    pen = EngravingPen((-46, -46, 46, 46))
+    pen = Pen((-46, -46, 46, 46))
     ring = circle(0, 0, 33 if town else 15)
-    for colour, width in ((PIECE_INK, 13), (CASING, 9.5), (seat_colours(style).body, 6)):
-        pen.stroke(ring, colour, width, closed=True)
+    pen.strokes(ring, (PIECE_INK, 13), (CASING, 9.5), (seat_colours(style).body, 6), closed=True)
     return pen.art()
 
 
@@ -167,8 +162,7 @@ def flag(theme: Theme, style: int) -> Art:
 def leader(theme: Theme, dx: int, dy: int) -> Art:
     """Draw a line from a place to its label at this offset."""
     pen = Pen((min(dx, 0) - 6, min(dy, 0) - 6, max(dx, 0) + 6, max(dy, 0) + 6))
-    for colour, width in ((PIECE_INK, 8), (theme.colours.gold, 4.5)):
-        pen.stroke([(0, 0), (dx, dy)], colour, width)
+    pen.strokes([(0, 0), (dx, dy)], (PIECE_INK, 8), (theme.colours.gold, 4.5))
     return pen.art()
 
 
@@ -177,9 +171,7 @@ def knot(theme: Theme, style: int, letter: str) -> Art:
     pen = Pen((-24, -24, 24, 24))
     look = seat_colours(style)
     pen.shadow(circle(0, 0, 17), 1, 2, 2, 0.4)
-    pen.fill(circle(0, 0, 17.5), PIECE_INK)
-    pen.fill(circle(0, 0, 15.4), CASING)
-    pen.fill(circle(0, 0, 13.4), look.body)
+    pen.discs(0, 0, (17.5, PIECE_INK), (15.4, CASING), (13.4, look.body))
     pen.glyph(0, -1, letter, "number-black", 22, look.letter)
     return pen.art()
 
@@ -192,13 +184,12 @@ def town(theme: Theme, major: int, began: str, companies: str, new: int) -> Art:
 
     major: it is square. began: the company that had the town from the start. companies: "red+green".
     """
-    pen = EngravingPen((-40, -40, 44, 44))
+    pen = Pen((-40, -40, 44, 44))
     r = COMPANY_TOWN if began else MAJOR if major else MINOR
     shape = rounded(-r, -r, 2 * r, 2 * r, 4) if major else circle(0, 0, r + 1.5)
     owners = [name for name in companies.split("+") if name]
     if new:
-        pen.stroke(shape, NEWS, 15, closed=True)
-        pen.stroke(shape, NEWS_PALE, 8, closed=True)
+        pen.strokes(shape, (NEWS, 15), (NEWS_PALE, 8), closed=True)
     pen.shadow(shape, 1, 3, 2.5, 0.5)
     pen.stroke(shape, PIECE_INK, 5, closed=True)
     if began:
@@ -211,7 +202,7 @@ def town(theme: Theme, major: int, began: str, companies: str, new: int) -> Art:
     return pen.art()
 
 
-def _company_plate(pen: EngravingPen, shape: list[Point], r: float, began: str, others: list[str]) -> None:
+def _company_plate(pen: Pen, shape: list[Point], r: float, began: str, others: list[str]) -> None:
     colour, _, emblem = COMPANY[began]
     pen.fill(shape, colour)
     inner = [(x * 0.84, y * 0.84) for x, y in shape]
@@ -221,11 +212,9 @@ def _company_plate(pen: EngravingPen, shape: list[Point], r: float, began: str, 
         _badge(pen, r * 0.8, r * 0.8, name)
 
 
-def _badge(pen: EngravingPen, x: float, y: float, name: str) -> None:
+def _badge(pen: Pen, x: float, y: float, name: str) -> None:
     colour, _, emblem = COMPANY[name]
-    pen.fill(circle(x, y, 15), PIECE_INK)
-    pen.fill(circle(x, y, 13.2), "#fff4dc")
-    pen.fill(circle(x, y, 11.6), colour)
+    pen.discs(x, y, (15, PIECE_INK), (13.2, "#fff4dc"), (11.6, colour))
     pen.icon(x, y, emblem, 19, "#fff4dc")
 
 
@@ -259,7 +248,7 @@ def cube(theme: Theme, kind: str, size: int) -> Art:
     return pen.art()
 
 
-def draw_figure(pen: EngravingPen, x: float, y: float, kind: str, height: float) -> None:
+def draw_figure(pen: Pen, x: float, y: float, kind: str, height: float) -> None:
     """Draw a figure with its feet at a point; a top hat, a bonnet and cloak, or a straw hat identifies it."""
     own = pen.at(x, y, height / 32)
     colour, hat = FIGURE[kind]
@@ -285,7 +274,7 @@ def draw_figure(pen: EngravingPen, x: float, y: float, kind: str, height: float)
 
 def figure(theme: Theme, kind: str, height: int) -> Art:
     """Draw a passenger or landowner, anchored at the middle."""
-    pen = EngravingPen((-height * 0.6, -height * 0.7, height * 0.6, height * 0.7))
+    pen = Pen((-height * 0.6, -height * 0.7, height * 0.6, height * 0.7))
     draw_figure(pen, 0, height / 2 - 1, kind, height - 2)
     return pen.art()
 
@@ -318,8 +307,7 @@ def place_halo(theme: Theme, w: int, h: int) -> Art:
     pen = Pen((-w / 2 - 8, -h / 2 - 8, w / 2 + 8, h / 2 + 8))
     outline = rounded(-w / 2, -h / 2, w, h, min(w, h) / 3)
     pen.fill(outline, NEWS_PALE, 0.6)
-    pen.stroke(outline, NEWS_PALE, 7, closed=True)
-    pen.stroke(outline, NEWS, 3.6, closed=True)
+    pen.strokes(outline, (NEWS_PALE, 7), (NEWS, 3.6), closed=True)
     return pen.art()
 
 
@@ -329,12 +317,12 @@ def place_halo(theme: Theme, w: int, h: int) -> Art:
 def own_piece(theme: Theme, what: str, style: int, size: int) -> Art:
     """Draw a seat's cube, link or locomotive as a sign, ``size`` pixels high; anchored at its middle."""
     half = size * 0.75
-    pen = EngravingPen((-half, -half, half, half))
+    pen = Pen((-half, -half, half, half))
     draw_own_piece(pen, what, style, size)
     return pen.art()
 
 
-def draw_own_piece(pen: EngravingPen, what: str, style: int, size: float) -> None:
+def draw_own_piece(pen: Pen, what: str, style: int, size: float) -> None:
     """Draw a seat's cube, link or locomotive around the origin."""
     look = seat_colours(style)
     if what == "cube":

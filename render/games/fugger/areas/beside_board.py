@@ -7,15 +7,7 @@ from itertools import product
 from engines.fugger.data import GOODS, MERCHANT, good_of, is_sealed
 from engines.fugger.view import FuggerView
 from render.context import RenderContext
-from render.games.fugger.layout import (
-    JAKOB,
-    JAKOB_BY_SEATS,
-    PILE,
-    PILE_CARD,
-    PLAQUE,
-    PLAQUE_AT,
-    TALLY,
-)
+from render.games.fugger.layout import JAKOB, JAKOB_BY_SEATS, PILE, PILE_CARD, PLAQUE, PLAQUE_AT, TALLY
 from render.games.fugger.news import News
 from render.kit.centred import centred
 from render.kit.hands.cards import card_height

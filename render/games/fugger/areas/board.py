@@ -9,16 +9,7 @@ from engines.fugger.data import GOOD_INDEX, GOODS, NUMBERS
 from engines.fugger.events import PricesMoved
 from engines.fugger.view import FuggerView
 from render.drawing.geometry import polar
-from render.games.fugger.layout import (
-    DIAL,
-    LIGHT,
-    PANES,
-    R_COIN,
-    R_COUNTER,
-    R_HUB,
-    R_ROSE,
-    field_angle,
-)
+from render.games.fugger.layout import DIAL, LIGHT, PANES, R_COIN, R_COUNTER, R_HUB, R_ROSE, field_angle
 from render.games.fugger.news import News
 from render.scene import Item, Rect, Sprite, Text
 from render.theme import Theme

@@ -70,8 +70,7 @@ def _cards(view: FuggerView, card: RenderContext, seat: int, theme: Theme) -> It
         laid = _laid(hand, stacks, (left, top + _PIPS_DOWN, w, h - low - _PIPS_DOWN))
         heads = _heads(hand, stacks, laid)
     if not hand:
-        at = (left + w // 2, top + h // 2)
-        yield Sprite("place", at, (_WIDTHS[2], card_height(_WIDTHS[2])))
+        yield Sprite("place", (left + w // 2, top + h // 2), (_WIDTHS[2], card_height(_WIDTHS[2])))
     for lying in laid.cards:
         yield Sprite("fugger.card", (lying.x, lying.y), (hand[lying.item], lying.width, 0), f"hand.{lying.item}")
     for good, middle in heads:

@@ -8,7 +8,7 @@ from engines.fugger.view import FuggerView
 from render.drawing.fonts import width
 from render.drawing.lettering import roman
 from render.games.fugger.areas.beside_board import fanned
-from render.games.fugger.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
+from render.games.fugger.layout import SEAT_BY_SEATS, SEATS, SeatMetrics
 from render.games.fugger.news import News
 from render.kit.board_frame.seat_panel import LETTER, SeatPanel
 from render.kit.board_frame.slips import BAND, WAY, letter_height
@@ -26,12 +26,11 @@ class Panel(SeatPanel[FuggerView, News, SeatMetrics]):
 
     inside = 14
     measures = SEAT_BY_SEATS
-    box = staticmethod(seat_box)
+    box = staticmethod(SEATS.box)
 
     def items(self) -> Iterator[Item]:
         """Draw the whole panel."""
-        style = self.card.styles[self.seat]
-        yield Sprite("slip", (self.x, self.y), (self.w, self.h, style, int(self.active)), self.ref)
+        yield Sprite("slip", (self.x, self.y), (self.w, self.h, self.style, int(self.active)), self.ref)
         yield self.letter(letter_height(self.h, self.active))
         yield from self._way()
         yield from self._florins()
@@ -55,23 +54,22 @@ class Panel(SeatPanel[FuggerView, News, SeatMetrics]):
         crowned, alone = self.leads([player.florins for player in self.view.players], above=0)
         plate_w = self._florins_width()
         if crowned and alone:
-            at = (self.right - plate_w // 2 + 6, y + 1)
-            yield Sprite("plate", at, (plate_w, round(m.florins * 0.92)))
+            yield Sprite("plate", (self.right - plate_w // 2 + 6, y + 1), (plate_w, round(m.points * 0.92)))
         if crowned:
             yield self.crown(54 if alone else 40, letter_height(self.h, self.active) - LETTER)
         coin_x = self.right - plate_w + 16 + m.coin // 2
         yield Sprite("florin", (coin_x, y + 1), (m.coin,))
         left = coin_x + m.coin // 2
-        box = (left, y - m.florins // 2, self.right - left, m.florins)
+        box = (left, y - m.points // 2, self.right - left, m.points)
         ground = c.gold if crowned and alone else self.ground
         yield Text(
-            str(self.player.florins), (self.right - 4, y - 1), "number-black", m.florins, c.ink, ground, "rm", box,
+            str(self.player.florins), (self.right - 4, y - 1), "number-black", m.points, c.ink, ground, "rm", box,
             ref=f"{self.ref}.florins",
         )  # fmt: skip
 
     def _florins_width(self) -> int:
         """Return the width of the coin and the number at the right, including a plate's borders."""
-        number = width(str(self.player.florins), "number-black", self.m.florins)
+        number = width(str(self.player.florins), "number-black", self.m.points)
         return max(self.m.side, round(number) + self.m.coin + 14) + 16
 
     def _hand(self) -> Iterator[Item]:
@@ -146,8 +144,7 @@ class Panel(SeatPanel[FuggerView, News, SeatMetrics]):
         for i, (kind, by_seat) in enumerate((("gain", self.news.gains), ("paid", self.news.paid))):
             amount = by_seat.get(self.seat)
             if amount:
-                at = (x + w // 2 + i * (w + 4), y)
-                yield from self._gain(amount, at, _FINAL_GAIN, f"{self.ref}.{kind}")
+                yield from self._gain(amount, (x + w // 2 + i * (w + 4), y), _FINAL_GAIN, f"{self.ref}.{kind}")
 
     def _gain(self, amount: int, at: tuple[int, int], size: tuple[int, int], ref: str) -> Iterator[Item]:
         c = self.theme.colours

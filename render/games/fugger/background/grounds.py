@@ -40,7 +40,7 @@ from render.games.fugger.palette import (
 )
 from render.games.fugger.sprites.pieces import counter, pane_outline
 from render.games.fugger.sprites.portraits import draw_jakob
-from render.kit.board_frame.title_bar import title_bar
+from render.kit.board_frame.slips import title_bar
 from render.kit.paper import paper
 from render.kit.tokens import florin
 from render.theme import Theme
@@ -146,8 +146,7 @@ def _dial(theme: Theme) -> Art:
         polar(0, 0, radius, (-1) ** i * 1.9)
         for i, radius in enumerate((R_ROSE + 6, 232, 252, 276, 300, 322, 350, R_BAND))
     ]
-    pen.stroke(crack, c.ink, 11)
-    pen.stroke(crack, c.oxblood, 5.5)
+    pen.strokes(crack, (c.ink, 11), (c.oxblood, 5.5))
     return pen.art()
 
 
@@ -184,15 +183,17 @@ def _rose(theme: Theme) -> Art:
         for pane in range(NUMBERS.round_ends_at):
             last = pane == NUMBERS.round_ends_at - 1
             points = pane_outline(good, pane)
-            pen.fill(points, mix(LAST_PANE if last else PANE, FIELDS[good].base, 0.10))
-            pen.stroke(points, LAST_PANE_LINE if last else PANE_LINE, 1.3, closed=True)
+            pen.shape(
+                points,
+                mix(LAST_PANE if last else PANE, FIELDS[good].base, 0.10),
+                1.3,
+                LAST_PANE_LINE if last else PANE_LINE,
+            )
     for i in range(len(GOODS)):
         angle = i * LIGHT + LIGHT / 2
         bar = [polar(0, 0, 40, angle), polar(0, 0, R_ROSE, angle)]
-        pen.stroke(bar, c.ink, 10)
-        pen.stroke(bar, TRACERY, 6)
-    pen.stroke(circle(0, 0, R_ROSE - 1), c.ink, 8, closed=True)
-    pen.stroke(circle(0, 0, R_ROSE - 1), c.oxblood, 4.5, closed=True)
+        pen.strokes(bar, (c.ink, 10), (TRACERY, 6))
+    pen.strokes(circle(0, 0, R_ROSE - 1), (c.ink, 8), (c.oxblood, 4.5), closed=True)
     pen.fill(circle(0, 0, R_HUB), c.ink)
     pen.grade(circle(0, 0, R_HUB - 3), "#f6e9c8", "#bfa26a")
     return pen.art()

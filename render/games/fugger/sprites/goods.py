@@ -13,8 +13,7 @@ def draw_copper(p: Pen, line: float = 2.6) -> None:
         top = [(cx - w / 2 + 5, cy - h / 2), (cx + w / 2 - 5, cy - h / 2)]
         p.shape([*top, (cx + w / 2 - 10, cy - h / 2 - 10), (cx - w / 2 + 10, cy - h / 2 - 10)], "#ffe6c8", line)
         front = [(cx - w / 2, cy + h / 2), (cx + w / 2, cy + h / 2), top[1], top[0]]
-        p.grade(front, "#ffc08a", "#de7a3a")
-        p.stroke(front, INK, line, closed=True)
+        p.grade(front, "#ffc08a", "#de7a3a", line)
         p.stroke([(cx - w / 2 + 9, cy - h / 2 + 5), (cx - w / 2 + 7, cy + h / 2 - 6)], "#fff1df", 2.4)
         p.stroke(circle(cx, cy + 1, 4.2), "#8a3d14", 2, closed=True)
 

@@ -119,8 +119,7 @@ def lit_pane(theme: Theme, good: str, pane: int, fresh: int) -> Art:
     half = LIGHT / 2 - 3 - math.degrees(_SIDE_GAP / outer)
     pen.stroke(arc(0, 0, outer - 3.4, angle - half, angle + half), mix(field.lit, white, 0.5), 2)
     if fresh:
-        pen.stroke(points, theme.colours.rubric, 7, closed=True)
-        pen.stroke(points, "#ffe04a", 4, closed=True)
+        pen.strokes(points, (theme.colours.rubric, 7), ("#ffe04a", 4), closed=True)
     return pen.art()
 
 
@@ -205,8 +204,7 @@ def pips(theme: Theme, good: str, count: int) -> Art:
         if i < count:
             pen.grade(pane, mix(FIELDS[good].lit, c.white, 0.15), mix(FIELDS[good].lit, FIELDS[good].base, 0.4))
         else:
-            pen.fill(pane, PANE if i < 4 else LAST_PANE)
-            pen.stroke(pane, PANE_LINE if i < 4 else LAST_PANE_LINE, 1.3, closed=True)
+            pen.shape(pane, PANE if i < 4 else LAST_PANE, 1.3, PANE_LINE if i < 4 else LAST_PANE_LINE)
     return pen.art()
 
 

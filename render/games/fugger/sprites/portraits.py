@@ -17,8 +17,7 @@ def _half(path: str) -> list[tuple[float, float]]:
 def draw_merchant(p: Pen, line: float = _LINE) -> None:
     """Draw a bearded man in a feathered beret."""
     coat = _half("M -92 100 C -92 60 -56 44 -26 36 L 26 36 C 56 44 92 60 92 100 Z")
-    p.grade(coat, "#4f7a78", "#274746")
-    p.stroke(coat, INK, _LINE + 0.6, closed=True)
+    p.grade(coat, "#4f7a78", "#274746", _LINE + 0.6)
     p.shape(_half("M -20 34 L 0 72 L 20 34 Z"), _SHIRT, _LINE)
     p.shape(_half("M -30 32 L -44 54 L -12 100 L -2 100 L -2 72 Z"), "#e3d3ae", _LINE)
     p.shape(_half("M 30 32 L 44 54 L 12 100 L 2 100 L 2 72 Z"), "#e3d3ae", _LINE)
@@ -46,8 +45,7 @@ def draw_merchant(p: Pen, line: float = _LINE) -> None:
 def draw_jakob(p: Pen, line: float = _LINE) -> None:
     """Draw a man in a fur collar and a gold net cap."""
     coat = _half("M -104 110 C -100 66 -62 50 -30 40 L 30 40 C 62 50 100 66 104 110 Z")
-    p.grade(coat, "#4a3b33", "#231a16")
-    p.stroke(coat, INK, _LINE, closed=True)
+    p.grade(coat, "#4a3b33", "#231a16", _LINE)
     p.shape(_half("M -16 20 L -18 46 L 0 62 L 18 46 L 16 20 Z"), _SHADE, _LINE)
     p.shape(_half("M -22 40 L 0 66 L 22 40 L 12 80 L -12 80 Z"), _SHIRT, _LINE)
     fur = _half(

@@ -7,7 +7,6 @@ from engines.golden_age.geography import SPACES
 from engines.golden_age.view import AuctionView, GoldenAgeView
 from render.context import RenderContext
 from render.drawing.fonts import width
-from render.drawing.lettering import seat_letter
 from render.games.golden_age.layout import (
     CAPTION_Y,
     DECK,
@@ -52,7 +51,7 @@ def colonies(view: GoldenAgeView, card: RenderContext, news: News, theme: Theme)
             (marker,) = colony.markers
             if colony.id in news.markers:
                 yield Sprite("golden.fresh", (x, y - 3), (40,), f"new.{colony.id}")
-            args = (card.styles[marker.seat], seat_letter(marker.seat), _PORT_MARKER, int(marker.flipped))
+            args = (*card.look(marker.seat), _PORT_MARKER, int(marker.flipped))
             yield Sprite("golden.marker", (x, y - 3), args, f"seat{marker.seat}.marker.{colony.id}")
             yield from _port(colony.id, (x - 20, y + 29), theme, small=True)
         else:
@@ -83,7 +82,7 @@ def _west(view: GoldenAgeView, card: RenderContext, news: News) -> Iterator[Item
     if west.id in news.markers:
         yield Sprite("golden.fresh", spots[-1], (r + 9,), f"new.{west.id}")
     for i, (marker, at) in enumerate(zip(west.markers, spots, strict=True)):
-        args = (card.styles[marker.seat], seat_letter(marker.seat), r, int(marker.flipped))
+        args = (*card.look(marker.seat), r, int(marker.flipped))
         yield Sprite("golden.marker", at, args, f"seat{marker.seat}.marker.{west.id}.{i}")
 
 
@@ -92,8 +91,7 @@ def _caption(x: int, name: str, points: int, theme: Theme) -> Iterator[Item]:
     w = round(width(name, "serif-bold", 23))
     left = x - (w + 64) // 2
     y = CAPTION_Y
-    box = (left - 4, y - 16, w + 8, 32)
-    yield Text(name, (left, y), "serif-bold", 23, DELFT, SEA_SHALLOW, "lm", box, 3)
+    yield Text(name, (left, y), "serif-bold", 23, DELFT, SEA_SHALLOW, "lm", (left - 4, y - 16, w + 8, 32), 3)
     yield Sprite("icon", (left + w + 26, y - 1), ("star", 34, c.gold, 22))
     at = (left + w + 45, y)
     yield Text(str(points), at, "number", 30, c.ink, SEA_SHALLOW, "lm", (at[0] - 4, y - 18, 30, 36), 3)
@@ -186,9 +184,7 @@ def _incomes(
     step = room // len(income)
     x, y = at
     for seat, amount in enumerate(income):
-        yield Sprite(
-            "golden.marker", (x + 16, y), (card.styles[seat], seat_letter(seat), 16, 0), f"paid.seat{seat}"
-        )
+        yield Sprite("golden.marker", (x + 16, y), (*card.look(seat), 16, 0), f"paid.seat{seat}")
         text = florins(amount)
         ink = c.ink if amount else FAINT
         box = (x + 34, y - 20, step - 34, 40)
@@ -209,7 +205,7 @@ def _auction(auction: AuctionView, card: RenderContext, theme: Theme) -> Iterato
     y = top + 42
     yield Sprite("icon", (left + 36, y), ("gavel", 48, c.ink, 0))
     yield Sprite(
-        "golden.marker", (left + 92, y), (card.styles[auction.seller], seat_letter(auction.seller), 24, 0),
+        "golden.marker", (left + 92, y), (*card.look(auction.seller), 24, 0),
         "auction.seller",
     )  # fmt: skip
     yield Sprite("golden.guild", (left + 152, y), (auction.colour, 54), "auction.colour")
@@ -229,13 +225,13 @@ def _auction(auction: AuctionView, card: RenderContext, theme: Theme) -> Iterato
     yield Text(text, (left + 68, y - 2), "number-black", size, c.ink, c.slip_active, "lm", box, ref="auction.bid")
     x = left + 68 + wide + 36
     if auction.leader is not None:
-        args = (card.styles[auction.leader], seat_letter(auction.leader), 28, 0)
+        args = (*card.look(auction.leader), 28, 0)
         yield Sprite("golden.marker", (x, y), args, "auction.leader")
     others = [seat for seat in auction.asked if seat != auction.leader]
     x = left + w - 34 - 58 * (len(others) - 1)
     for seat in others:
         out = seat not in auction.bidders
-        args = (card.styles[seat], seat_letter(seat), 22, int(out))
+        args = (*card.look(seat), 22, int(out))
         yield Sprite("golden.marker", (x, y), args, f"auction.seat{seat}")
         if out:
             yield Sprite("golden.cross", (x + 15, y + 16), (26,), f"auction.seat{seat}.out")
@@ -249,5 +245,5 @@ def _performing(seat: int, colour: str, card: RenderContext, theme: Theme) -> It
     y = top + h // 2
     x = left + w // 2
     yield Sprite("icon", (x - 110, y), ("gavel", 76, c.ink, 0))
-    yield Sprite("golden.marker", (x, y), (card.styles[seat], seat_letter(seat), 42, 0), "auction.winner")
+    yield Sprite("golden.marker", (x, y), (*card.look(seat), 42, 0), "auction.winner")
     yield Sprite("golden.guild", (x + 110, y), (colour, 84), "auction.colour")

@@ -12,7 +12,6 @@ from engines.golden_age.view import GoldenAgeView, GuildView, ProvinceView
 from render.context import RenderContext
 from render.drawing.colour import mix
 from render.drawing.fonts import width
-from render.drawing.lettering import seat_letter
 from render.games.golden_age.layout import (
     CHART,
     HOUSE,
@@ -171,7 +170,7 @@ def _guild_marker(guild: GuildView, index: int, card: RenderContext, news: News)
     if guild.colour in news.markers:
         yield Sprite("golden.fresh", (x, y - 1), (_GUILD_HALO,), f"new.{guild.colour}")
     seat = guild.marker.seat
-    args = (card.styles[seat], seat_letter(seat), _GUILD_MARKER, int(guild.marker.flipped))
+    args = (*card.look(seat), _GUILD_MARKER, int(guild.marker.flipped))
     yield Sprite("golden.marker", (x, y - 1), args, f"seat{seat}.marker.{guild.colour}")
 
 
@@ -291,7 +290,7 @@ def _hides(at: tuple[float, float], pieces: list[Standing]) -> int:
 
 
 def _piece(piece: Standing, card: RenderContext, theme: Theme) -> Iterator[Item]:
-    style, letter = card.styles[piece.seat], seat_letter(piece.seat)
+    style, letter = card.look(piece.seat)
     x, y = piece.at
     match piece.what:
         case "marker":

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from engines.golden_age.data import CARDS, DIE, JOKER, NUMBERS, SETS, TRIO
 from engines.golden_age.view import GoldenAgeView, HandCardView
 from render.context import RenderContext
-from render.games.golden_age.background.grounds import HAND_WIDTH
 from render.games.golden_age.money import florins
 from render.kit.board_frame.headline import MIDDLE, fact, number, owner
 from render.kit.centred import centred
@@ -31,7 +30,7 @@ def hand_scene(view: GoldenAgeView, card: RenderContext, theme: Theme) -> Scene:
         raise ValueError("the public has no hand")
     hand = view.players[view.viewer].hand or ()
     items = [*_heading(view, card, view.viewer, theme), *_cards(hand, dict(card.labels), theme)]
-    return Scene("golden_age", (HAND_WIDTH, _HEIGHT), "golden.hand", (_HEIGHT,), tuple(items))
+    return Scene("golden_age", (theme.canvas, _HEIGHT), "golden.hand", (_HEIGHT,), tuple(items))
 
 
 def _heading(view: GoldenAgeView, card: RenderContext, seat: int, theme: Theme) -> Iterator[Item]:
@@ -89,6 +88,5 @@ def _over(kind: str, count: int, top: tuple[int, int], labels: dict[str, str], t
     if count > 1:
         at = (x + _CARD // 2 - 16, y - height // 2 + 18)
         yield Sprite("roundel", at, (64, "gold"))
-        ref = f"hand.{kind}.count"
-        yield centred(str(count), at, (64, 64), "number-black", 46, c.ink, c.gold, ref)
+        yield centred(str(count), at, (64, 64), "number-black", 46, c.ink, c.gold, f"hand.{kind}.count")
     yield from label(labels.get(f"card:{kind}"), (x, y + height // 2 + 2), theme)

@@ -7,7 +7,7 @@ from engines.golden_age.data import DECKS, NUMBERS
 from engines.golden_age.view import GoldenAgeView
 from render.drawing.fonts import width
 from render.drawing.lettering import seat_letter
-from render.games.golden_age.layout import SEAT_BY_SEATS, SeatMetrics, Spot, seat_box
+from render.games.golden_age.layout import SEAT_BY_SEATS, SEATS, SeatMetrics, Spot
 from render.games.golden_age.money import florins
 from render.games.golden_age.news import News
 from render.games.golden_age.palette import DELFT, FAINT
@@ -33,19 +33,13 @@ class Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
 
     inside = 12
     measures = SEAT_BY_SEATS
-    box = staticmethod(seat_box)
+    box = staticmethod(SEATS.box)
 
     def items(self) -> Iterator[Item]:
         """Draw the whole panel."""
-        self.style = self.card.styles[self.seat]
-        pointing = int(self.seat == self.view.active and not self.view.over)
-        args = (self.w, self.h, self.style, int(self.active), pointing)
-        yield Sprite("plain-slip", (self.x, self.y), args, self.ref)
-        yield self.letter(self.h // 2)
+        yield from self.slip("plain-slip", int(self.seat == self.view.active and not self.view.over))
         yield from self._way()
-        total, edge = self.total([player.points.total for player in self.view.players], self.m.points)
-        yield from total
-        yield from self.name(edge - 8, icon=38, gap=6)
+        yield from self.named_total([player.points.total for player in self.view.players])
         yield from self._money()
         if self.view.over:
             yield from self._sources()
@@ -108,8 +102,7 @@ class Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
                  columns: int = 1) -> Iterator[Item]:  # fmt: skip
         """Draw a count in a column of the panel's grid, so that the signs of all rows and seats are aligned."""
         art, args = sign
-        at = (self.left + column * self._step + self.m.sign // 2, y)
-        sprite = Sprite(art, at, args, f"{self.ref}.{what}")
+        sprite = Sprite(art, (self.left + column * self._step + self.m.sign // 2, y), args, f"{self.ref}.{what}")
         yield from self._count(sprite, count, columns * self._step, f"{self.ref}.{what}.count")
 
     def _money(self) -> Iterator[Item]:

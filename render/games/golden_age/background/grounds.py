@@ -8,10 +8,9 @@ from PIL import Image, ImageFilter
 from engines.golden_age.data import COLONIES
 from engines.golden_age.geography import LENGTH
 from render.drawing.colour import rgb
-from render.drawing.engraving_pen import EngravingPen, shaky
 from render.drawing.fonts import SUPERSAMPLE as S
-from render.drawing.geometry import bow, box_points, ellipse, moved, rounded, scaled
-from render.drawing.pen import Art
+from render.drawing.geometry import bow, box_points, ellipse, moved, rounded, scaled, shaky
+from render.drawing.pen import Art, Pen
 from render.games.golden_age.background.map import FINE, draw_map
 from render.games.golden_age.layout import (
     CAPTION_Y,
@@ -43,13 +42,11 @@ from render.games.golden_age.palette import (
 )
 from render.games.golden_age.sprites.guild_houses import draw_houses
 from render.games.golden_age.sprites.tiles import draw_tile
-from render.kit.board_frame.title_bar import title_bar
-from render.kit.hands.sheets import framed_sheet
+from render.kit.board_frame.slips import title_bar
 from render.kit.paper import paper
 from render.kit.tokens import tray
 from render.theme import Theme
 
-HAND_WIDTH = 1600
 _EAST_RADII = (34, 40)
 _SHADE = 110
 _DIVIDER_X = WEST_X - WEST_WIDTH // 2 - 14
@@ -73,23 +70,13 @@ def board_ground(theme: Theme) -> Image.Image:
     return sheet
 
 
-def part_ground(theme: Theme, left: int, top: int, w: int, h: int) -> Image.Image:
-    """Return a part of the board's background."""
-    return board_ground(theme).crop((left, top, left + w, top + h))
-
-
-def hand_ground(theme: Theme, h: int) -> Image.Image:
-    """Return the background of a hand, ``h`` pixels high."""
-    return framed_sheet(theme, HAND_WIDTH, h, [(20, 96, HAND_WIDTH - 40, h - 112)])
-
-
 def _ring(theme: Theme) -> Image.Image:
     """Return frame, tiles, map and houses; the upper left corner is the frame's."""
     w, h = RING_SIZE[0] + 2 * FRAME, RING_SIZE[1] + 2 * FRAME
     unit = FINE / S
     image = Image.new("RGB", (w * FINE, h * FINE), rgb(theme.colours.ink))
     left, top = RING[0] - FRAME, RING[1] - FRAME
-    pen = EngravingPen.on(image, unit, -left * unit, -top * unit)
+    pen = Pen.on(image, unit, -left * unit, -top * unit)
     pen.fill(box_points(left + 2, top + 2, w - 4, h - 4), GROUT)
     draw_map(pen.at(*MAP), theme)
     pen.fill(box_points(MAP[0] - 2, MAP[1] - 2, 2, RING_SIZE[1] - 2 * TILE + 4), theme.colours.ink)
@@ -102,12 +89,12 @@ def _ring(theme: Theme) -> Image.Image:
 def _colonies(theme: Theme) -> Art:
     """Draw the Indies: islands in a sea, the western ones beyond a line."""
     left, top, w, h = COLONIES_BOX
-    pen = EngravingPen((-10, -10, w + 12, h + 14))
+    pen = Pen((-10, -10, w + 12, h + 14))
     c = theme.colours
     outline = rounded(0, 0, w, h, 12)
     pen.shadow(outline, 2, 4, 4, 0.3)
     pen.grade(outline, SEA_SHALLOW, SEA_DEEP)
-    waves = EngravingPen.over(pen.layer())
+    waves = pen.layer()
     rng = random.Random(3)
     for row in range(h // 15 + 1):
         for column in range(w // 44 + 1):

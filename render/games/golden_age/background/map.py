@@ -5,7 +5,6 @@ import random
 from PIL import Image, ImageDraw
 
 from render.drawing.colour import mix
-from render.drawing.engraving_pen import EngravingPen, shaky
 from render.drawing.geometry import (
     Point,
     Points,
@@ -17,7 +16,9 @@ from render.drawing.geometry import (
     ellipse,
     moved,
     rotated,
+    shaky,
 )
+from render.drawing.pen import Pen
 from render.games.golden_age.layout import CHART, LABEL, Province
 from render.games.golden_age.palette import (
     DELFT_PALE,
@@ -30,7 +31,7 @@ from render.games.golden_age.palette import (
     WAVE,
     colour_of,
 )
-from render.games.golden_age.sprites.wash import wash
+from render.games.golden_age.sprites.figures import wash
 from render.kit.maps.charts import caravel, compass_rose
 from render.theme import Theme
 
@@ -46,7 +47,7 @@ _HOUSES = (30, 0, 320, 404)
 """The area of the guild houses, free of waves."""
 
 
-def draw_map(pen: EngravingPen, theme: Theme) -> None:
+def draw_map(pen: Pen, theme: Theme) -> None:
     """Draw the whole map without pieces and names, its upper left corner at the pen's origin."""
     w, h = CHART.size
     pen.fill(box_points(0, 0, w, h), SEA)
@@ -73,7 +74,7 @@ def draw_map(pen: EngravingPen, theme: Theme) -> None:
 # ------------------------------------------------------------------ water
 
 
-def _water(pen: EngravingPen) -> None:
+def _water(pen: Pen) -> None:
     """Draw bands that lighten towards the coasts, each with its engraved line."""
     islands = [[*_island(i), _island(i)[0]] for i in range(len(CHART.islands))]
     for distance, shallow, dark in _WATER:
@@ -95,7 +96,7 @@ def _island(index: int) -> list[Point]:
     return moved(rotated(shape, island.turn), *island.at)
 
 
-def _waves(pen: EngravingPen) -> None:
+def _waves(pen: Pen) -> None:
     """Draw short engraved strokes in open water, away from coasts and houses."""
     w, h = CHART.size
     near = Image.new("L", (w, h), 0)
@@ -119,7 +120,7 @@ def _waves(pen: EngravingPen) -> None:
                 pen.line(bow(x + q * 10 + 5, y, 5, 3.4, 0, 180, 8), WAVE, 1.3, 0.5)
 
 
-def _hinterland(pen: EngravingPen) -> None:
+def _hinterland(pen: Pen) -> None:
     w, h = CHART.size
     sheet = pen.blank(HINTERLAND)
     rng = random.Random(_SEED)
@@ -132,17 +133,16 @@ def _hinterland(pen: EngravingPen) -> None:
 # ------------------------------------------------------------------ land
 
 
-def _wash(pen: EngravingPen, province: Province, fill: str, edge: str) -> None:
+def _wash(pen: Pen, province: Province, fill: str, edge: str) -> None:
     sheet, (left, top) = wash(province, fill, edge)
     unit = round(pen.scale)
     large = sheet.resize((sheet.width * unit, sheet.height * unit), Image.Resampling.BILINEAR)
     mask = Image.new("L", large.size, 0)
     ImageDraw.Draw(mask).polygon([((x - left) * unit, (y - top) * unit) for x, y in province.outline], fill=255)
-    at = round(pen.origin[0] + left * pen.scale), round(pen.origin[1] + top * pen.scale)
-    pen.image.paste(large, at, mask)
+    pen.image.paste(large, (round(pen.origin[0] + left * pen.scale), round(pen.origin[1] + top * pen.scale)), mask)
 
 
-def _frontier(pen: EngravingPen, theme: Theme, line: Points) -> None:
+def _frontier(pen: Pen, theme: Theme, line: Points) -> None:
     """Draw a pale band with dashes of ink."""
     pen.line(line, "#fbf3dc", 5.2)
     points = divided(line, 1.5)
@@ -150,7 +150,7 @@ def _frontier(pen: EngravingPen, theme: Theme, line: Points) -> None:
         pen.line(points[start : start + 5], theme.colours.ink, 2.7)
 
 
-def _terrain(pen: EngravingPen) -> None:
+def _terrain(pen: Pen) -> None:
     rng = random.Random(_SEED)
     for name, province in CHART.provinces.items():
         colour = colour_of(name)
@@ -180,29 +180,29 @@ def _open_places(province: Province, rng: random.Random) -> list[Point]:
     return found
 
 
-def _tree(pen: EngravingPen, ink: str) -> None:
+def _tree(pen: Pen, ink: str) -> None:
     pen.line([(0, 6), (0, 0)], ink, 1.3, 0.6)
     pen.line(bow(0, -2, 5, 4.6, 130, 410, 12), ink, 1.3, 0.6)
     pen.line([(1.5, 6), (7, 6)], ink, 1.1, 0.6)
 
 
-def _furrows(pen: EngravingPen, ink: str) -> None:
+def _furrows(pen: Pen, ink: str) -> None:
     for x in (-6, 0, 6):
         pen.line([(x - 2, 5), (x + 1, -5)], ink, 1.2, 0.6)
 
 
-def _dune(pen: EngravingPen, ink: str) -> None:
+def _dune(pen: Pen, ink: str) -> None:
     pen.line(bow(0, 2, 8, 5, 180, 360, 10), ink, 1.3, 0.6)
     for x in (-2, 3):
         pen.fill(circle(x, 4, 1), ink, 0.6)
 
 
-def _reeds(pen: EngravingPen, ink: str) -> None:
+def _reeds(pen: Pen, ink: str) -> None:
     for line in (((-9, 4), (9, 4)), ((-5, 0), (5, 0)), ((-1, 4), (-3, -5)), ((2, 4), (3, -4))):
         pen.line(line, ink, 1.2, 0.6)
 
 
-def _gable(pen: EngravingPen, ink: str) -> None:
+def _gable(pen: Pen, ink: str) -> None:
     pen.line([(-7, 5), (-7, -1), (-3.5, -5), (0, -1), (0, 5)], ink, 1.2, 0.6)
     pen.line([(0, 5), (0, -1), (7, -1), (7, 5)], ink, 1.2, 0.6)
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 
 from engines.golden_age.data import CARDS, TRIO
 from render.drawing.colour import mix
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import (
     arc,
     box_points,
@@ -84,8 +83,7 @@ def _pays(pen: Pen, theme: Theme, count: int, pays: int) -> None:
         pen.fill(rounded(x - 7, 60, 18, 27, 3), _INK)
         pen.fill(rounded(x - 5.6, 61.4, 15.2, 24.2, 2), "#f2dfa6")
     draw_coin(pen.at(5, 74), 13.5)
-    number = florins(pays)
-    pen.glyph(41, 73, number, "number-black", 31, _INK)
+    pen.glyph(41, 73, florins(pays), "number-black", 31, _INK)
 
 
 # ------------------------------------------------------------------ investments
@@ -93,8 +91,7 @@ def _pays(pen: Pen, theme: Theme, count: int, pays: int) -> None:
 
 def _tulip(pen: Pen, colour: str, light: str) -> None:
     """Draw a tulip, about 80 high, around its middle."""
-    pen.stroke(spline([(0, 0), (2, 20), (0, 42)], 6), _INK, 7)
-    pen.stroke(spline([(0, 0), (2, 20), (0, 42)], 6), "#5d8a3c", 4.4)
+    pen.strokes(spline([(0, 0), (2, 20), (0, 42)], 6), (_INK, 7), ("#5d8a3c", 4.4))
     for side in (-1, 1):
         leaf = outline(
             f"M 0 40 C {side * 22} 34 {side * 27} 14 {side * 24} 2 C {side * 14} 12 {side * 4} 24 0 40 Z"
@@ -105,8 +102,7 @@ def _tulip(pen: Pen, colour: str, light: str) -> None:
             f"M 0 4 C {side * 26} 4 {side * 25} -22 {side * 19} -41 C {side * 9} -34 {side * 2} -24 0 4 Z"
         )
         pen.shape(petal, colour, 2.2, _INK)
-    middle = outline("M 0 6 C -17 0 -13 -28 0 -42 C 13 -28 17 0 0 6 Z")
-    pen.shape(middle, light, 2.2, _INK)
+    pen.shape(outline("M 0 6 C -17 0 -13 -28 0 -42 C 13 -28 17 0 0 6 Z"), light, 2.2, _INK)
     for dx in (-4, 0, 4):
         pen.stroke([(dx, -4), (dx * 0.7, -24)], colour, 2)
 
@@ -124,8 +120,7 @@ def _expedition(pen: Pen) -> None:
     """Draw a globe on its base."""
     pen.shape(rounded(-26, 38, 52, 8, 3), "#8a5a2e", 2.2, _INK)
     pen.shape(box_points(-4, 28, 8, 12), "#8a5a2e", 2, _INK)
-    pen.stroke([polar(0, -6, 40, a) for a in range(-150, 31, 10)], _INK, 7)
-    pen.stroke([polar(0, -6, 40, a) for a in range(-150, 31, 10)], "#d9a53a", 4)
+    pen.strokes([polar(0, -6, 40, a) for a in range(-150, 31, 10)], (_INK, 7), ("#d9a53a", 4))
     pen.shape(circle(0, -6, 33), "#9cc4d6", 2.4, _INK)
     land = pen.layer()
     for points in (
@@ -180,7 +175,7 @@ def _cloves(pen: Pen) -> None:
 
 
 def _ship(pen: Pen) -> None:
-    layer = EngravingPen.over(pen.layer())
+    layer = pen.layer()
     layer.fill(box_points(-60, 22, 120, 50), "#5f8fb4")
     caravel(layer.at(0, 6, 0.72), THEME, (SEA, SEA_SHALLOW, "#24507a"))
     pen.lay(layer, inside=rounded(-47, -62, 94, 118, 6))
@@ -220,8 +215,7 @@ def _voc(pen: Pen) -> None:
     pen.shape(circle(0, 0, 44), "#f6ecd2", 2.6, _INK)
     pen.stroke(circle(0, 0, 38), "#c98f1e", 2, closed=True)
     v = [(-30, -26), (0, 30), (30, -26)]
-    pen.stroke(v, _INK, 11)
-    pen.stroke(v, "#1b3c74", 7.5)
+    pen.strokes(v, (_INK, 11), ("#1b3c74", 7.5))
     for x in (-18, 18):
         pen.fill(arc(x, 2, 15.5, 0, 360) + arc(x, 2, 6.5, 360, 0), _INK)
         pen.fill(arc(x, 2, 13.5, 0, 360) + arc(x, 2, 8.5, 360, 0), "#c9632a")

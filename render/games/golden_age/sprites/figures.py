@@ -1,12 +1,14 @@
 """Stadtholder, lit provinces, decks, coins and the small signs of panels as sprites."""
 
+import random
+
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from engines.golden_age.data import COLONIES
 from render.drawing.colour import mix, rgb
-from render.drawing.geometry import box_points, circle, ellipse, moved, rotated, rounded, spline
+from render.drawing.geometry import Point, bounds, box_points, circle, ellipse, moved, rotated, rounded, spline
 from render.drawing.pen import Art, Pen
-from render.games.golden_age.layout import CHART
+from render.games.golden_age.layout import CHART, Province
 from render.games.golden_age.palette import (
     CLOAK,
     CLOAK_LIGHT,
@@ -25,9 +27,35 @@ from render.games.golden_age.palette import (
     colour_of,
 )
 from render.games.golden_age.sprites.tiles import short_name
-from render.games.golden_age.sprites.wash import wash
 from render.kit.maps.seat_colours import CASING, PIECE_INK
 from render.theme import Theme
+
+_WASH, _WASH_LIT = (9, 4.5), (22, 8)
+"""Width of a wash along the borders of a province, and its blur."""
+
+
+def wash(province: Province, fill: str, edge: str, lit: bool = False) -> tuple[Image.Image, Point]:
+    """Return a province's wash, darker along its borders: a rectangle in mode RGB and its upper left corner."""
+    x0, y0, x1, y1 = bounds(province.outline)
+    left, top = int(x0) - 4, int(y0) - 4
+    size = int(x1) - left + 6, int(y1) - top + 6
+    width, blur = _WASH_LIT if lit else _WASH
+    strength = Image.new("L", size, 0)
+    line = [(x - left, y - top) for x, y in province.outline]
+    ImageDraw.Draw(strength).line([*line, *line[:2]], fill=255, width=width, joint="curve")
+    strength = strength.filter(ImageFilter.GaussianBlur(blur))
+    sheet = Image.new("RGB", size, rgb(fill))
+    sheet.paste(rgb(mix(fill, "#ffffff", 0.5)), (0, 0), _clouds(size, len(province.outline)))
+    sheet.paste(rgb(edge), (0, 0), strength)
+    return sheet, (left, top)
+
+
+def _clouds(size: tuple[int, int], seed: int) -> Image.Image:
+    rng = random.Random(seed)
+    small = max(2, size[0] // 24), max(2, size[1] // 24)
+    noise = Image.frombytes("L", small, rng.randbytes(small[0] * small[1]))
+    return noise.resize(size, Image.Resampling.BICUBIC).point(lambda value: max(0, value - 110) // 4)
+
 
 _FINE = 2
 _TAG_WITH_HAT = 40
@@ -234,8 +262,7 @@ def guild_sign(theme: Theme, colour: str, size: int) -> Art:
 def draw_guild_sign(pen: Pen, colour: str, size: float) -> None:
     """Draw the sign of an action around its middle."""
     look = FIELDS[colour]
-    pen.fill(circle(0, 0, size / 2), PIECE_INK)
-    pen.fill(circle(0, 0, size / 2 - 2), look.pill)
+    pen.discs(0, 0, (size / 2, PIECE_INK), (size / 2 - 2, look.pill))
     pen.icon(0, 0, SIGN[colour], size * 0.66, mix(look.wall, PIECE_INK, 0.62))
 
 
@@ -253,8 +280,7 @@ def crossed(theme: Theme, size: int) -> Art:
 def number_disc(theme: Theme, r: int) -> Art:
     """Draw a cream disc for a number."""
     pen = Pen((-r - 4, -r - 4, r + 4, r + 4))
-    pen.fill(circle(0, 0, r), PIECE_INK)
-    pen.fill(circle(0, 0, r - 2), theme.colours.card_high)
+    pen.discs(0, 0, (r, PIECE_INK), (r - 2, theme.colours.card_high))
     return pen.art()
 
 
@@ -263,10 +289,8 @@ def side_plate(theme: Theme, w: int, h: int) -> Art:
     pen = Pen((-14, -14, w + 14, h + 14))
     c = theme.colours
     outline = rounded(0, 0, w, h, 12)
-    pen.stroke(outline, c.ink, 12, closed=True)
-    pen.stroke(outline, GOLD, 7, closed=True)
-    pen.fill(outline, c.slip_active)
-    pen.stroke(outline, c.ink, 1.6, closed=True)
+    pen.strokes(outline, (c.ink, 12), (GOLD, 7), closed=True)
+    pen.shape(outline, c.slip_active, 1.6, c.ink)
     return pen.art()
 
 

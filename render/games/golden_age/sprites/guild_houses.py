@@ -2,9 +2,8 @@
 
 from engines.golden_age.data import COLOURS, NUMBERS
 from render.drawing.colour import mix
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import Point, box_points, circle, rounded
-from render.drawing.pen import Art
+from render.drawing.pen import Art, Pen
 from render.games.golden_age.layout import FLOOR, GABLE, HOUSE, HOUSE_HEIGHT, HOUSE_STEP
 from render.games.golden_age.palette import FIELDS, LIT, QUAY, QUAY_INK, SHUTTER_LIGHT, SIGN
 from render.theme import Theme
@@ -24,7 +23,7 @@ def wall(colour: str) -> str:
     return mix(FIELDS[colour].wall, "#fff3dc", 0.12)
 
 
-def draw_houses(pen: EngravingPen, theme: Theme) -> None:
+def draw_houses(pen: Pen, theme: Theme) -> None:
     """Draw all houses without their windows, the upper left corner of the row at the pen's origin."""
     foot = HOUSE_HEIGHT
     for guild, colour in enumerate(COLOURS):
@@ -35,7 +34,7 @@ def draw_houses(pen: EngravingPen, theme: Theme) -> None:
         pen.line([(x, foot), (x, foot + 11)], QUAY_INK, 1.4)
 
 
-def _house(pen: EngravingPen, theme: Theme, colour: str) -> None:
+def _house(pen: Pen, theme: Theme, colour: str) -> None:
     ink = theme.colours.ink
     outline: list[Point] = [(x, y + GABLE) for x, y in _GABLE_STEPS]
     outline += [(HOUSE, HOUSE_HEIGHT), (0, HOUSE_HEIGHT)]
@@ -59,7 +58,7 @@ def windows(theme: Theme, colour: str, step: int) -> Art:
     Floors below the controller are shuttered, the next price is lit, the others show theirs.
     """
     prices = NUMBERS.guild_prices
-    pen = EngravingPen((-10, 0, HOUSE + 10, HOUSE_HEIGHT))
+    pen = Pen((-10, 0, HOUSE + 10, HOUSE_HEIGHT))
     ink, bricks = theme.colours.ink, wall(colour)
     coming = next_price(step)
     x, down, w, h = _WINDOW
@@ -85,8 +84,7 @@ def windows(theme: Theme, colour: str, step: int) -> Art:
             pen.fill(rounded(x - 2, y - 2, w + 4, h + 4, 4), mix(bricks, ink, 0.35))
             pen.fill(rounded(x, y, w, h, 3), mix(bricks, SHUTTER_LIGHT, 0.66))
             if price != step:
-                number = str(price // _FLORIN)
-                pen.glyph(*middle, number, "number", _PRICE, mix(ink, bricks, 0.25))
+                pen.glyph(*middle, str(price // _FLORIN), "number", _PRICE, mix(ink, bricks, 0.25))
     return pen.art()
 
 

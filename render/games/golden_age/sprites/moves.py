@@ -1,7 +1,7 @@
 """A seat's last action, as a small picture for the title bar."""
 
 from engines.golden_age.data import CARDS
-from render.drawing.geometry import box_points, circle, rounded
+from render.drawing.geometry import box_points, rounded
 from render.drawing.pen import Art, Pen
 from render.games.golden_age.money import florins
 from render.games.golden_age.palette import DELFT, FIELDS, GILT, GILT_DULL, GOLD, MOVE, colour_of
@@ -9,8 +9,7 @@ from render.games.golden_age.sprites.figures import draw_back, draw_coin, draw_g
 from render.games.golden_age.sprites.guild_houses import wall
 from render.games.golden_age.sprites.pieces import draw_marker, draw_pawn
 from render.games.golden_age.sprites.tiles import short_name
-from render.kit.maps.casing import cased
-from render.kit.maps.seat_colours import CASING, PIECE_INK, seat_colours
+from render.kit.maps.seat_colours import CASING, PIECE_INK, cased, seat_colours
 from render.theme import Theme
 
 
@@ -36,8 +35,7 @@ def step(theme: Theme, what: str, style: int, letter: str, detail: str, amount: 
             pen.fill(rounded(-25, 6, 50, 24, 6), PIECE_INK)
             pen.glyph(0, 17, f"+{florins(amount)}", "number-black", 24, "#ffe28a")
         case "sail":
-            pen.fill(circle(0, 0, 28), PIECE_INK)
-            pen.fill(circle(0, 0, 26), FIELDS["orange"].pill)
+            pen.discs(0, 0, (28, PIECE_INK), (26, FIELDS["orange"].pill))
             pen.icon(0, -7, "caravel", 34, DELFT)
             pen.glyph(0, 15, detail, "number-black", 24, PIECE_INK)
         case "auction":
@@ -46,8 +44,7 @@ def step(theme: Theme, what: str, style: int, letter: str, detail: str, amount: 
         case _:
             pen.icon(0, 0, "gavel", 44, "#fff3d2", 1.6)
             for line in (((-20, 20), (20, -20)),):
-                pen.stroke(line, CASING, 10)
-                pen.stroke(line, MOVE, 6)
+                pen.strokes(line, (CASING, 10), (MOVE, 6))
     return cased(pen, CASING, width=1.8, shadow=(2, 3), opacity=0.35)
 
 

@@ -1,7 +1,6 @@
 """The pieces of seats: pawns, and markers in a form, pattern and letter of their own."""
 
 from render.drawing.colour import mix
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.fonts import SUPERSAMPLE as S
 from render.drawing.geometry import (
     Point,
@@ -18,8 +17,7 @@ from render.drawing.geometry import (
 from render.drawing.pen import Art, Pen
 from render.games.golden_age.palette import GILT, GOLD, MOVE, PARCHMENT, SHAPES
 from render.kit.board_frame.patterns import pattern
-from render.kit.maps.casing import cased
-from render.kit.maps.seat_colours import CASING, PIECE_INK, SeatColours, seat_colours
+from render.kit.maps.seat_colours import CASING, PIECE_INK, SeatColours, cased, seat_colours
 from render.theme import Theme
 
 PAWN_UNITS = 56
@@ -132,9 +130,7 @@ def fresh(theme: Theme, radius: int) -> Art:
     pen = Pen((-reach, -reach, reach, reach))
     for grow, opacity in ((9, 0.18), (6, 0.3), (4, 0.5)):
         pen.fill(circle(0, 0, radius + grow), "#ffffff", opacity)
-    pen.fill(circle(0, 0, radius + 2.5), "#ffffff")
-    pen.fill(circle(0, 0, radius), MOVE)
-    pen.fill(circle(0, 0, radius - 4.5), "#ffffff")
+    pen.discs(0, 0, (radius + 2.5, "#ffffff"), (radius, MOVE), (radius - 4.5, "#ffffff"))
     return pen.art()
 
 
@@ -143,8 +139,7 @@ def trail(theme: Theme, radius: int, look: str) -> Art:
     reach = radius + 4
     pen = Pen((-reach, -reach, reach, reach))
     rim, fill = {"move": ("#ffffff", MOVE), "gold": (PIECE_INK, GOLD), "pale": (PIECE_INK, "#fff6da")}[look]
-    pen.fill(circle(0, 0, radius + 2), rim)
-    pen.fill(circle(0, 0, radius), fill)
+    pen.discs(0, 0, (radius + 2, rim), (radius, fill))
     return pen.art()
 
 
@@ -165,14 +160,13 @@ def arrow_head(theme: Theme, angle: int) -> Art:
 def group_count(theme: Theme) -> Art:
     """Draw the disc behind the size of a group of pawns."""
     pen = Pen((-20, -20, 20, 20))
-    pen.fill(circle(0, 0, 16), PIECE_INK)
-    pen.fill(circle(0, 0, 13.8), theme.colours.card_high)
+    pen.discs(0, 0, (16, PIECE_INK), (13.8, theme.colours.card_high))
     return pen.art()
 
 
 def painting(theme: Theme, points: int, paid: int, payments: int) -> Art:
     """Draw a framed painting with its points and, below them, the payments made and still owed."""
-    pen = EngravingPen((-28, -28, 28, 30))
+    pen = Pen((-28, -28, 28, 30))
     done = paid >= payments
     c = theme.colours
     pen.shadow(box_points(-23, -24, 46, 48), 1, 2, 2, 0.4)
@@ -188,7 +182,7 @@ def painting(theme: Theme, points: int, paid: int, payments: int) -> Art:
 
 def low_painting(theme: Theme, points: int, paid: int, payments: int) -> Art:
     """Draw a lower painting, its payments beside its points."""
-    pen = EngravingPen((-28, -21, 28, 23))
+    pen = Pen((-28, -21, 28, 23))
     done = paid >= payments
     c = theme.colours
     pen.shadow(box_points(-21, -15, 42, 30), 1, 2, 2, 0.35)
@@ -201,7 +195,7 @@ def low_painting(theme: Theme, points: int, paid: int, payments: int) -> Art:
 
 
 def _payments(
-    pen: EngravingPen,
+    pen: Pen,
     ink: str,
     paid: int,
     payments: int,

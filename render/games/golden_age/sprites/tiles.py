@@ -2,9 +2,8 @@
 
 from engines.golden_age.geography import SPACE_PAY, SPACES
 from render.drawing.colour import mix
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import circle, rounded
-from render.drawing.pen import Art
+from render.drawing.pen import Art, Pen
 from render.games.golden_age.layout import ACTIVE_TILE, TILE
 from render.games.golden_age.palette import (
     DELFT,
@@ -30,7 +29,7 @@ def short_name(province: str) -> str:
     return province[:3].upper()
 
 
-def draw_tile(pen: EngravingPen, theme: Theme, space: int, size: int, lit: bool = False) -> None:
+def draw_tile(pen: Pen, theme: Theme, space: int, size: int, lit: bool = False) -> None:
     """Draw a space of the track, ``size`` pixels wide, around its middle."""
     k = size / TILE
     data = SPACES[space]
@@ -59,7 +58,7 @@ def draw_tile(pen: EngravingPen, theme: Theme, space: int, size: int, lit: bool 
 def active_tile(theme: Theme, space: int) -> Art:
     """Draw the Stadtholder's space: larger, in a frame of gold."""
     half = ACTIVE_TILE / 2 + 16
-    pen = EngravingPen((-half, -half, half, half))
+    pen = Pen((-half, -half, half, half))
     side = ACTIVE_TILE + 4
     outline = rounded(-side / 2, -side / 2, side, side, 7)
     pen.shadow(outline, 0, 4, 5, 0.6)

@@ -8,7 +8,6 @@ from engines.nuremberg.geography.city import SITE, SITES, TOWER, WALLS
 from engines.nuremberg.geography.countryside import BOARD, COUNTRY, CROSSING, CROSSING_IDS, FIELDS
 from engines.nuremberg.view import NurembergView
 from render.context import RenderContext
-from render.drawing.lettering import seat_letter
 from render.games.nuremberg.layout import (
     COUNTRY_MAP,
     KNIGHT_ASIDE,
@@ -106,7 +105,7 @@ def _knight(view: NurembergView, news: News) -> Iterator[Item]:
 def _stations(view: NurembergView, card: RenderContext) -> Iterator[Item]:
     for route, seats in enumerate(view.stations):
         for section, seat in enumerate(seats, 1):
-            args = (card.styles[seat], seat_letter(seat), section_lie(route, section))
+            args = (*card.look(seat), section_lie(route, section))
             ref = f"seat{seat}.station.{ROUTES[route]}-{section}"
             yield Sprite("nuremberg.station", section_spot(route, section), args, ref)
 
@@ -120,9 +119,8 @@ def _numerals() -> Iterator[Item]:
 def _settlements(view: NurembergView, card: RenderContext) -> Iterator[Item]:
     built = [(crossing_spot(i), i, seat) for i, seat in enumerate(view.settlements) if seat is not None]
     for (x, y), crossing, seat in sorted(built, key=lambda one: one[0][1]):
-        args = (card.styles[seat], seat_letter(seat), PIECE_PERCENT)
-        ref = f"seat{seat}.settlement.{CROSSING_IDS[crossing]}"
-        yield Sprite("nuremberg.settlement", (x, y - 2), args, ref)
+        args = (*card.look(seat), PIECE_PERCENT)
+        yield Sprite("nuremberg.settlement", (x, y - 2), args, f"seat{seat}.settlement.{CROSSING_IDS[crossing]}")
 
 
 # ------------------------------------------------------------------ the city
@@ -131,8 +129,7 @@ def _settlements(view: NurembergView, card: RenderContext) -> Iterator[Item]:
 def _city_halos(news: News) -> Iterator[Item]:
     for wall in sorted(news.walls):
         x, y = wall_spot(wall - 1)
-        args = (wall_lie(wall - 1), 0, *_WALL_HALO)
-        yield Sprite("nuremberg.edge-halo", (x, y - 10), args, f"new.wall:{wall}")
+        yield Sprite("nuremberg.edge-halo", (x, y - 10), (wall_lie(wall - 1), 0, *_WALL_HALO), f"new.wall:{wall}")
     for tower in sorted(news.towers):
         x, y = TOWER_SPOTS[TOWER[tower]]
         yield Sprite("nuremberg.halo", (x, y - 14), (_TOWER_HALO, 0), f"new.tower:{tower}")
@@ -170,6 +167,5 @@ def _sites(view: NurembergView, card: RenderContext) -> Iterator[Item]:
         if seat is None:
             yield Sprite("nuremberg.site", site_spot(site), (data.trade or "", 100), f"site.{data.id.lower()}")
         else:
-            args = (card.styles[seat], seat_letter(seat), data.trade or "")
-            ref = f"seat{seat}.workshop.{data.id.lower()}"
-            yield Sprite("nuremberg.workshop", workshop_spot(site), args, ref)
+            args = (*card.look(seat), data.trade or "")
+            yield Sprite("nuremberg.workshop", workshop_spot(site), args, f"seat{seat}.workshop.{data.id.lower()}")

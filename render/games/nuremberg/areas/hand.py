@@ -2,17 +2,56 @@
 
 from collections.abc import Iterator
 
-from engines.nuremberg.data import KINDS, NUMBERS, RESOURCES, Cards
+from engines.nuremberg.data import COSTS, GOODS, KINDS, NUMBERS, RECIPES, RESOURCES, Cards, route_of
+from engines.nuremberg.geography.city import BAUHOF, TOWERS, WALLS
 from engines.nuremberg.view import NurembergView
 from render.context import RenderContext
-from render.games.nuremberg.areas import costs
 from render.kit.board_frame.headline import fact, limit, number, owner
 from render.kit.centred import centred
 from render.kit.hands.cards import card_height
-from render.kit.hands.cost_tags import height, tags
+from render.kit.hands.cost_tags import Kinds, Shown, Tag, height, tags
 from render.kit.hands.holdings import Holding, draw_holding
 from render.scene import Item, Scene, Sprite, Text
 from render.theme import Theme
+
+_PAID = Kinds(KINDS, "nuremberg.kind", "nuremberg.missing", "nuremberg.tag")
+_COST_ROWS = 3
+
+
+def _costs(view: NurembergView, seat: int, card: RenderContext) -> tuple[tuple[Tag, ...], ...]:
+    """Return what is built in the country and with ore, what brings prestige, and goods, each in a row."""
+    player, look = view.players[seat], card.look(seat)
+
+    def tag(piece: str, left: int, *, wide: bool = False) -> Tag:
+        shown = Shown("nuremberg.step", (piece, *look, ""), f"supply.{piece}", left, wide)
+        return Tag(piece, (shown,), COSTS[piece], sum(COSTS[piece]))
+
+    return (
+        (
+            tag("station", player.stations, wide=True),
+            tag("settlement", player.settlements),
+            tag("workshop", player.workshops),
+        ),
+        (tag("wall", WALLS - view.walls, wide=True), tag("tower", open_towers(view, seat), wide=True)),
+        tuple(_sale(view, seat, good) for good in GOODS),
+    )
+
+
+def open_towers(view: NurembergView, seat: int) -> int:
+    """Return open triangles in which a seat may build towers; none without a workshop at the Bauhof."""
+    if all(view.workshops[site] != seat for site in BAUHOF):
+        return 0
+    return sum(not stands and max(walls) <= view.walls for walls, stands in zip(TOWERS, view.towers, strict=True))
+
+
+def _sale(view: NurembergView, seat: int, good: str) -> Tag:
+    """Return the materials of a good, and what a seat is paid when it sells one, after the toll."""
+    data = GOODS[good]
+    price = data.price * (2 if good in view.players[seat].doubled else 1)
+    toll = 0 if view.rights[route_of(data.route)] in (None, seat) else data.toll
+    shown = Shown("nuremberg.step", ("sold", 0, "", good), f"sale.{good}", price - toll, wide=price - toll > 9)
+    return Tag(good, (shown,), RECIPES[good], sum(RECIPES[good]))
+
 
 _LEFT, _RIGHT = 44, 1556
 _KIND, _KIND_X, _KIND_Y, _KIND_STEP, _APART = 156, 162, 236, 248, 40
@@ -29,12 +68,12 @@ def hand_scene(view: NurembergView, card: RenderContext, theme: Theme) -> Scene:
     seat = view.viewer
     player = view.players[seat]
     purse = (*(player.hand or Cards()).counts(), player.gold)
-    high = _COSTS_TOP + height(costs.ROWS) + _MARGIN
+    high = _COSTS_TOP + height(_COST_ROWS) + _MARGIN
     room = (_LEFT, _COSTS_TOP, _RIGHT - _LEFT, high)
     items = [
         *_heading(view, card, seat, theme),
         *_kinds(view, seat, purse, card, theme),
-        *tags(costs.tags(view, seat, card), purse, costs.PAID, room, theme),
+        *tags(_costs(view, seat, card), purse, _PAID, room, theme),
     ]
     return Scene("nuremberg", (theme.canvas, high), "nuremberg.hand", (high,), tuple(items))
 

@@ -24,13 +24,8 @@ class Panel(SeatPanel[NurembergView, News, SeatMetrics]):
 
     def items(self) -> Iterator[Item]:
         """Draw the whole panel."""
-        style = self.card.styles[self.seat]
-        pointing = int(self.seat == self.view.moving and not self.view.over)
-        yield Sprite("low-slip", (self.x, self.y), (self.w, self.h, style, int(self.active), pointing), self.ref)
-        yield self.letter(self.h // 2)
-        total, edge = self.total([player.points.total for player in self.view.players], self.m.points)
-        yield from total
-        yield from self.name(edge - 8, icon=36, gap=6)
+        yield from self.slip("low-slip", int(self.seat == self.view.moving and not self.view.over))
+        yield from self.named_total([player.points.total for player in self.view.players], icon=36)
         yield from self._sources()
         yield from self._counts()
 
@@ -50,7 +45,7 @@ class Panel(SeatPanel[NurembergView, News, SeatMetrics]):
             )
         ):
             x = round(self.left + (room + gap) * i)
-            args = (what, self.card.styles[self.seat], m.source, int(amount > 0))
+            args = (what, self.style, m.source, int(amount > 0))
             yield Sprite("nuremberg.source", (x + m.source // 2, y), args, f"{self.ref}.from.{what}")
             if amount:
                 yield self._number(amount, (x + m.source + _GAP, y), m.source, 1, f"from.{what}.points")
@@ -70,11 +65,9 @@ class Panel(SeatPanel[NurembergView, News, SeatMetrics]):
             wide = round(width(str(count), "number", m.count))
             danger = what == "held" and count >= NUMBERS.discard_from
             if danger:
-                plate = (wide + 12, m.count + 6, DANGER)
-                yield Sprite("tablet", (at + wide // 2, y), plate, f"{self.ref}.danger")
+                yield Sprite("tablet", (at + wide // 2, y), (wide + 12, m.count + 6, DANGER), f"{self.ref}.danger")
             yield self._number(count, (at, y), m.count, 2, f"{what}.count", danger=danger)
-            pill = (at + wide + 11 + GAIN[0] // 2, y)
-            yield from self.gain(gained[self.seat], pill, f"{what}.gain")
+            yield from self.gain(gained[self.seat], (at + wide + 11 + GAIN[0] // 2, y), f"{what}.gain")
 
     def _number(
         self, count: int, at: tuple[int, int], size: int, digits: int, ref: str, *, danger: bool = False

@@ -9,9 +9,9 @@ from PIL import Image
 
 from engines.nuremberg.geography.city import CITY_DATA, SITES
 from render.drawing.colour import mix, rgb
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.fonts import SUPERSAMPLE as S
 from render.drawing.geometry import Point, bow, box_points, spline
+from render.drawing.pen import Pen
 from render.games.nuremberg.layout import (
     CASTLE,
     CENTRES,
@@ -23,15 +23,7 @@ from render.games.nuremberg.layout import (
     TOWER_SPOTS,
     site_spot,
 )
-from render.games.nuremberg.palette import (
-    BANK,
-    EARTH,
-    GOODS,
-    STONE_DARK,
-    WATER,
-    WATER_INK,
-    WATER_PALE,
-)
+from render.games.nuremberg.palette import BANK, EARTH, GOODS, STONE_DARK, WATER, WATER_INK, WATER_PALE
 from render.games.nuremberg.sprites.town import church, countryside, crane, fountain, house, imperial_castle
 from render.kit.maps.land.tiles import hex_points
 from render.kit.maps.land.woods import inside
@@ -52,7 +44,7 @@ def city_sheet(theme: Theme) -> Image.Image:
     """Return the part of the board with the city, mode RGB; it must not be changed."""
     left, top, right, bottom = CITY_PART
     sheet = Image.new("RGB", ((right - left) * S, (bottom - top) * S), rgb(_LAND))
-    pen = EngravingPen.on(sheet, 1, -left, -top)
+    pen = Pen.on(sheet, 1, -left, -top)
     countryside(pen, CITY_PART, 8, 46, [(x, y, 40) for x, y in RING])
     imperial_castle(pen, *CASTLE)
     _moat(pen)
@@ -69,7 +61,7 @@ def city_sheet(theme: Theme) -> Image.Image:
     return sheet.reduce(S)
 
 
-def _moat(pen: EngravingPen) -> None:
+def _moat(pen: Pen) -> None:
     for half, colour in _MOAT:
         pen.stroke(RING, colour, 2 * half, closed=True)
         for x, y in RING:
@@ -77,7 +69,7 @@ def _moat(pen: EngravingPen) -> None:
     pen.fill(RING, _WALK)
 
 
-def _quarter(pen: EngravingPen, cell: int, goods: str | None, kind: str) -> None:
+def _quarter(pen: Pen, cell: int, goods: str | None, kind: str) -> None:
     x, y = CITY_MAP.centres[cell]
     ground = _SQUARE if kind == "hauptmarkt" else _YARD
     if goods is not None:
@@ -104,7 +96,7 @@ def _river() -> list[Point]:
     return [point for point in course if abs(point[0] - x) < 1.76 * r]
 
 
-def _water(pen: EngravingPen, river: list[Point]) -> None:
+def _water(pen: Pen, river: list[Point]) -> None:
     pen.line(river, "#3a4a44", 24)
     pen.line(river, WATER, 20)
     for off in (-5, 2):
@@ -134,7 +126,7 @@ def _houses(river: list[Point]) -> Iterator[tuple[float, float, float, float, ra
             row += 1
 
 
-def _hauptmarkt(pen: EngravingPen) -> None:
+def _hauptmarkt(pen: Pen) -> None:
     """Draw cobbles, St Sebald, the fountain and three stalls."""
     x, y = CITY_MAP.centres[CENTRES["hauptmarkt"]]
     for row in range(-9, 10):
@@ -148,7 +140,7 @@ def _hauptmarkt(pen: EngravingPen) -> None:
         _stall(pen, x + dx, y + 58)
 
 
-def _stall(pen: EngravingPen, x: float, y: float) -> None:
+def _stall(pen: Pen, x: float, y: float) -> None:
     for post in (-7, 6):
         pen.line([(x + post, y - 10), (x + post, y)], PIECE_INK, 1.5)
     pen.box(x - 6, y - 6, x + 6, y - 2, "#b88347", PIECE_INK, 1)
@@ -157,7 +149,7 @@ def _stall(pen: EngravingPen, x: float, y: float) -> None:
     pen.stroke(box_points(x - 9, y - 18, 18, 8), PIECE_INK, 1.3, closed=True)
 
 
-def _bauhof(pen: EngravingPen) -> None:
+def _bauhof(pen: Pen) -> None:
     x, y = CITY_MAP.centres[CENTRES["bauhof"]]
     rng = random.Random(_SEED)
     for _ in range(60):
@@ -170,7 +162,7 @@ def _bauhof(pen: EngravingPen) -> None:
             pen.line([(x - 52, y + 44 + k * 5), (x - 30, y + 42 + k * 5)], colour, width)
 
 
-def _bridge(pen: EngravingPen) -> None:
+def _bridge(pen: Pen) -> None:
     (x, y), (_, low) = (CITY_MAP.centres[CENTRES[name]] for name in ("hauptmarkt", "bauhof"))
     y = (y + low) / 2
     pen.shape(box_points(x - 11, y - 19, 22, 38), "#d8c8a4", 2, PIECE_INK)
@@ -178,7 +170,7 @@ def _bridge(pen: EngravingPen) -> None:
         pen.line([(x - 9, y + k * 5), (x + 9, y + k * 5)], STONE_DARK, 1.2)
 
 
-def _unbuilt(pen: EngravingPen) -> None:
+def _unbuilt(pen: Pen) -> None:
     """Draw the places of future walls and towers."""
     for i, (x0, y0) in enumerate(RING):
         x1, y1 = RING[(i + 1) % len(RING)]

@@ -8,25 +8,14 @@ from PIL import Image
 
 from engines.nuremberg.geography.countryside import BOARD, CROSSINGS, ROUTE_CORNERS
 from render.drawing.colour import mix, rgb
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.fonts import SUPERSAMPLE as S
 from render.drawing.geometry import Point, Points, bow, divided, spline
-from render.drawing.pen import Art
+from render.drawing.pen import Art, Pen
 from render.games.nuremberg.layout import COUNTRY_MAP, COUNTRY_PART, COUNTRY_RADIUS, ROSE, crossing_spot
-from render.games.nuremberg.palette import (
-    BANK,
-    EARTH,
-    LAND,
-    LAND_INK,
-    MEADOW,
-    ROAD,
-    ROAD_DASH,
-    WATER,
-    WATER_INK,
-)
+from render.games.nuremberg.palette import BANK, EARTH, LAND, LAND_INK, MEADOW, ROAD, ROAD_DASH, WATER, WATER_INK
 from render.games.nuremberg.sprites.town import countryside, robber_castle, walled_town
 from render.kit.maps.charts import coastline, compass_rose
-from render.kit.maps.land.palette import GROUND
+from render.kit.maps.land.earth import GROUND
 from render.kit.maps.land.tiles import framed_hex, hex_art
 from render.theme import Theme
 
@@ -51,7 +40,7 @@ def country_sheet(theme: Theme) -> Image.Image:
     """Return the part of the board with the country, mode RGB; it must not be changed."""
     left, top, right, bottom = COUNTRY_PART
     sheet = Image.new("RGB", ((right - left) * S, (bottom - top) * S), rgb(LAND))
-    pen = EngravingPen.on(sheet, 1, -left, -top)
+    pen = Pen.on(sheet, 1, -left, -top)
     coast = coastline(COUNTRY_MAP.outline(), 4, 8, 2)
     countryside(pen, COUNTRY_PART, 3, 46, ())
     _land(pen, coast)
@@ -87,18 +76,17 @@ def _field(theme: Theme, terrain: str, variant: int) -> Art:
     return framed_hex(theme, _TOWN, lambda pen: walled_town(pen, rng), rng, COUNTRY_RADIUS, clearing=False)
 
 
-def _land(pen: EngravingPen, coast: Points) -> None:
+def _land(pen: Pen, coast: Points) -> None:
     """Draw meadows around the fields, in bands like an engraver's water lines."""
     for half, green, dark in _BANDS:
         colour = mix(LAND, MEADOW, green)
         for by, paint in ((half + 0.8, mix(colour, LAND_INK, dark)), (half - 0.5, colour)):
             pen.stroke(coast[::6], paint, 2 * by, closed=True)
             pen.stroke([coast[-1], coast[0], coast[1]], paint, 2 * by)
-    pen.fill(coast, BANK)
-    pen.stroke(coast, EARTH, 2.4, closed=True)
+    pen.shape(coast, BANK, 2.4, EARTH)
 
 
-def _lagoon(pen: EngravingPen) -> None:
+def _lagoon(pen: Pen) -> None:
     """Draw the sea by Venice."""
     shore = spline([(1380, 990), (1404, 966), (1446, 950), (1468, 900), (1520, 846), (1590, 838)], 10)
     pen.fill([*shore, (1600, 1000), (1380, 1000)], WATER)
@@ -125,7 +113,7 @@ def _routes() -> list[list[Point]]:
 def _roads(theme: Theme) -> Art:
     """Draw all routes with an open circle at each crossing, anchored at the canvas' origin."""
     left, top, right, bottom = COUNTRY_PART
-    pen = EngravingPen((left, top, right, bottom))
+    pen = Pen((left, top, right, bottom))
     for width, colour in ((14.5, EARTH), (10.5, ROAD)):
         for line in _routes():
             pen.stroke(line, colour, width)

@@ -20,8 +20,7 @@ from render.games.nuremberg.layout import (
 )
 from render.games.nuremberg.sprites.figures import plaque
 from render.games.nuremberg.sprites.goods import medallion
-from render.kit.board_frame.title_bar import title_bar
-from render.kit.hands.sheets import framed_sheet
+from render.kit.board_frame.slips import title_bar
 from render.kit.maps.charts import degree_border
 from render.kit.paper import paper
 from render.theme import Theme
@@ -31,7 +30,8 @@ _SOFT = 0.6
 
 
 @lru_cache(maxsize=2)
-def _board(theme: Theme) -> Image.Image:
+def board_ground(theme: Theme) -> Image.Image:
+    """Return the background of the board, mode RGB, read-only; the same for every match."""
     sheet = paper(theme, (WIDTH, HEIGHT))
     for part, drawn in ((CITY_PART, city_sheet(theme)), (COUNTRY_PART, country_sheet(theme))):
         degree_border(sheet, theme, part)
@@ -43,19 +43,3 @@ def _board(theme: Theme) -> Image.Image:
         plaque(theme, good, *PLAQUE).onto(sheet, PLAQUES[good])
     title_bar(theme, WIDTH, theme.bar).onto(sheet, (0, 0))
     return sheet
-
-
-def board_ground(theme: Theme) -> Image.Image:
-    """Return the background of the board, mode RGB; the same for every match."""
-    return _board(theme)
-
-
-def part_ground(theme: Theme, left: int, top: int, w: int, h: int) -> Image.Image:
-    """Return a part of the board's background."""
-    return _board(theme).crop((left, top, left + w, top + h))
-
-
-def hand_ground(theme: Theme, high: int) -> Image.Image:
-    """Return the background of a hand of this height."""
-    w = theme.canvas
-    return framed_sheet(theme, w, high, [(20, 96, w - 40, high - 112)])

@@ -1,9 +1,8 @@
 """The cards of Nuremberg: rights of way, the council, events, and the deck."""
 
 from engines.nuremberg.data import CARDS, ROUTES
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import circle, moved, rounded, spline
-from render.drawing.pen import Art
+from render.drawing.pen import Art, Pen
 from render.games.nuremberg.palette import COUNCIL, COUNCIL_RIM, COUNCIL_TEXT, GREEN
 from render.games.nuremberg.sprites.figures import (
     CARD,
@@ -13,20 +12,18 @@ from render.games.nuremberg.sprites.figures import (
     draw_seal,
     draw_wall,
 )
-from render.kit.maps.casing import cased
 from render.kit.maps.land.number_tokens import HOT
 from render.kit.maps.land.woods import conifer
-from render.kit.maps.seat_colours import CASING, PIECE_INK
+from render.kit.maps.seat_colours import CASING, PIECE_INK, cased
 from render.theme import Theme
 
 
 def right_card(theme: Theme, route: int, w: int, h: int, forest: int, new: int) -> Art:
     """Draw the card of a right of way with room for a shield and a town's name; trees if it ends in the forest."""
-    pen = EngravingPen((-w / 2 - 12, -h / 2 - 12, w / 2 + 14, h / 2 + 16))
+    pen = Pen((-w / 2 - 12, -h / 2 - 12, w / 2 + 14, h / 2 + 16))
     shape = rounded(-w / 2, -h / 2, w, h, 8)
     if new:
-        pen.stroke(shape, "#7a4a00", 16, closed=True)
-        pen.stroke(shape, "#ffc72e", 12, closed=True)
+        pen.strokes(shape, ("#7a4a00", 16), ("#ffc72e", 12), closed=True)
     pen.shape(shape, CARD, 2.6, PIECE_INK)
     pen.stroke(rounded(5 - w / 2, 5 - h / 2, w - 10, h - 10, 5), GREEN, 1.8, closed=True)
     if forest:
@@ -38,11 +35,10 @@ def right_card(theme: Theme, route: int, w: int, h: int, forest: int, new: int) 
 
 def council_card(theme: Theme, points: int, w: int, h: int, new: int, safe: int) -> Art:
     """Draw a council card with what it counts; with a lock once its holder is safe."""
-    pen = EngravingPen((-w / 2 - 12, -h / 2 - 12, w / 2 + 14, h / 2 + 16))
+    pen = Pen((-w / 2 - 12, -h / 2 - 12, w / 2 + 14, h / 2 + 16))
     shape = rounded(-w / 2, -h / 2, w, h, 9)
     if new:
-        pen.stroke(shape, "#7a4a00", 16, closed=True)
-        pen.stroke(shape, "#ffc72e", 12, closed=True)
+        pen.strokes(shape, ("#7a4a00", 16), ("#ffc72e", 12), closed=True)
     pen.shape(shape, CARD, 2.6, PIECE_INK)
     wide = w * 0.36
     pen.shape(rounded(-w / 2, -h / 2, wide, h, 9), COUNCIL, 2.6, PIECE_INK)
@@ -57,7 +53,7 @@ def council_card(theme: Theme, points: int, w: int, h: int, new: int, safe: int)
 
 def event_card(theme: Theme, card: int, w: int, h: int, new: int) -> Art:
     """Draw an event card: its harvest number above, its event below; 0 before the first."""
-    pen = EngravingPen((-w / 2 - 20, -h / 2 - 20, w / 2 + 22, h / 2 + 24))
+    pen = Pen((-w / 2 - 20, -h / 2 - 20, w / 2 + 22, h / 2 + 24))
     shape = rounded(-w / 2, -h / 2, w, h, 10)
     if not card:
         pen.stroke(shape, theme.colours.slot, 3, closed=True)
@@ -69,8 +65,7 @@ def event_card(theme: Theme, card: int, w: int, h: int, new: int) -> Art:
                 "#fff3b0",
                 0.25,
             )
-        pen.stroke(shape, "#7a4a00", 16, closed=True)
-        pen.stroke(shape, "#ffc72e", 11, closed=True)
+        pen.strokes(shape, ("#7a4a00", 16), ("#ffc72e", 11), closed=True)
     pen.shape(shape, CARD, 2.8, PIECE_INK)
     pen.stroke(rounded(5 - w / 2, 5 - h / 2, w - 10, h - 10, 7), "#b57a10", 2.2, closed=True)
     data = CARDS[card]
@@ -85,7 +80,7 @@ def event_card(theme: Theme, card: int, w: int, h: int, new: int) -> Art:
     return cased(pen, CASING, width=0, shadow=(3, 4), opacity=0.5)
 
 
-def _event(pen: EngravingPen, event: str, route: str) -> None:
+def _event(pen: Pen, event: str, route: str) -> None:
     """Draw the event of a card, about 90 wide and 44 high."""
     match event:
         case "toll":
@@ -108,7 +103,7 @@ def _event(pen: EngravingPen, event: str, route: str) -> None:
 
 def deck(theme: Theme, w: int, h: int, layers: int) -> Art:
     """Draw the draw pile, anchored at the middle of its top card; without cards a dashed place."""
-    pen = EngravingPen((-w / 2 - 12, -h / 2 - 12, w / 2 + 24, h / 2 + 24))
+    pen = Pen((-w / 2 - 12, -h / 2 - 12, w / 2 + 24, h / 2 + 24))
     if not layers:
         pen.stroke(rounded(-w / 2, -h / 2, w, h, 9), COUNCIL, 2.4, closed=True)
         return pen.art()
@@ -121,7 +116,7 @@ def deck(theme: Theme, w: int, h: int, layers: int) -> Art:
     return cased(pen, CASING, width=0, shadow=(3, 4), opacity=0.5)
 
 
-def _arms(pen: EngravingPen) -> None:
+def _arms(pen: Pen) -> None:
     """Draw the small arms of Nuremberg: half an eagle, bends of red and white."""
     right = spline([(17, -20), (17, 0), (11, 12), (0, 21)], 5)
     shield = [(-17, -20), *right, *[(-x, y) for x, y in right[::-1]]]

@@ -4,7 +4,6 @@ import math
 
 from engines.nuremberg.data import GOODS, ROUTES
 from render.drawing.colour import mix
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import Point, arc, bow, box_points, circle, ellipse, polar, rounded, spline
 from render.drawing.pen import Art, Pen
 from render.games.nuremberg.palette import (
@@ -38,10 +37,9 @@ from render.games.nuremberg.palette import (
 from render.games.nuremberg.palette import GOODS as GOODS_COLOURS
 from render.games.nuremberg.sprites.goods import GOODS_DRAWN, KINDS_DRAWN
 from render.games.nuremberg.sprites.town import tower as draw_tower
-from render.kit.maps.casing import cased
 from render.kit.maps.land.number_tokens import HOT
 from render.kit.maps.marks import faded
-from render.kit.maps.seat_colours import CASING, PIECE_INK
+from render.kit.maps.seat_colours import CASING, PIECE_INK, cased
 from render.theme import Theme
 
 _INK = PIECE_INK
@@ -64,12 +62,12 @@ def draw_numeral(pen: Pen, x: float, y: float, route: int, half: float) -> None:
 
 def numeral_plate(theme: Theme, route: int) -> Art:
     """Draw the numeral at which a route begins."""
-    pen = EngravingPen((-30, -26, 32, 30))
+    pen = Pen((-30, -26, 32, 30))
     draw_numeral(pen, 0, 0, route, 17)
     return cased(pen, CASING, width=1.6, shadow=(2, 3), opacity=0.43)
 
 
-def draw_coin(pen: EngravingPen, x: float, y: float, r: float) -> None:
+def draw_coin(pen: Pen, x: float, y: float, r: float) -> None:
     """Draw a gold coin seen from above."""
     pen.outlined_oval(x, y, r, r, COIN, COIN_INK, 2)
     pen.stroke(circle(x, y, r - 3.6), COIN_RIM, 1.6, closed=True)
@@ -83,10 +81,9 @@ def draw_seal(pen: Pen, r: float) -> None:
     pen.fill([polar(0, 0, r * (0.24 if k % 2 else 0.58), k * 36) for k in range(10)], PRESTIGE_STAR)
 
 
-def draw_knight(p: EngravingPen) -> None:
+def draw_knight(p: Pen) -> None:
     """Draw the robber knight: helmet, cloak and lance, about 76 high."""
-    p.stroke([(23, -44), (12, 32)], _INK, 6)
-    p.stroke([(23, -44), (12, 32)], "#8a6136", 3)
+    p.strokes([(23, -44), (12, 32)], (_INK, 6), ("#8a6136", 3))
     p.shape([(20, -58), (27, -44), (18, -42)], "#eef2f4", 1.8, _INK)
     p.shape([(22, -40), (40, -34), (21, -22)], DANGER, 1.8, _INK)
     body = spline([(-9, -12), (-19, 8), (-24, 31)], 6) + spline([(24, 31), (19, 8), (9, -12)], 6)
@@ -104,7 +101,7 @@ def draw_knight(p: EngravingPen) -> None:
 
 def knight(theme: Theme, ghost: int) -> Art:
     """Draw the robber knight, anchored at his middle; as a ghost at the place that he left."""
-    sheet = EngravingPen((-40, -62, 48, 48))
+    sheet = Pen((-40, -62, 48, 48))
     draw_knight(sheet.at(0, 4, 0.82))
     art = cased(sheet, CASING, width=2.4)
     return faded(art) if ghost else art
@@ -121,7 +118,7 @@ def number(theme: Theme, value: int, cards: int, left: int, robbed: int) -> Art:
     cards: how many there are; a full ring would be six. left: of them, in the deck. robbed: grey, nothing grows.
     """
     hot = value in (6, 8)
-    pen = EngravingPen((-44, -44, 46, 48))
+    pen = Pen((-44, -44, 46, 48))
     ink = "#5f5444" if robbed else HOT if hot else theme.colours.ink
     paper = "#d3cab8" if robbed else "#fbf3df"
     pen.outlined_oval(0, 0, 33, 33, paper, _INK, 1.8)
@@ -137,18 +134,17 @@ def number(theme: Theme, value: int, cards: int, left: int, robbed: int) -> Art:
 
 def harvest(theme: Theme) -> Art:
     """Draw a ring of gold around the number that is harvested."""
-    pen = EngravingPen((-56, -56, 56, 56))
+    pen = Pen((-56, -56, 56, 56))
     for k in range(6):
         pen.fill(circle(0, 0, 49 - 3 * k), "#fff3b0", 0.2)
-    pen.stroke(circle(0, 0, 38), "#7a4a00", 9, closed=True)
-    pen.stroke(circle(0, 0, 38), "#ffc72e", 6, closed=True)
+    pen.strokes(circle(0, 0, 38), ("#7a4a00", 9), ("#ffc72e", 6), closed=True)
     return pen.art()
 
 
 # ------------------------------------------------------------------ walls
 
 
-def draw_wall(pen: EngravingPen, facing: int, half: float, new: bool) -> None:
+def draw_wall(pen: Pen, facing: int, half: float, new: bool) -> None:
     """Draw a wall along an edge, around its middle. facing: its direction, clockwise from twelve o'clock."""
     stone, shade = (NEW_STONE, NEW_STONE_SHADE) if new else (STONE, STONE_SHADE)
     turn = math.radians(facing)
@@ -179,31 +175,30 @@ def draw_wall(pen: EngravingPen, facing: int, half: float, new: bool) -> None:
 
 def wall(theme: Theme, facing: int, length: int, new: int) -> Art:
     """Draw a wall, anchored at the middle of its edge; of pale gold while it is new."""
-    pen = EngravingPen((-62, -76, 64, 66))
+    pen = Pen((-62, -76, 64, 66))
     draw_wall(pen, facing, length / 2, bool(new))
     return cased(pen, CASING, width=1.4, shadow=(2, 3), blur=2.5, opacity=0.4)
 
 
 def tower(theme: Theme, percent: int) -> Art:
     """Draw a tower, anchored at its corner."""
-    pen = EngravingPen((-36, -90, 38, 40))
+    pen = Pen((-36, -90, 38, 40))
     draw_tower(pen.at(0, -2, percent / 100))
     return cased(pen, CASING, width=1.8, shadow=(3, 4), opacity=0.45)
 
 
 def arrow(theme: Theme) -> Art:
     """Draw the arrow where the wall begins, anticlockwise."""
-    sheet = EngravingPen((-30, -26, 32, 30))
+    sheet = Pen((-30, -26, 32, 30))
     pen = sheet.at(0, 0)
-    pen.stroke([(17, -10), (-6, 3)], _INK, 10)
-    pen.stroke([(17, -10), (-6, 3)], "#f2b632", 5.6)
+    pen.strokes([(17, -10), (-6, 3)], (_INK, 10), ("#f2b632", 5.6))
     pen.shape([(-20, 11), (-9, -8), (1, 9)], "#f2b632", 2, _INK)
     return cased(sheet, CASING, width=1.6, shadow=(2, 3), opacity=0.35)
 
 
 def disc(theme: Theme, radius: int) -> Art:
     """Draw a plain disc for a number."""
-    pen = EngravingPen((-radius - 8, -radius - 8, radius + 10, radius + 12))
+    pen = Pen((-radius - 8, -radius - 8, radius + 10, radius + 12))
     pen.outlined_oval(0, 0, radius, radius, "#fbf3df", _INK, 2.2)
     return cased(pen, CASING, width=0, shadow=(2, 3), opacity=0.4)
 
@@ -211,7 +206,7 @@ def disc(theme: Theme, radius: int) -> Art:
 # ------------------------------------------------------------------ sites of workshops
 
 
-def draw_trade(pen: EngravingPen, trade: str, r: float) -> None:
+def draw_trade(pen: Pen, trade: str, r: float) -> None:
     """Draw the trade symbol of a site on its red disc; plain without one."""
     pen.outlined_oval(0, 0, r, r, SITE, _INK, 2.2)
     pen.stroke(circle(0, 0, r - 3.4), SITE_RIM, 1.2, closed=True)
@@ -225,7 +220,7 @@ def draw_trade(pen: EngravingPen, trade: str, r: float) -> None:
 def site(theme: Theme, trade: str, percent: int) -> Art:
     """Draw the site of a workshop."""
     half = 36 * percent / 100
-    sheet = EngravingPen((-half, -half, half + 2, half + 4))
+    sheet = Pen((-half, -half, half + 2, half + 4))
     draw_trade(sheet.at(0, 0, percent / 100), trade, 22)
     return cased(sheet, CASING, width=0, shadow=(2, 3), opacity=0.43)
 
@@ -236,7 +231,7 @@ def site(theme: Theme, trade: str, percent: int) -> Art:
 def plaque(theme: Theme, good: str, w: int, h: int) -> Art:
     """Draw the facts of a good: its price, its raw materials, the route that takes toll on it and how much."""
     data, field = GOODS[good], GOODS_COLOURS[good]
-    pen = EngravingPen((-w / 2 - 8, -h / 2 - 8, w / 2 + 10, h / 2 + 12))
+    pen = Pen((-w / 2 - 8, -h / 2 - 8, w / 2 + 10, h / 2 + 12))
     x, y, cut, head = w / 2, h / 2, 13, -h * 0.13
     top = [(cut - x, -y), (x - cut, -y), (x, cut - y)]
     shape = [*top, (x, y - cut), (x - cut, y), (cut - x, y), (-x, y - cut), (-x, cut - y)]
@@ -261,7 +256,7 @@ def plaque(theme: Theme, good: str, w: int, h: int) -> Art:
     return cased(pen, CASING, width=0, shadow=(3, 4), opacity=0.5)
 
 
-def draw_coin_pile(pen: EngravingPen) -> None:
+def draw_coin_pile(pen: Pen) -> None:
     """Draw three coins, one on the other, about 30 wide."""
     for k in range(3):
         pen.shape(ellipse(1 if k % 2 else -1, 6 - k * 8, 14, 7.5), "#f0b93a", 1.8, COIN_INK)
@@ -272,7 +267,7 @@ def draw_coin_pile(pen: EngravingPen) -> None:
 
 def year(theme: Theme, look: str, w: int, h: int) -> Art:
     """Draw a square of the timeline. look: plain, past, red (all cards are shuffled), red-past or last."""
-    pen = EngravingPen((-w / 2 - 2, -h / 2 - 2, w / 2 + 2, h / 2 + 2))
+    pen = Pen((-w / 2 - 2, -h / 2 - 2, w / 2 + 2, h / 2 + 2))
     colour = {
         "plain": "#fbf3df",
         "past": YEAR_PAST,
@@ -290,12 +285,11 @@ def year(theme: Theme, look: str, w: int, h: int) -> Art:
 
 def marker(theme: Theme, w: int, h: int, new: int) -> Art:
     """Draw the time marker, which overhangs the timeline on both sides."""
-    pen = EngravingPen((-w / 2 - 14, -h / 2 - 14, w / 2 + 16, h / 2 + 18))
+    pen = Pen((-w / 2 - 14, -h / 2 - 14, w / 2 + 16, h / 2 + 18))
     x, y = w / 2, h / 2
     shape = [(10 - x, -y), (x - 10, -y), (x, 0), (x - 10, y), (10 - x, y), (-x, 0)]
     if new:
-        pen.stroke(shape, "#8e1814", 15, closed=True)
-        pen.stroke(shape, "#ffd84a", 10, closed=True)
+        pen.strokes(shape, ("#8e1814", 15), ("#ffd84a", 10), closed=True)
     pen.shape(shape, "#f2b632", 3, _INK)
     pen.stroke([(px * 0.91, py * 0.84) for px, py in shape], "#ffe7a0", 2, closed=True)
     return cased(pen, CASING, width=0, shadow=(3, 4), opacity=0.55)
@@ -310,13 +304,13 @@ def trough(theme: Theme, w: int, h: int) -> Art:
 
 def emblem(theme: Theme) -> Art:
     """Draw a tower on gold: the sign of the game on the title bar."""
-    pen = EngravingPen((-44, -44, 44, 48))
+    pen = Pen((-44, -44, 44, 48))
     pen.shape([polar(0, 0, 35, 60 * k) for k in range(6)], theme.colours.gold, 2.4, _INK)
     pen.stroke([polar(0, 0, 30, 60 * k) for k in range(6)], theme.colours.gold_light, 2, closed=True)
     draw_tower(pen.at(0, 14, 0.62))
     return cased(pen, theme.colours.gold_light, width=0)
 
 
-def small_tower(pen: EngravingPen, percent: float) -> None:
+def small_tower(pen: Pen, percent: float) -> None:
     """Draw a tower around its middle, for signs."""
     draw_tower(pen.at(0, 24 * percent, percent))

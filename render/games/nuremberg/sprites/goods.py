@@ -32,12 +32,10 @@ def draw_compass(p: Pen, line: float = 3) -> None:
 def draw_helmet(p: Pen, line: float = 3) -> None:
     """Draw a knight's helmet from its side, with a plume."""
     plume = spline([(2, -44), (18, -52), (38, -46), (46, -26), (40, -8)], 6)
-    p.stroke(plume, INK, 13)
-    p.stroke(plume, "#c3271b", 8)
+    p.strokes(plume, (INK, 13), ("#c3271b", 8))
     shell = [*spline([(-36, 10), (-36, -16), (-22, -36), (4, -43), (28, -32), (38, -8), (38, 14)], 6)]
     shell += [(44, 40), (14, 44), (9, 22), (-8, 18), (-40, 26)]
-    p.grade(shell, "#dde6ee", "#8797aa")
-    p.stroke(shell, INK, line, closed=True)
+    p.grade(shell, "#dde6ee", "#8797aa", line)
     p.shape([(-40, -2), (12, -9), (9, 10), (-40, 15)], "#1e242c", line - 1)
     p.stroke(spline([(-22, -28), (0, -36), (18, -28)], 5), "#ffffff", 4.4)
 
@@ -62,8 +60,7 @@ def draw_lyre(p: Pen, line: float = 3) -> None:
     """Draw a lyre with three strings."""
     for side in (-1, 1):
         arm = [(side * x, y) for x, y in spline([(8, 36), (34, 18), (31, -12), (20, -26), (33, -43)], 6)]
-        p.stroke(arm, INK, 13)
-        p.stroke(arm, "#e0992f", 7.4)
+        p.strokes(arm, (INK, 13), ("#e0992f", 7.4))
     for x in (-10, 0, 10):
         p.stroke([(x, -22), (x * 0.6, 32)], INK, 2.6)
     p.stroke([(-27, -24), (27, -24)], INK, 8)
@@ -105,9 +102,7 @@ def medallion(theme: Theme, goods: str, radius: int) -> Art:
     pen = Pen((-radius - 12, -radius - 12, radius + 12, radius + 14))
     field = GOODS[goods]
     pen.shadow(circle(0, 0, radius), 2, 4, 3, 0.5)
-    pen.fill(circle(0, 0, radius), INK)
-    pen.fill(circle(0, 0, radius - 1.8), field.base)
-    pen.fill(circle(0, 0, radius - 6), INK)
+    pen.discs(0, 0, (radius, INK), (radius - 1.8, field.base), (radius - 6, INK))
     pen.grade(circle(0, 0, radius - 7), theme.colours.card_high, field.pale)
     GOODS_DRAWN[goods](pen.at(0, 0, radius / 66), 4)
     return pen.art()

@@ -1,18 +1,16 @@
 """The pieces of seats: toll stations on their sections, and workshops; settlements are the kit's."""
 
 from render.drawing.colour import mix
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import box_points, polar
 from render.drawing.pen import Art, Pen
 from render.games.nuremberg.sprites.figures import draw_trade
-from render.kit.maps.casing import cased
 from render.kit.maps.houses import draw_road, draw_roof
 from render.kit.maps.marks import GILT, TURNS
-from render.kit.maps.seat_colours import CASING, PIECE_INK, SeatColours, seat_colours
+from render.kit.maps.seat_colours import CASING, PIECE_INK, SeatColours, cased, seat_colours
 from render.theme import Theme
 
 
-def draw_booth(pen: EngravingPen, look: SeatColours, letter: str) -> None:
+def draw_booth(pen: Pen, look: SeatColours, letter: str) -> None:
     """Draw a toll booth about 32 wide, around its middle."""
     pen.shape(box_points(-13, -8, 26, 24), look.body, 2.2, PIECE_INK)
     pen.shape([(-18, -7), (0, -20), (18, -7)], look.roof, 2.2, PIECE_INK)
@@ -21,7 +19,7 @@ def draw_booth(pen: EngravingPen, look: SeatColours, letter: str) -> None:
 
 def station(theme: Theme, style: int, letter: str, lie: str) -> Art:
     """Draw a toll station: a bar along the whole section with the booth in its middle. lie: "|", "/" or "\\"."""
-    pen = EngravingPen((-48, -48, 50, 52))
+    pen = Pen((-48, -48, 50, 52))
     look = seat_colours(style)
     draw_road(pen, look, TURNS[lie], 66, 8)
     draw_booth(pen, look, letter)
@@ -35,7 +33,7 @@ def draw_gear(pen: Pen, x: float, y: float, r: float, colour: str, hole: str, wi
     pen.shape([polar(x, y, r * 0.36, k * 20) for k in range(18)], hole, width * 0.8, PIECE_INK)
 
 
-def draw_workshop(pen: EngravingPen, look: SeatColours, letter: str) -> None:
+def draw_workshop(pen: Pen, look: SeatColours, letter: str) -> None:
     """Draw a workshop about 60 wide, around its middle: a chimney with smoke, a wide roof, a gear."""
     pen.shape(box_points(13, -38, 9, 26), look.roof, 2.2, PIECE_INK)
     for x, y, r in ((19, -43, 4.6), (24, -50, 6)):
@@ -48,7 +46,7 @@ def draw_workshop(pen: EngravingPen, look: SeatColours, letter: str) -> None:
 
 def workshop(theme: Theme, style: int, letter: str, trade: str) -> Art:
     """Draw a workshop, anchored at its site, with the trade symbol that it covers at its foot."""
-    sheet = EngravingPen((-44, -62, 46, 58))
+    sheet = Pen((-44, -62, 46, 58))
     draw_workshop(sheet.at(0, 2, 0.84), seat_colours(style), letter)
     if trade:
         draw_trade(sheet.at(0, 32), trade, 15)

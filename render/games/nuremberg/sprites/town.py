@@ -4,8 +4,8 @@ import random
 from collections.abc import Sequence
 
 from render.drawing.colour import mix
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import Point, bow, box_points, spline
+from render.drawing.pen import Pen
 from render.games.nuremberg.palette import EARTH, LAND_INK, ROOFS, STONE, STONE_DARK, TOWER_ROOF, WATER
 from render.kit.maps.land.woods import clear
 from render.kit.maps.marks import GILT
@@ -17,7 +17,7 @@ _WALLS = ("#f3e6c6", "#ebdab2", "#f6edd6")
 _LIGHT_STONE = "#e6d8b8"
 
 
-def block(pen: EngravingPen, x: float, y: float, w: float, h: float, colour: str, teeth: float = 0) -> None:
+def block(pen: Pen, x: float, y: float, w: float, h: float, colour: str, teeth: float = 0) -> None:
     """Draw a wall of stone with its right side in the shade; ``teeth`` high battlements."""
     pen.shape(box_points(x, y - h, w, h), colour, 1.8, PIECE_INK)
     shade = [(x + w * 0.62, y - h + 1), (x + w - 1, y - h + 1), (x + w - 1, y - 1), (x + w * 0.62, y - 1)]
@@ -30,7 +30,7 @@ def block(pen: EngravingPen, x: float, y: float, w: float, h: float, colour: str
             pen.shape(box_points(x + 2 * k * step, y - h - teeth, step, teeth + 1), colour, 1.4, PIECE_INK)
 
 
-def cone(pen: EngravingPen, x: float, y: float, w: float, h: float, colour: str, line: float = 1.8) -> None:
+def cone(pen: Pen, x: float, y: float, w: float, h: float, colour: str, line: float = 1.8) -> None:
     """Draw a pointed roof, ``w`` to each side."""
     pen.fill([(x - w, y), (x, y - h), (x + w, y)], colour)
     pen.fill([(x + w * 0.15, y), (x, y - h), (x + w, y)], mix(colour, PIECE_INK, 0.32))
@@ -39,12 +39,12 @@ def cone(pen: EngravingPen, x: float, y: float, w: float, h: float, colour: str,
     pen.stroke([(x - w, y), (x, y - h), (x + w, y)], PIECE_INK, line, closed=True)
 
 
-def gate(pen: EngravingPen, x: float, y: float, w: float, h: float) -> None:
+def gate(pen: Pen, x: float, y: float, w: float, h: float) -> None:
     """Draw a dark archway, ``w`` to each side."""
     pen.fill([(x - w, y), (x - w, y - h), *bow(x, y - h, w, w, 180, 360, 8), (x + w, y)], _DARK)
 
 
-def house(pen: EngravingPen, x: float, y: float, w: float, h: float, rng: random.Random) -> None:
+def house(pen: Pen, x: float, y: float, w: float, h: float, rng: random.Random) -> None:
     """Draw a timber-framed house as in the woodcut of 1493: gable or eaves to the front."""
     roof, wall, half = rng.choice(ROOFS), rng.choice(_WALLS), w / 2
     pen.oval(x + 3, y + 0.5, w * 0.62, 2.6, "#5a4a2c", 0.31)
@@ -67,9 +67,9 @@ def house(pen: EngravingPen, x: float, y: float, w: float, h: float, rng: random
         pen.box(x + half * side - 1.6, y - h * 0.42, x + half * side + 1.8, y - h * 0.06, "#5b3a26")
 
 
-def church(pen: EngravingPen, x: float, y: float, scale: float) -> None:
+def church(pen: Pen, x: float, y: float, scale: float) -> None:
     """Draw St Sebald: a nave and two spires."""
-    p = EngravingPen.over(pen.at(x, y, scale))
+    p = pen.at(x, y, scale)
     p.oval(6, 1, 34, 5, "#5a4a2c", 0.31)
     p.shape([(-4, 0), (-4, -24), (34, -24), (34, 0)], "#e4d6b6", 2, "#33211a")
     p.shape([(-6, -24), (0, -46), (30, -46), (37, -24)], "#a63f28", 2, "#33211a")
@@ -87,7 +87,7 @@ def church(pen: EngravingPen, x: float, y: float, scale: float) -> None:
         p.oval(left, -93, 3, 3, GILT)
 
 
-def fountain(pen: EngravingPen, x: float, y: float) -> None:
+def fountain(pen: Pen, x: float, y: float) -> None:
     """Draw the Schöner Brunnen."""
     pen.outlined_oval(x, y, 15, 6, WATER, PIECE_INK, 1.6)
     for half, low, high in ((6, 0, 14), (4.4, 12, 25), (2.8, 23, 34)):
@@ -96,18 +96,16 @@ def fountain(pen: EngravingPen, x: float, y: float) -> None:
     pen.shape([(x - 2.6, y - 33), (x, y - 46), (x + 2.6, y - 33)], GILT, 1.3, PIECE_INK)
 
 
-def crane(pen: EngravingPen, x: float, y: float) -> None:
+def crane(pen: Pen, x: float, y: float) -> None:
     """Draw a crane with its treadwheel and ashlar beside it."""
     wood = "#9a6b38"
     for points, width in (([(x - 6, y + 12), (x - 2, y - 48)], 4), ([(x - 2, y - 46), (x + 38, y - 56)], 3.2)):
-        pen.stroke(points, PIECE_INK, width + 3)
-        pen.stroke(points, wood, width)
+        pen.strokes(points, (PIECE_INK, width + 3), (wood, width))
     pen.line([(x - 4, y - 16), (x + 22, y - 52)], PIECE_INK, 3)
     pen.line([(x + 36, y - 55), (x + 36, y - 22)], PIECE_INK, 1.6)
     pen.shape(box_points(x + 27, y - 22, 18, 12), STONE, 1.8, PIECE_INK)
     rim = bow(x - 14, y - 8, 17, 17, 0, 360, 40)
-    pen.stroke(rim, PIECE_INK, 6)
-    pen.stroke(rim, "#b88347", 3)
+    pen.strokes(rim, (PIECE_INK, 6), ("#b88347", 3))
     for k in range(6):
         a, b = rim[k * 3], rim[(k * 3 + 20) % 40]
         pen.line([a, b], "#5c3f1e", 1.6)
@@ -116,7 +114,7 @@ def crane(pen: EngravingPen, x: float, y: float) -> None:
             pen.shape(box_points(x + 18 + i * 15 + row * 7, y + 4 - row * 10, 14, 9), STONE, 1.6, PIECE_INK)
 
 
-def tower(pen: EngravingPen) -> None:
+def tower(pen: Pen) -> None:
     """Draw a round tower of the wall with its roof and flag, about 130 high, its foot at (0, 16)."""
     pen.outlined_oval(0, 16, 19, 8, STONE_DARK, PIECE_INK, 2.2)
     pen.fill([(-17, -22), (17, -22), (17, 16), *bow(0, 16, 17, 6, 0, 180, 12), (-17, 16)], STONE)
@@ -134,9 +132,9 @@ def tower(pen: EngravingPen) -> None:
     pen.shape([(1, -72), (15, -68), (1, -63)], "#a5201b", 1.4, PIECE_INK)
 
 
-def imperial_castle(pen: EngravingPen, x: float, y: float) -> None:
+def imperial_castle(pen: Pen, x: float, y: float) -> None:
     """Draw the castle on its rock, north-west of the town."""
-    p = EngravingPen.over(pen.at(x, y))
+    p = pen.at(x, y)
     rock = spline([(-66, 26), (-44, 6), (-30, -10), (0, -16), (34, -8), (50, 10), (70, 26)], 6)
     p.fill(rock, "#c2ae78")
     p.fill([*rock[len(rock) // 2 :], (8, 26)], "#a08f5a")
@@ -157,7 +155,7 @@ def imperial_castle(pen: EngravingPen, x: float, y: float) -> None:
     block(p, 30, 6, 22, 22, _LIGHT_STONE, 5)
 
 
-def walled_town(pen: EngravingPen, rng: random.Random) -> None:
+def walled_town(pen: Pen, rng: random.Random) -> None:
     """Draw Nuremberg seen from afar, on a hex drawn for a radius of 103."""
     for _ in range(40):
         x, y = rng.uniform(-84, 84), rng.uniform(-90, 90)
@@ -184,7 +182,7 @@ def walled_town(pen: EngravingPen, rng: random.Random) -> None:
     gate(pen, 0, 67, 6, 13)
 
 
-def robber_castle(pen: EngravingPen, rng: random.Random) -> None:
+def robber_castle(pen: Pen, rng: random.Random) -> None:
     """Draw the castle of the robber knight on its hill, on a hex drawn for a radius of 103."""
     for _ in range(50):
         x, y = rng.uniform(-84, 84), rng.uniform(-96, 96)
@@ -213,7 +211,7 @@ def robber_castle(pen: EngravingPen, rng: random.Random) -> None:
 
 
 def countryside(
-    pen: EngravingPen,
+    pen: Pen,
     part: tuple[int, int, int, int],
     seed: int,
     step: float,
@@ -234,7 +232,7 @@ def countryside(
         row += 1
 
 
-def _mark(pen: EngravingPen, x: float, y: float, kind: float) -> None:
+def _mark(pen: Pen, x: float, y: float, kind: float) -> None:
     if kind < 0.38:
         for dx in (-3, 0, 3):
             pen.hatch(x + dx * 0.6, y, x + dx * 1.6, y - 6, 1.2, LAND_INK, 0.43)

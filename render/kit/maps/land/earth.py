@@ -1,13 +1,24 @@
-"""Fields, hills, mountains and desert, drawn on a hex around (0, 0)."""
+"""The ground of each terrain; fields, hills, mountains and desert, drawn on a hex around (0, 0)."""
 
 import math
 import random
+from collections.abc import Mapping
 
 from render.drawing.colour import mix
-from render.drawing.engraving_pen import EngravingPen, shaky
-from render.drawing.geometry import Points, bow, moved, rotated, spline
-from render.kit.maps.land.palette import GROUND
+from render.drawing.geometry import Points, bow, moved, rotated, shaky, spline
+from render.drawing.pen import Pen
 from render.kit.maps.land.woods import Spots, clear, inside
+
+GROUND: Mapping[str, str] = {
+    "forest": "#93aa79",
+    "pasture": "#bfd08f",
+    "fields": "#e8cf85",
+    "hills": "#d49d78",
+    "mountains": "#bcb6aa",
+    "desert": "#eadbb0",
+}
+"""By terrain, the ground behind it."""
+
 
 _STRAW_INK = "#7a5415"
 _BRICK_INK = "#5f2414"
@@ -18,7 +29,7 @@ _SAND_INK = "#8a6a38"
 # ------------------------------------------------------------------ fields
 
 
-def sheaf(pen: EngravingPen, x: float, y: float) -> None:
+def sheaf(pen: Pen, x: float, y: float) -> None:
     """Draw a bound sheaf about 18 wide."""
     pen.oval(x + 2, y + 9, 9, 3, "#b98e36", 0.6)
     shape = moved([(-9, -10), (-2.5, 0), (-7, 9), (7, 9), (2.5, 0), (9, -10), (4, -14), (0, -15), (-4, -14)], x, y)
@@ -44,7 +55,7 @@ _LAY = (0, 120, 196, 285)
 """By variant, the rotation of the plots in degrees."""
 
 
-def fields(pen: EngravingPen, rng: random.Random, spots: Spots, variant: int) -> None:
+def fields(pen: Pen, rng: random.Random, spots: Spots, variant: int) -> None:
     """Draw four plots with their own furrows between hedges, and sheaves; the variants lie differently."""
     lay = _LAY[variant]
     for points, colour, angle in _PLOTS:
@@ -61,7 +72,7 @@ def fields(pen: EngravingPen, rng: random.Random, spots: Spots, variant: int) ->
         _windmill(pen, 52, -38)
 
 
-def _plot(pen: EngravingPen, outline: Points, colour: str, angle: float) -> None:
+def _plot(pen: Pen, outline: Points, colour: str, angle: float) -> None:
     """Draw one plot, its furrows running at an angle in radians."""
     own = pen.blank(colour)
     dx, dy = math.cos(angle), math.sin(angle)
@@ -73,7 +84,7 @@ def _plot(pen: EngravingPen, outline: Points, colour: str, angle: float) -> None
     pen.inlay(own, outline)
 
 
-def _windmill(pen: EngravingPen, x: float, y: float) -> None:
+def _windmill(pen: Pen, x: float, y: float) -> None:
     ink = "#4a2f18"
     pen.oval(x + 3, y + 15, 13, 4, "#8f6d2a", 0.5)
     pen.shape([(x - 9, y + 15), (x - 6, y - 8), (x + 6, y - 8), (x + 9, y + 15)], "#efe2c4", 1.6, ink)
@@ -88,7 +99,7 @@ def _windmill(pen: EngravingPen, x: float, y: float) -> None:
 # ------------------------------------------------------------------ hills
 
 
-def _mound(pen: EngravingPen, x: float, y: float, w: float, h: float, colour: str, rng: random.Random) -> None:
+def _mound(pen: Pen, x: float, y: float, w: float, h: float, colour: str, rng: random.Random) -> None:
     profile = [
         (x - w, y), (x - w * 0.72, y - h * 0.45), (x - w * 0.35, y - h * 0.88), (x, y - h),
         (x + w * 0.4, y - h * 0.8), (x + w * 0.75, y - h * 0.36), (x + w, y),
@@ -115,7 +126,7 @@ def _mound(pen: EngravingPen, x: float, y: float, w: float, h: float, colour: st
     pen.taper(top, 0.8, 2.2, 0.8, _HILL_INK)
 
 
-def bricks(pen: EngravingPen, x: float, y: float) -> None:
+def bricks(pen: Pen, x: float, y: float) -> None:
     """Draw a stack of six bricks, 39 wide, with its foot at (x, y)."""
     for row, count in ((0, 3), (1, 2), (2, 1)):
         for i in range(count):
@@ -124,7 +135,7 @@ def bricks(pen: EngravingPen, x: float, y: float) -> None:
             pen.line([(bx + 2, by - 5.4), (bx + 9, by - 5.4)], "#d98a68", 1.1)
 
 
-def _kiln(pen: EngravingPen, x: float, y: float) -> None:
+def _kiln(pen: Pen, x: float, y: float) -> None:
     pen.oval(x + 3, y, 15, 4, "#7a4a30", 0.4)
     dome = [(x - 14, y), *bow(x, y - 4, 14, 17, 180, 360, 16), (x + 14, y)]
     pen.shape(dome, "#c0653f", 1.7, _BRICK_INK)
@@ -157,7 +168,7 @@ _MOUNDS = (
 )  # fmt: skip
 
 
-def hills(pen: EngravingPen, rng: random.Random, spots: Spots, variant: int) -> None:
+def hills(pen: Pen, rng: random.Random, spots: Spots, variant: int) -> None:
     """Draw clay mounds with brick stacks; the variants differ in the mounds and in a kiln."""
     for _ in range(26):
         x, y = rng.uniform(-88, 88), rng.uniform(-96, 98)
@@ -175,7 +186,7 @@ def hills(pen: EngravingPen, rng: random.Random, spots: Spots, variant: int) -> 
 # ------------------------------------------------------------------ mountains
 
 
-def _peak(pen: EngravingPen, x: float, y: float, w: float, h: float, rng: random.Random) -> None:
+def _peak(pen: Pen, x: float, y: float, w: float, h: float, rng: random.Random) -> None:
     apex = (x + rng.uniform(-3, 3), y - h)
     left = [
         (x - w, y),
@@ -241,7 +252,7 @@ _PEAKS = (
 )  # fmt: skip
 
 
-def mountains(pen: EngravingPen, rng: random.Random, spots: Spots, variant: int) -> None:
+def mountains(pen: Pen, rng: random.Random, spots: Spots, variant: int) -> None:
     """Draw lit and hatched peaks with snow and scree; the variants differ in the range and in a mine's mouth."""
     for _ in range(46):
         x, y = rng.uniform(-88, 88), rng.uniform(-96, 98)
@@ -259,7 +270,7 @@ def mountains(pen: EngravingPen, rng: random.Random, spots: Spots, variant: int)
         _mine(pen, -36, 62)
 
 
-def _mine(pen: EngravingPen, x: float, y: float) -> None:
+def _mine(pen: Pen, x: float, y: float) -> None:
     mouth = [(x - 9, y), *bow(x, y - 8, 9, 9, 180, 360, 12), (x + 9, y)]
     pen.fill(mouth, "#1d1814")
     pen.stroke(mouth[:-1] + mouth[-1:], "#6b4a25", 3)
@@ -271,7 +282,7 @@ def _mine(pen: EngravingPen, x: float, y: float) -> None:
 # ------------------------------------------------------------------ desert
 
 
-def desert(pen: EngravingPen, rng: random.Random, spots: Spots, variant: int) -> None:
+def desert(pen: Pen, rng: random.Random, spots: Spots, variant: int) -> None:
     """Draw dunes and an oasis."""
     dunes = (
         (-30, -50, 58, 26),
@@ -306,7 +317,7 @@ def desert(pen: EngravingPen, rng: random.Random, spots: Spots, variant: int) ->
     pen.line(bow(-30, 46, 17, 5, 0, 360), _SAND_INK, 1.2)
 
 
-def _palm(pen: EngravingPen, x: float, y: float, h: float) -> None:
+def _palm(pen: Pen, x: float, y: float, h: float) -> None:
     pen.taper(spline([(x, y), (x + 3, y - h * 0.5), (x + 1, y - h)], 5), 4, 3, 2.4, "#6b4a25")
     for turn in (-160, -120, -60, -20, 20, 160):
         c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))

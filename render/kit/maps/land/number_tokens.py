@@ -1,11 +1,9 @@
 """The number discs of hexes, with pips by probability."""
 
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import circle
 from render.drawing.pen import Art, Pen
-from render.kit.maps.casing import cased
-from render.kit.maps.land.palette import GROUND
-from render.kit.maps.seat_colours import CASING
+from render.kit.maps.land.earth import GROUND
+from render.kit.maps.seat_colours import CASING, cased
 from render.theme import Theme
 
 HOT = "#a5201b"
@@ -18,7 +16,7 @@ def token(theme: Theme, number: int, robbed: int, percent: int = 100) -> Art:
     """Draw a number disc with its pips; grey while a robber is on its hex. percent: of its usual size."""
     hot = number in (6, 8)
     r = 34 if hot else 31
-    sheet = EngravingPen((-44, -44, 46, 48))
+    sheet = Pen((-44, -44, 46, 48))
     pen = sheet.at(0, 0, percent / 100)
     colour = _DEAD_TEXT if robbed else HOT if hot else theme.colours.ink
     rim = _DEAD_TEXT if robbed else HOT if hot else theme.colours.ink_soft

@@ -7,19 +7,17 @@ from functools import lru_cache
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.drawing.colour import mix, rgb
-from render.drawing.engraving_pen import EngravingPen, shaky
 from render.drawing.fonts import SUPERSAMPLE as S
-from render.drawing.geometry import Point, ellipse, polar
-from render.drawing.pen import Art
-from render.kit.maps.casing import grown
-from render.kit.maps.land.earth import desert, fields, hills, mountains
-from render.kit.maps.land.palette import GROUND
+from render.drawing.geometry import Point, ellipse, polar, shaky
+from render.drawing.pen import Art, Pen
+from render.kit.maps.land.earth import GROUND, desert, fields, hills, mountains
 from render.kit.maps.land.woods import Spots, forest, pasture
+from render.kit.maps.seat_colours import grown
 from render.theme import Theme
 
 DRAWN = 103
 """The corner radius for which terrains are drawn; other sizes are scaled."""
-_DRAW: Mapping[str, Callable[[EngravingPen, random.Random, Spots, int], None]] = {
+_DRAW: Mapping[str, Callable[[Pen, random.Random, Spots, int], None]] = {
     "forest": forest,
     "pasture": pasture,
     "fields": fields,
@@ -45,7 +43,7 @@ def hex_art(theme: Theme, terrain: str, variant: int, radius: int) -> Art:
     bare = terrain == "desert"
     spots = () if bare else (_TOKEN_SPOT,)
 
-    def draw(pen: EngravingPen) -> None:
+    def draw(pen: Pen) -> None:
         _DRAW[terrain](pen, rng, spots, variant)
 
     return framed_hex(theme, GROUND[terrain], draw, rng, radius, clearing=not bare)
@@ -54,7 +52,7 @@ def hex_art(theme: Theme, terrain: str, variant: int, radius: int) -> Art:
 def framed_hex(
     theme: Theme,
     ground: str,
-    draw: Callable[[EngravingPen], None],
+    draw: Callable[[Pen], None],
     rng: random.Random,
     radius: int,
     *,
@@ -66,7 +64,7 @@ def framed_hex(
     """
     half, unit = radius + 6, radius / DRAWN
     size = 2 * half * S
-    pen = EngravingPen.on(Image.new("RGB", (size, size), rgb(ground)), unit, half, half)
+    pen = Pen.on(Image.new("RGB", (size, size), rgb(ground)), unit, half, half)
     draw(pen)
     image = pen.image
     if clearing:

@@ -5,8 +5,8 @@ import random
 from collections.abc import Sequence
 
 from render.drawing.colour import mix
-from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import bow, rotated, spline
+from render.drawing.pen import Pen
 
 Spots = Sequence[tuple[float, float, float]]
 """Discs (x, y, radius) to be left clear."""
@@ -26,7 +26,7 @@ def inside(x: float, y: float, radius: float) -> bool:
     return abs(x) <= radius * 0.866 and abs(x) * 0.5 + abs(y) * 0.866 <= radius * 0.866
 
 
-def conifer(pen: EngravingPen, x: float, y: float, h: float, colour: str) -> None:
+def conifer(pen: Pen, x: float, y: float, h: float, colour: str) -> None:
     """Draw a fir ``h`` high, its foot at (x, y)."""
     w = h * 0.29
     pen.oval(x + 3, y + 1, w * 0.9, 3.2, "#3f5a38", 0.35)
@@ -44,7 +44,7 @@ def conifer(pen: EngravingPen, x: float, y: float, h: float, colour: str) -> Non
     pen.stroke([top, *right, *left], _LEAF_INK, 1.3, closed=True)
 
 
-def _leafy(pen: EngravingPen, x: float, y: float, r: float, colour: str, rng: random.Random) -> None:
+def _leafy(pen: Pen, x: float, y: float, r: float, colour: str, rng: random.Random) -> None:
     pen.oval(x + 3, y + 1, r * 0.95, 3.4, "#3f5a38", 0.35)
     pen.box(x - 1.8, y - r * 0.6, x + 1.8, y + 1, "#5a4228")
     lobes = []
@@ -62,7 +62,7 @@ def _leafy(pen: EngravingPen, x: float, y: float, r: float, colour: str, rng: ra
         pen.line(bow(x + 1, y - r * 1.1, r * 0.55, r * 0.55, t, t + 30, 5), _LEAF_INK, 1, 0.6)
 
 
-def forest(pen: EngravingPen, rng: random.Random, spots: Spots, variant: int) -> None:
+def forest(pen: Pen, rng: random.Random, spots: Spots, variant: int) -> None:
     """Draw conifers and some leafy trees; the variants differ in the mixture and in a glade or a path."""
     leafy = (0.36, 0.12, 0.62, 0.28)[variant]
     glade = (None, (-42, 58, 20), (44, -56, 19), (48, 54, 17))[variant]
@@ -98,7 +98,7 @@ def forest(pen: EngravingPen, rng: random.Random, spots: Spots, variant: int) ->
             _leafy(pen, a, b, rng.uniform(10, 12.5), mix(colour, "#9db060", 0.25), rng)
 
 
-def sheep(pen: EngravingPen, x: float, y: float, facing: int) -> None:
+def sheep(pen: Pen, x: float, y: float, facing: int) -> None:
     """Draw a sheep about 26 wide that looks to the right (1) or left (-1)."""
     pen.oval(x, y + 8, 12, 3, "#7e945a", 0.5)
     for dx in (-6, -3, 3.5, 6.5):
@@ -114,7 +114,7 @@ def sheep(pen: EngravingPen, x: float, y: float, facing: int) -> None:
     pen.oval(x + 8.3 * facing, y - 5, 2.2, 1.5, _SHEEP_INK)
 
 
-def _fence(pen: EngravingPen, points: list[tuple[float, float]]) -> None:
+def _fence(pen: Pen, points: list[tuple[float, float]]) -> None:
     for off in (0, 5):
         pen.line([(x, y - 4 - off) for x, y in points], "#6c5233", 1.6)
     for x, y in points[::3]:
@@ -129,7 +129,7 @@ _FENCES = (
 )
 
 
-def pasture(pen: EngravingPen, rng: random.Random, spots: Spots, variant: int) -> None:
+def pasture(pen: Pen, rng: random.Random, spots: Spots, variant: int) -> None:
     """Draw rolling grass with a flock; the variants differ in slopes, fences and a pond, a tree or flowers."""
     tilt = (0.0, 0.14, -0.12, 0.06)[variant]
     for k, colour in enumerate(("#c9d79a", "#b7ca85", "#aec37b")):
@@ -170,7 +170,7 @@ def pasture(pen: EngravingPen, rng: random.Random, spots: Spots, variant: int) -
         sheep(pen, x, y, rng.choice((-1, 1)))
 
 
-def _pond(pen: EngravingPen, x: float, y: float) -> None:
+def _pond(pen: Pen, x: float, y: float) -> None:
     shore = rotated(bow(x, y, 25, 13, 0, 360, 40), -12, x, y)
     pen.fill(shore, "#8fb4b2")
     pen.taper(bow(x - 4, y - 2, 14, 5, 190, 330, 10), 0.4, 1.6, 0.4, "#dcebe4")
