@@ -11,6 +11,8 @@ import msgspec
 from msgspec import Struct
 
 Arg = Union[str, int]
+Spot = tuple[int, int]
+"""A place in pixels."""
 Rect = tuple[int, int, int, int]
 """Left, top, width, height."""
 
@@ -49,6 +51,12 @@ class Text(Struct, frozen=True, tag="text"):
 
 
 Item = Union[Sprite, Text]
+
+
+def centred(text: str, middle: Spot, room: Spot, face: str, size: int, ink: str, on: str, ref: str = "") -> Text:
+    """Return a line one pixel above the middle, where digits look centred. room: width and height of its place."""
+    (x, y), (w, h) = middle, room
+    return Text(text, (x, y - 1), face, size, ink, on, "mm", (x - w // 2, y - h // 2, w, h), ref=ref)
 
 
 class Scene(Struct, frozen=True):

@@ -71,8 +71,6 @@ class _Chart:
     def _y(self, score: int) -> int:
         return round(_H * (1 - max(0, score) / self._most))
 
-    # -------------------------------------------------------------- the field
-
     def field(self, card: RenderContext, theme: Theme) -> Iterator[Item]:
         """Draw the curves on a grid, with the scale of scores at the left and the rounds below."""
         c = theme.colours
@@ -105,8 +103,6 @@ class _Chart:
             if number > 0 and self._x(at) - last >= 78 and self._x(at) <= _W:
                 last = self._x(at)
                 yield self._x(at), number
-
-    # -------------------------------------------------------------- what happened
 
     def _upwards(self) -> list[int]:
         """Return the seats, the best one last, so that its line is on top."""
@@ -145,8 +141,6 @@ class _Chart:
             if all(abs(self._x(turn.at) - self._x(other.at)) >= _FLAGS_APART for other in kept):
                 kept.append(turn)
         return sorted(kept, key=lambda one: one.at)
-
-    # -------------------------------------------------------------- the seats
 
     def names(self, card: RenderContext, theme: Theme) -> Iterator[Item]:
         """Draw shield, name and score beside the end of each line, stacked without overlap."""

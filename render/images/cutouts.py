@@ -52,16 +52,12 @@ def scaled(art: Art, scale: float) -> Art:
     pad = math.ceil(1 / scale) + 1
     whole = Image.new("RGBA", (art.alpha.width + 2 * pad, art.alpha.height + 2 * pad), (0, 0, 0, 0))
     whole.paste(art.colours, (pad, pad))
-    whole.putalpha(_padded(art.alpha, pad))
+    alpha = Image.new("L", whole.size, 0)
+    alpha.paste(art.alpha, (pad, pad))
+    whole.putalpha(alpha)
     box = (pad + x - left / scale, pad + y - top / scale, pad + x + right / scale, pad + y + low / scale)
     small = whole.resize((left + right, top + low), Image.Resampling.LANCZOS, box)
     return Art(small.convert("RGB"), small.getchannel("A"), (left, top))
-
-
-def _padded(alpha: Image.Image, pad: int) -> Image.Image:
-    wide = Image.new("L", (alpha.width + 2 * pad, alpha.height + 2 * pad), 0)
-    wide.paste(alpha, (pad, pad))
-    return wide
 
 
 def _divided(alpha: Image.Image) -> list[tuple[Box, bool]]:

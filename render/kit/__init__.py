@@ -1,15 +1,11 @@
 """Drawings that several games use, and the tables of those that scenes may name."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from render.drawing.pen import Art
 from render.kit import curves, halos, tokens
 from render.kit.board_frame import slips
 from render.kit.hands import cards
-
-Painter = Callable[..., Art]
-"""Called with the theme and the arguments in the scene."""
 
 PAINTERS: Mapping[str, Any] = {
     "bar": slips.title_bar,

@@ -1,11 +1,13 @@
-"""What a game with pictures consists of: the functions that turn its views into scenes."""
+"""What a game with pictures consists of: the functions that turn its views into scenes, and its painters."""
 
 from collections.abc import Callable
+from types import FunctionType, ModuleType
 from typing import Any
 
 from msgspec import Struct
 
 from render.context import RenderContext
+from render.drawing.pen import Art
 from render.scene import Scene
 from render.theme import Theme
 
@@ -33,3 +35,17 @@ class MapComposer(Composer, frozen=True):
 
     closeup: Compose
     spot: Callable[[str], tuple[int, int] | None]
+
+
+def painters(prefix: str, *modules: ModuleType) -> dict[str, Callable[..., Art]]:
+    """Return the painters of some modules by their names in scenes: `card_die` is "golden.card-die" there.
+
+    Each public function that returns an `Art` is a painter.
+    """
+    return {
+        f"{prefix}.{name.replace('_', '-')}": function
+        for module in modules
+        for name, function in vars(module).items()
+        if isinstance(function, FunctionType) and function.__module__ == module.__name__
+        if function.__annotations__["return"] is Art and not name.startswith("_")
+    }

@@ -17,7 +17,7 @@ from render.games.cities_knights.news import read_news
 from render.games.cities_knights.sprites import figures, pieces, progress_cards, resources, signs
 from render.kit import tokens
 from render.kit.board_frame.headline import Move, TitleBar
-from render.kit.composers import MapComposer
+from render.kit.composers import MapComposer, painters
 from render.kit.dice import die
 from render.kit.hands import cost_tags, sheets
 from render.kit.maps import houses, marks
@@ -26,34 +26,13 @@ from render.scene import Scene
 from render.theme import Theme
 
 PAINTERS: Mapping[str, Any] = {
-    "catan.token": number_tokens.token,
-    "catan.clearing": number_tokens.clearing,
-    "catan.robber": figures.robber,
-    "catan.merchant": figures.merchant,
+    **painters("catan", figures, number_tokens, pieces, progress_cards, signs),
     "catan.halo": marks.place_halo,
     "catan.road-halo": marks.edge_halo,
-    "catan.ship": figures.longship,
-    "catan.course": figures.course,
     "catan.dot": marks.dot,
-    "catan.attack": figures.attack,
     "catan.die": die,
-    "catan.event-die": figures.event_die,
-    "catan.deck": figures.deck,
-    "catan.gate": figures.gate_sign,
     "catan.settlement": houses.settlement,
-    "catan.city": pieces.city,
-    "catan.tipped": pieces.tipped_city,
-    "catan.road": pieces.road,
-    "catan.road-ghost": pieces.road_ghost,
-    "catan.knight": pieces.knight,
-    "catan.knight-ghost": pieces.knight_ghost,
     "catan.bank": tokens.tray,
-    "catan.card": progress_cards.progress_card,
-    "catan.step": signs.step,
-    "catan.count": signs.count_sign,
-    "catan.source": signs.source_sign,
-    "catan.track": signs.track_tile,
-    "catan.emblem": signs.emblem,
     "catan.kind": resources.PAINTERS.sign,
     "catan.faint-kind": resources.PAINTERS.faint,
     "catan.place": marks.place_mark,

@@ -4,7 +4,8 @@ import math
 
 from engines.cities_knights.geography import HARBOUR_EDGES, ISLAND
 from render.kit.board_frame.seat_panel import PanelMetrics, SeatColumn
-from render.kit.maps.hexmap import HexMap, Spot
+from render.kit.maps.hexmap import HexMap
+from render.scene import Spot
 
 WIDTH, HEIGHT = 1600, 1200
 

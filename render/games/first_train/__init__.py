@@ -17,41 +17,16 @@ from render.games.first_train.background import grounds
 from render.games.first_train.layout import HEIGHT, WIDTH
 from render.games.first_train.news import read_news
 from render.games.first_train.sprites import counters, moves, pieces, rolling_stock
-from render.kit.composers import MapComposer
+from render.kit.composers import MapComposer, painters
 from render.kit.hands import cost_tags, sheets
 from render.kit.maps import marks
 from render.scene import Scene
 from render.theme import Theme
 
 PAINTERS: Mapping[str, Any] = {
-    "train.link": pieces.link,
-    "train.link-halo": pieces.link_halo,
-    "train.knot": pieces.knot,
-    "train.plan": pieces.plan,
-    "train.plan-end": pieces.plan_end,
-    "train.flag": pieces.flag,
-    "train.town": pieces.town,
-    "train.bonus": pieces.bonus,
-    "train.cube": pieces.cube,
-    "train.figure": pieces.figure,
-    "train.sign": pieces.sign,
-    "train.arrow": pieces.arrow,
-    "train.halo": pieces.place_halo,
-    "train.counter": counters.counter,
-    "train.price": counters.price,
-    "train.step": moves.step,
-    "train.phases": moves.phases,
-    "train.disc": counters.disc,
-    "train.own": pieces.own_piece,
-    "train.train": rolling_stock.train,
+    **painters("train", costs, counters, moves, pieces, rolling_stock),
     "train.place": marks.place_mark,
-    "train.leader": pieces.leader,
-    "train.cost": costs.cost,
-    "train.missing": costs.missing,
     "train.tag": cost_tags.cost_tag,
-    "train.patch": costs.patch,
-    "train.cell": counters.cell,
-    "train.frame": counters.frame,
 }
 GROUNDS: Mapping[str, Any] = {
     "train.board": grounds.board_ground,

@@ -17,9 +17,9 @@ from msgspec import Struct
 from engines.first_train.geography import CHARTS
 from render.drawing.geometry import Point, Points
 from render.kit.board_frame.seat_panel import PanelMetrics, SeatColumn
+from render.scene import Spot
 
 WIDTH, HEIGHT = 1600, 1200
-Spot = tuple[int, int]
 
 # ------------------------------------------------------------------ the map
 SCALE = 1.2

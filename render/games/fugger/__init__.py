@@ -14,23 +14,11 @@ from render.games.fugger.background import grounds
 from render.games.fugger.layout import HEIGHT, WIDTH
 from render.games.fugger.news import read_news
 from render.games.fugger.sprites import pieces
-from render.kit.composers import Composer
+from render.kit.composers import Composer, painters
 from render.scene import Scene
 from render.theme import Theme
 
-PAINTERS: Mapping[str, Any] = {
-    "fugger.card": pieces.card,
-    "fugger.faded": pieces.faded_card,
-    "fugger.sign": pieces.good_sign,
-    "fugger.sign-none": pieces.absent_sign,
-    "fugger.counter": pieces.counter,
-    "fugger.ghost": pieces.ghost,
-    "fugger.price": pieces.price_coin,
-    "fugger.pane": pieces.lit_pane,
-    "fugger.leap": pieces.leap,
-    "fugger.jakob": pieces.jakob_roundel,
-    "fugger.pips": pieces.pips,
-}
+PAINTERS: Mapping[str, Any] = painters("fugger", pieces)
 THINGS = ("jakob",)
 GROUNDS: Mapping[str, Any] = {"fugger.board": grounds.board_ground, "fugger.hand-ground": grounds.hand_ground}
 

@@ -17,44 +17,14 @@ from render.games.golden_age.news import read_news
 from render.games.golden_age.sprites import cards, figures, guild_houses, moves, pieces, tiles
 from render.kit import dice
 from render.kit.board_frame.headline import Move, TitleBar
-from render.kit.composers import MapComposer
+from render.kit.composers import MapComposer, painters
 from render.kit.hands import sheets
 from render.scene import Scene
 from render.theme import Theme
 
 PAINTERS: Mapping[str, Any] = {
-    "golden.tile": tiles.active_tile,
-    "golden.windows": guild_houses.windows,
-    "golden.lit": figures.lit,
-    "golden.stadtholder": figures.stadtholder,
-    "golden.pile": figures.pile,
-    "golden.back": figures.small_back,
-    "golden.coin": figures.coin,
-    "golden.isle": figures.isle,
-    "golden.windmill": figures.windmill,
-    "golden.governor": figures.governor,
-    "golden.pill": figures.pill,
-    "golden.guild": figures.guild_sign,
-    "golden.cross": figures.crossed,
-    "golden.disc": figures.number_disc,
-    "golden.plate": figures.side_plate,
-    "golden.card-die": figures.card_die,
-    "golden.plate-halo": figures.plate_halo,
-    "golden.marker": pieces.marker,
-    "golden.pawn": pieces.pawn,
-    "golden.ghost": pieces.pawn_ghost,
-    "golden.fresh": pieces.fresh,
-    "golden.trail": pieces.trail,
-    "golden.arrow": pieces.arrow_head,
-    "golden.count": pieces.group_count,
-    "golden.painting": pieces.painting,
-    "golden.painting-low": pieces.low_painting,
-    "golden.dot": pieces.seat_dot,
+    **painters("golden", cards, figures, guild_houses, moves, pieces, tiles),
     "golden.die": dice.die,
-    "golden.step": moves.step,
-    "golden.card": cards.hand_card,
-    "golden.faint-card": cards.faint_card,
-    "golden.card-halo": figures.card_halo,
 }
 GROUNDS: Mapping[str, Any] = {
     "golden.board": grounds.board_ground,

@@ -9,8 +9,7 @@ from engines.golden_age.data import COLONIES, COLOURS
 from engines.golden_age.geography import LENGTH, TRACK
 from render.drawing.geometry import Point
 from render.kit.board_frame.seat_panel import PanelMetrics, SeatColumn
-
-Spot = tuple[int, int]
+from render.scene import Spot
 
 WIDTH, HEIGHT = 1600, 1200
 

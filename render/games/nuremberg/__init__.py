@@ -17,34 +17,16 @@ from render.games.nuremberg.news import read_news
 from render.games.nuremberg.sprites import card_faces, figures, goods, pieces, signs
 from render.kit import tokens
 from render.kit.board_frame.headline import Move, TitleBar
-from render.kit.composers import MapComposer
+from render.kit.composers import MapComposer, painters
 from render.kit.hands import cost_tags, sheets
 from render.kit.maps import houses, marks
 from render.scene import Scene
 from render.theme import Theme
 
 PAINTERS: Mapping[str, Any] = {
-    "nuremberg.number": figures.number,
-    "nuremberg.harvest": figures.harvest,
-    "nuremberg.knight": figures.knight,
-    "nuremberg.wall": figures.wall,
-    "nuremberg.tower": figures.tower,
-    "nuremberg.arrow": figures.arrow,
-    "nuremberg.disc": figures.disc,
-    "nuremberg.site": figures.site,
-    "nuremberg.right": card_faces.right_card,
-    "nuremberg.council": card_faces.council_card,
-    "nuremberg.event": card_faces.event_card,
-    "nuremberg.deck": card_faces.deck,
-    "nuremberg.trough": figures.trough,
-    "nuremberg.year": figures.year,
-    "nuremberg.marker": figures.marker,
-    "nuremberg.emblem": figures.emblem,
-    "nuremberg.station": pieces.station,
-    "nuremberg.workshop": pieces.workshop,
+    **painters("nuremberg", card_faces, figures, pieces, signs),
     "nuremberg.settlement": houses.settlement,
     "nuremberg.halo": marks.place_halo,
-    "nuremberg.numeral": figures.numeral_plate,
     "nuremberg.edge-halo": marks.edge_halo,
     "nuremberg.place": marks.place_mark,
     "nuremberg.tray": tokens.tray,
@@ -53,9 +35,6 @@ PAINTERS: Mapping[str, Any] = {
     "nuremberg.missing": goods.PAINTERS.missing,
     "nuremberg.kind-card": goods.PAINTERS.card,
     "nuremberg.tag": cost_tags.cost_tag,
-    "nuremberg.count": signs.count_sign,
-    "nuremberg.source": signs.source_sign,
-    "nuremberg.step": signs.step,
 }
 GROUNDS: Mapping[str, Any] = {
     "nuremberg.board": grounds.board_ground,

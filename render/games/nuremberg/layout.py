@@ -7,7 +7,8 @@ from engines.nuremberg.data import YEARS
 from engines.nuremberg.geography.city import CITY, CITY_DATA, SITE_CORNERS, TOWER_AT, WALL_EDGES
 from engines.nuremberg.geography.countryside import COUNTRY, CROSSINGS, NUREMBERG, ROUTE_CORNERS, section_edges
 from render.kit.board_frame.seat_panel import PanelMetrics
-from render.kit.maps.hexmap import HexMap, Spot
+from render.kit.maps.hexmap import HexMap
+from render.scene import Spot
 
 WIDTH, HEIGHT = 1600, 1200
 Part = tuple[int, int, int, int]

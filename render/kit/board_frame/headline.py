@@ -8,8 +8,7 @@ from msgspec import Struct
 from render.context import GAME, RenderContext
 from render.drawing.fonts import width
 from render.drawing.lettering import drawable_name, seat_letter, set_line, set_name
-from render.kit.centred import centred
-from render.scene import Item, Sprite, Text
+from render.scene import Item, Sprite, Text, centred
 from render.theme import Theme
 
 MIDDLE = 38

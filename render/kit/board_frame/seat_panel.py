@@ -10,8 +10,7 @@ from render.context import RenderContext
 from render.drawing.fonts import width
 from render.drawing.lettering import drawable_name, seat_letter, set_name
 from render.kit.board_frame.slips import BAND
-from render.kit.centred import centred
-from render.scene import Item, Rect, Sprite, Text
+from render.scene import Item, Rect, Spot, Sprite, Text, centred
 from render.theme import Theme
 
 LETTER = 29
@@ -160,7 +159,7 @@ class SeatPanel(ABC, Generic[V, N, M]):
         text = str(totals[self.seat]).replace("-", "−")
         yield centred(text, (middle, y), (w, size), "number-black", size, c.ink, ground, f"{self.ref}.points")
 
-    def gain(self, gained: int, at: tuple[int, int], what: str) -> Iterator[Item]:
+    def gain(self, gained: int, at: Spot, what: str) -> Iterator[Item]:
         """Draw the gain (gold) or loss (red) since the last picture, on a pill around ``at``."""
         if not gained:
             return

@@ -7,7 +7,7 @@ from msgspec import Struct
 from render.drawing.colour import mix
 from render.drawing.geometry import box_points, rounded
 from render.drawing.pen import Art, Pen
-from render.scene import Arg, Item, Rect, Sprite, Text
+from render.scene import Arg, Item, Rect, Spot, Sprite, Text
 from render.theme import Theme
 
 ROW, PITCH = 86, 100
@@ -99,7 +99,7 @@ def _spare(row: Sequence[Tag], w: int) -> int:
 
 
 def _tag(
-    tag: Tag, hand: Sequence[int], kinds: Kinds, at: tuple[int, int], wide: int, icon: int, theme: Theme
+    tag: Tag, hand: Sequence[int], kinds: Kinds, at: Spot, wide: int, icon: int, theme: Theme
 ) -> Iterator[Item]:
     x, y = at
     pays = tag.pays(hand)
@@ -124,7 +124,7 @@ def _tag(
         )
 
 
-def _left(one: Shown, at: tuple[int, int], theme: Theme) -> Text:
+def _left(one: Shown, at: Spot, theme: Theme) -> Text:
     """Return how many pieces are left."""
     c = theme.colours
     x, y = at

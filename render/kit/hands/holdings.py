@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from render.kit.centred import centred
 from render.kit.hands.cards import card_height
-from render.scene import Item, Sprite, Text
+from render.scene import Item, Spot, Sprite, Text, centred
 from render.theme import Theme
 
 _LABEL = (84, 50)
@@ -25,7 +24,7 @@ class Holding(Struct, frozen=True):
     label: str | None = None
 
 
-def draw_holding(one: Holding, at: tuple[int, int], width: int, ref: str, theme: Theme) -> Iterator[Item]:
+def draw_holding(one: Holding, at: Spot, width: int, ref: str, theme: Theme) -> Iterator[Item]:
     """Draw a kind as a card with its count; a faint place if there is none."""
     c, count = theme.colours, one.count
     x, y = at
@@ -46,7 +45,7 @@ def draw_holding(one: Holding, at: tuple[int, int], width: int, ref: str, theme:
     yield from label(one.label, (x - width // 2 + 36, y + h // 2 - 16), theme)
 
 
-def label(text: str | None, at: tuple[int, int], theme: Theme) -> Iterator[Item]:
+def label(text: str | None, at: Spot, theme: Theme) -> Iterator[Item]:
     """Draw the label of a choice; nothing without a text."""
     if text is None:
         return

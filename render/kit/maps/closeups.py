@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from render.drawing.fonts import width
-from render.scene import Item, Rect, Sprite, Text
+from render.scene import Item, Rect, Spot, Sprite, Text
 from render.theme import Theme
 
-Spot = tuple[int, int]
+Place = tuple[str, str, Spot]
+"""A label, the thing that it names, and where that lies."""
 Seen = tuple[Rect, float]
 """An area that should stay in sight, and the weight of each of its pixels."""
 Shapes = Mapping[str, tuple[Rect, float]]
@@ -109,6 +110,33 @@ def lay_labels(places: Sequence[Labelled], seen: Sequence[Seen]) -> list[Spot]:
         things.append(((x - _MARK, y - _MARK, 2 * _MARK, 2 * _MARK), _LABEL_MATTERS))
         things.append(((x + dx - w // 2 - 3, y + dy - h // 2 - 3, w + 6, h + 6), _LABEL_MATTERS))
     return [found[i] for i in range(len(places))]
+
+
+def places_of(labels: Iterable[tuple[str, str]], spot_of: Callable[[str], Spot | None]) -> list[Place]:
+    """Return the labelled things that lie on a map. labels: pairs of a thing and its label."""
+    return [(label, ref, spot) for ref, label in labels if (spot := spot_of(ref)) is not None]
+
+
+def draw_labels(
+    places: Sequence[Place],
+    laid: Sequence[Spot],
+    mark: str,
+    marked: Callable[[str], bool],
+    theme: Theme,
+    leader: str = "",
+) -> Iterator[Item]:
+    """Draw labels at or beside their places. laid: the labels' middles.
+
+    mark, leader: the painters of a mark on the place of a label that lies beside it, if such a thing is marked,
+    and of a line that leads there.
+    """
+    for (label, ref, spot), at in zip(places, laid, strict=True):
+        size = size_of(label)
+        if beside(at, spot, size) and marked(ref):
+            if leader:
+                yield Sprite(leader, spot, (at[0] - spot[0], at[1] - spot[1]))
+            yield Sprite(mark, spot, ())
+        yield from pill(label, ref, at, size, theme)
 
 
 def beside(label: Spot, place: Spot, size: tuple[int, int, int]) -> bool:

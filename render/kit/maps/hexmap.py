@@ -4,8 +4,8 @@ import math
 
 from engines.core.mechanics.hex_grid import HexGrid
 from render.drawing.geometry import Point
+from render.scene import Spot
 
-Spot = tuple[int, int]
 _HALF_WIDTH, _HALF_RADIUS = math.sqrt(3) / 2, 0.5
 
 

@@ -5,22 +5,10 @@ from collections.abc import Iterator
 from engines.cities_knights.data import KINDS, NUMBERS, TRACKS
 from engines.cities_knights.events import BarbariansLanded
 from engines.cities_knights.view import CatanView
-from render.games.cities_knights.layout import (
-    ATTACK,
-    BANK,
-    DECK,
-    DECK_X,
-    DECK_Y,
-    DICE_X,
-    DICE_Y,
-    DIE,
-    FOUGHT,
-    course_spot,
-)
+from render.games.cities_knights import layout
 from render.games.cities_knights.news import News
 from render.games.cities_knights.palette import BLOOD, BLOOD_TEXT, STEEL
-from render.kit.centred import centred
-from render.scene import Item, Sprite, Text
+from render.scene import Item, Sprite, Text, centred
 from render.theme import Theme
 
 _DOTS = 5
@@ -32,13 +20,13 @@ def barbarians(view: CatanView, news: News, theme: Theme) -> Iterator[Item]:
     c = theme.colours
     last = NUMBERS.barbarian_steps
     for step in range(last):
-        (x0, y0), (x1, y1) = course_spot(step), course_spot(step + 1)
+        (x0, y0), (x1, y1) = layout.course_spot(step), layout.course_spot(step + 1)
         for i in range(1, _DOTS + 1):
             t = i / (_DOTS + 1)
             at = (round(x0 + (x1 - x0) * t), round(y0 + (y1 - y0) * t))
             yield Sprite("catan.dot", at, (3, BLOOD if step < view.barbarians else c.ink))
     for step in range(last + 1):
-        x, y = course_spot(step)
+        x, y = layout.course_spot(step)
         if step == view.barbarians:
             continue
         gone = step < view.barbarians
@@ -46,11 +34,11 @@ def barbarians(view: CatanView, news: News, theme: Theme) -> Iterator[Item]:
         if step < last:
             size, colour, on = (25, BLOOD_TEXT, BLOOD) if gone else (32, c.ink, c.card_high)
             yield centred(str(step), (x, y), (36, 36), "number", size, colour, on)
-    x, y = course_spot(view.barbarians)
+    x, y = layout.course_spot(view.barbarians)
     if news.ship:
         yield Sprite("catan.halo", (x, y - 16), (60, 1), "new.ship")
     yield Sprite("catan.ship", (x, y - 28), (), "ship")
-    x, y, w, h = ATTACK
+    x, y, w, h = layout.ATTACK
     yield Sprite("catan.attack", (x, y), (w, h), "attack")
     for middle, number, size, colour, on, what in (
         (x - 52, view.strength, 92, BLOOD_TEXT, BLOOD, "strength"),
@@ -68,7 +56,7 @@ def barbarians(view: CatanView, news: News, theme: Theme) -> Iterator[Item]:
 def _fought(attack: BarbariansLanded, theme: Theme) -> Iterator[Item]:
     """Draw the outcome of the attack since the last picture: gold if it was beaten off, else red."""
     c = theme.colours
-    x, y, w, h = FOUGHT
+    x, y, w, h = layout.FOUGHT
     lost = attack.strength > attack.defence
     yield Sprite("pill", (x, y), (w, h, "red" if lost else "gold"), "attack.fought")
     ink, on = (c.white, c.rubric) if lost else (c.ink, c.gold)
@@ -80,24 +68,31 @@ def _fought(attack: BarbariansLanded, theme: Theme) -> Iterator[Item]:
 def dice(view: CatanView, news: News, theme: Theme) -> Iterator[Item]:
     """Draw the last roll; dice rolled since the last picture are haloed."""
     if view.dice is None:
-        for x in DICE_X:
-            yield Sprite("place", (x, DICE_Y), (DIE, DIE))
+        for x in layout.DICE_X:
+            yield Sprite("place", (x, layout.DICE_Y), (layout.DIE, layout.DIE))
         return
     if news.rolled:
-        yield Sprite("plate", (DICE_X[1], DICE_Y), (DICE_X[2] - DICE_X[0] + DIE + 18, DIE + 18), "new.dice")
-    yield Sprite("catan.die", (DICE_X[0], DICE_Y), (view.dice.red, "red", DIE), "die.red")
-    yield Sprite("catan.die", (DICE_X[1], DICE_Y), (view.dice.yellow, "yellow", DIE), "die.yellow")
-    yield Sprite("catan.event-die", (DICE_X[2], DICE_Y), (view.dice.event, DIE), "die.event")
+        yield Sprite(
+            "plate",
+            (layout.DICE_X[1], layout.DICE_Y),
+            (layout.DICE_X[2] - layout.DICE_X[0] + layout.DIE + 18, layout.DIE + 18),
+            "new.dice",
+        )
+    yield Sprite("catan.die", (layout.DICE_X[0], layout.DICE_Y), (view.dice.red, "red", layout.DIE), "die.red")
+    yield Sprite(
+        "catan.die", (layout.DICE_X[1], layout.DICE_Y), (view.dice.yellow, "yellow", layout.DIE), "die.yellow"
+    )
+    yield Sprite("catan.event-die", (layout.DICE_X[2], layout.DICE_Y), (view.dice.event, layout.DIE), "die.event")
 
 
 def decks(view: CatanView, theme: Theme) -> Iterator[Item]:
     """Draw the three progress decks with their sizes."""
     c = theme.colours
-    w, h = DECK
-    for x, track, size in zip(DECK_X, TRACKS, view.decks, strict=True):
+    w, h = layout.DECK
+    for x, track, size in zip(layout.DECK_X, TRACKS, view.decks, strict=True):
         layers = min(4, -(-size // _CARDS_A_LAYER))
-        yield Sprite("catan.deck", (x, DECK_Y), (track, w, h, layers), f"deck.{track}")
-        at = (x, DECK_Y + 22)
+        yield Sprite("catan.deck", (x, layout.DECK_Y), (track, w, h, layers), f"deck.{track}")
+        at = (x, layout.DECK_Y + 22)
         yield Sprite("roundel", at, (46, "plain"))
         yield centred(str(size), at, (44, 40), "number-black", 32, c.ink, c.card, f"deck.{track}.size")
 
@@ -105,7 +100,7 @@ def decks(view: CatanView, theme: Theme) -> Iterator[Item]:
 def bank(view: CatanView, theme: Theme) -> Iterator[Item]:
     """Draw the bank's stock of each kind, in two rows of four."""
     c = theme.colours
-    left, top, w, h = BANK
+    left, top, w, h = layout.BANK
     yield Sprite("catan.bank", (left, top), (w, h))
     step, row = (w - 24) // 4, (h - 16) // 2
     for i, (kind, count) in enumerate(zip(KINDS, view.bank.counts(), strict=True)):

@@ -51,20 +51,14 @@ def _tokens(view: CatanView) -> Iterator[Item]:
 
 
 def _place_halos(view: CatanView, news: News) -> Iterator[Item]:
-    for name in sorted(news.edges, key=lambda name: ISLAND.edge(name)):
-        yield Sprite(
-            "catan.road-halo", ISLE.edge(ISLAND.edge(name)), (ISLE.lie(ISLAND.edge(name)), 0), f"new.{name}"
-        )
-    for name, _ in news.gone_roads:
-        yield Sprite(
-            "catan.road-halo", ISLE.edge(ISLAND.edge(name)), (ISLE.lie(ISLAND.edge(name)), 1), f"gone.{name}"
-        )
-    for vertex in sorted(news.vertices - news.lost):
-        x, y = ISLE.corner(vertex)
-        yield Sprite("catan.halo", (x, y - 3), (HALO, 0), f"new.{vertex}")
-    for vertex in sorted(news.lost):
-        x, y = ISLE.corner(vertex)
-        yield Sprite("catan.halo", (x, y - 3), (HALO, 1), f"lost.{vertex}")
+    new = [(name, "new") for name in sorted(news.edges, key=ISLAND.edge)]
+    for name, what in [*new, *((name, "gone") for name, _ in news.gone_roads)]:
+        edge = ISLAND.edge(name)
+        yield Sprite("catan.road-halo", ISLE.edge(edge), (ISLE.lie(edge), int(what == "gone")), f"{what}.{name}")
+    for places, what in ((news.vertices - news.lost, "new"), (news.lost, "lost")):
+        for vertex in sorted(places):
+            x, y = ISLE.corner(vertex)
+            yield Sprite("catan.halo", (x, y - 3), (HALO, int(what == "lost")), f"{what}.{vertex}")
     if news.robber:
         x, y = ISLE.cell(ISLAND.cell(view.robber))
         yield Sprite("catan.halo", (x, y - FIGURE_UP), (HALO - 6, 1), "new.robber")
@@ -78,9 +72,8 @@ def _road_ghosts(view: CatanView, card: RenderContext, news: News) -> Iterator[I
     for name, owner in news.gone_roads:
         if name not in roads:
             edge = ISLAND.edge(name)
-            yield Sprite(
-                "catan.road-ghost", ISLE.edge(edge), (card.styles[owner], ISLE.lie(edge)), f"ghost.{name}"
-            )
+            args = (card.styles[owner], ISLE.lie(edge))
+            yield Sprite("catan.road-ghost", ISLE.edge(edge), args, f"ghost.{name}")
 
 
 def _knight_ghosts(view: CatanView, card: RenderContext, news: News) -> Iterator[Item]:

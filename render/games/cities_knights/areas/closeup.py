@@ -8,13 +8,12 @@ from render.context import RenderContext
 from render.games.cities_knights.areas.board import ground_args, map_items
 from render.games.cities_knights.layout import ISLE, MAP, harbour_spot
 from render.games.cities_knights.news import read_news
+from render.kit.maps import closeups
 from render.kit.maps.charts import BORDER
-from render.kit.maps.closeups import Shapes, beside, cut_out, lay_labels, pill, seen_sprite, size_of, window
-from render.kit.maps.hexmap import Spot
-from render.scene import Item, Scene, Sprite
+from render.scene import Item, Scene, Spot, Sprite
 from render.theme import Theme
 
-_SHAPES: Shapes = {
+_SHAPES: closeups.Shapes = {
     "catan.token": ((-32, -32, 64, 64), 4),
     "catan.settlement": ((-29, -33, 60, 66), 6),
     "catan.city": ((-46, -45, 94, 84), 6),
@@ -43,14 +42,16 @@ figure.
 """
 
 
-def label_spots(view: CatanView, places: Sequence[tuple[str, str, Spot]], things: Iterable[Item]) -> list[Spot]:
+def label_spots(view: CatanView, places: Sequence[closeups.Place], things: Iterable[Item]) -> list[Spot]:
     """Return the middle of each label's pill. places: label, reference and spot. things: the items on the map."""
-    seen = [seen_sprite(item, _SHAPES) for item in things if isinstance(item, Sprite) and item.art in _SHAPES]
+    seen = [
+        closeups.seen_sprite(item, _SHAPES) for item in things if isinstance(item, Sprite) and item.art in _SHAPES
+    ]
     discs = (harbour_spot(place) for place in range(len(HARBOUR_EDGES)))
     seen += [((x - _DISC, y - _DISC, 2 * _DISC, 2 * _DISC), _DISC_MATTERS) for x, y in discs]
     asides = [_asides(view, ref) for _, ref, _ in places]
     labelled = [(label, spot, ways, ways is _FREE) for (label, _, spot), ways in zip(places, asides, strict=True)]
-    return lay_labels(labelled, seen)
+    return closeups.lay_labels(labelled, seen)
 
 
 def _asides(view: CatanView, ref: str) -> tuple[Spot, ...]:
@@ -84,11 +85,13 @@ def closeup_scene(view: CatanView, card: RenderContext, theme: Theme) -> Scene:
 
     Labels of things other than vertices, edges and hexes are ignored.
     """
-    places = [(label, ref, spot) for ref, label in card.labels if (spot := spot_of(ref)) is not None]
-    part = window([spot for _, _, spot in places], _WHOLE, _LEAST, _AROUND)
+    places = closeups.places_of(card.labels, spot_of)
+    part = closeups.window([spot for _, _, spot in places], _WHOLE, _LEAST, _AROUND)
     things = list(map_items(view, card, read_news(())))
-    inside = [*_rings(view, [ref for _, ref, _ in places]), *things, *_labels(view, places, things, theme)]
-    items = cut_out(inside, part, lambda _: _REACH)
+    laid = label_spots(view, places, things)
+    labels = closeups.draw_labels(places, laid, "catan.place", lambda ref: not _tells_itself(view, ref), theme)
+    inside = [*_rings(view, [ref for _, ref, _ in places]), *things, *labels]
+    items = closeups.cut_out(inside, part, lambda _: _REACH)
     return Scene("cities_knights", part[2:], "catan.map", (*ground_args(view), *part), items)
 
 
@@ -102,17 +105,6 @@ def spot_of(ref: str) -> Spot | None:
     if kind == "hex" and name in ISLAND.names:
         return ISLE.cell(ISLAND.cell(name))
     return None
-
-
-def _labels(
-    view: CatanView, places: list[tuple[str, str, Spot]], things: list[Item], theme: Theme
-) -> Iterator[Item]:
-    """Draw the labels at or beside their places; a place whose label lies beside it has a mark."""
-    for (label, ref, spot), (x, y) in zip(places, label_spots(view, places, things), strict=True):
-        size, w, h = size_of(label)
-        if beside((x, y), spot, (size, w, h)) and not _tells_itself(view, ref):
-            yield Sprite("catan.place", spot, ())
-        yield from pill(label, ref, (x, y), (size, w, h), theme)
 
 
 def _tells_itself(view: CatanView, ref: str) -> bool:

@@ -2,21 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from engines.cities_knights.data import (
-    ACTIVATE_COST,
-    CITY_COST,
-    COMMODITY_OF,
-    KINDS,
-    KNIGHT_COST,
-    NUMBERS,
-    PROMOTE_COST,
-    RESOURCES,
-    ROAD_COST,
-    SETTLEMENT_COST,
-    TRACKS,
-    WALL_COST,
-    Cards,
-)
+from engines.cities_knights import data
 from engines.cities_knights.view import CatanView, PlayerView
 from render.context import RenderContext
 from render.drawing.lettering import seat_letter, set_name
@@ -28,7 +14,7 @@ from render.kit.hands.holdings import Holding, draw_holding, label
 from render.scene import Item, Rect, Scene, Sprite, Text
 from render.theme import Theme
 
-_PAID = Kinds(KINDS, "catan.kind", "catan.missing", "catan.tag")
+_PAID = Kinds(data.KINDS, "catan.kind", "catan.missing", "catan.tag")
 _COST_ROWS = 3
 
 
@@ -37,10 +23,10 @@ def _costs(view: CatanView, seat: int, card: RenderContext) -> tuple[tuple[Tag, 
     player, style = view.players[seat], card.styles[seat]
     roads, settlements, cities, walls, basic, strong, mighty = player.supply
     buildings = (
-        ("road", roads, ROAD_COST),
-        ("settlement", settlements, SETTLEMENT_COST),
-        ("city", cities, CITY_COST),
-        ("wall", walls, WALL_COST),
+        ("road", roads, data.ROAD_COST),
+        ("settlement", settlements, data.SETTLEMENT_COST),
+        ("city", cities, data.CITY_COST),
+        ("wall", walls, data.WALL_COST),
     )
 
     def shown(what: str, name: str, left: int, level: int = 1) -> Shown:
@@ -49,31 +35,31 @@ def _costs(view: CatanView, seat: int, card: RenderContext) -> tuple[tuple[Tag, 
 
     activated = Shown("catan.step", ("activated", style, seat_letter(seat), "", 1), "step.activate")
     knights = (
-        Tag("knight", (shown("knight", "knight1", basic),), KNIGHT_COST, 2),
-        Tag("activate", (activated,), ACTIVATE_COST, 1),
+        Tag("knight", (shown("knight", "knight1", basic),), data.KNIGHT_COST, 2),
+        Tag("activate", (activated,), data.ACTIVATE_COST, 1),
         Tag(
             "promote",
             (shown("knight", "knight2", strong, 2), shown("knight", "knight3", mighty, 3)),
-            PROMOTE_COST,
+            data.PROMOTE_COST,
             2,
         ),
     )
     return (
         tuple(Tag(name, (shown(name, name, left),), cost, sum(cost)) for name, left, cost in buildings),
         knights,
-        tuple(_improvement(view, player, track, seat, style) for track in range(len(TRACKS))),
+        tuple(_improvement(view, player, track, seat, style) for track in range(len(data.TRACKS))),
     )
 
 
 def _improvement(view: CatanView, player: PlayerView, track: int, seat: int, style: int) -> Tag:
     """Return the next level of a track; a Crane saves the active seat one commodity."""
-    level, last = player.improvements[track], len(NUMBERS.improvement_costs)
-    cost = (0,) * len(KINDS)
+    level, last = player.improvements[track], len(data.NUMBERS.improvement_costs)
+    cost = (0,) * len(data.KINDS)
     if level < last:
-        price = NUMBERS.improvement_costs[level] - bool(view.cranes and seat == view.active)
-        cost = tuple(price * (kind == COMMODITY_OF[track]) for kind in range(len(KINDS)))
-    args = ("improved", style, seat_letter(seat), TRACKS[track], min(last, level + 1))
-    return Tag(TRACKS[track], (Shown("catan.step", args, f"step.{TRACKS[track]}"),), cost, last)
+        price = data.NUMBERS.improvement_costs[level] - bool(view.cranes and seat == view.active)
+        cost = tuple(price * (kind == data.COMMODITY_OF[track]) for kind in range(len(data.KINDS)))
+    args = ("improved", style, seat_letter(seat), data.TRACKS[track], min(last, level + 1))
+    return Tag(data.TRACKS[track], (Shown("catan.step", args, f"step.{data.TRACKS[track]}"),), cost, last)
 
 
 _LEFT, _RIGHT = 44, 1556
@@ -102,14 +88,14 @@ def hand_scene(view: CatanView, card: RenderContext, theme: Theme) -> Scene:
         raise ValueError("the public has no hand")
     seat = view.viewer
     player = view.players[seat]
-    items = [*_heading(view, card, seat, theme), *_kinds(player.hand or Cards(), card, theme)]
+    items = [*_heading(view, card, seat, theme), *_kinds(player.hand or data.Cards(), card, theme)]
     cards = [(name, f"progress.{i}") for i, name in enumerate(player.cards or ())]
     cards += [(name, f"point.{i}") for i, name in enumerate(player.point_cards)]
     beside = 0 < len(cards) <= _BESIDE
     wide = _RIGHT - _LEFT - (_COLUMN + 2 * _GAP if beside else 0)
     items += tags(
         _costs(view, seat, card),
-        (player.hand or Cards()).counts(),
+        (player.hand or data.Cards()).counts(),
         _PAID,
         (_LEFT, _COSTS_TOP, wide, _COSTS_HIGH),
         theme,
@@ -117,7 +103,7 @@ def hand_scene(view: CatanView, card: RenderContext, theme: Theme) -> Scene:
     low = _COSTS_TOP + _COSTS_HIGH
     if beside:
         room = (_RIGHT - _COLUMN, _COSTS_TOP, _COLUMN, _COSTS_HIGH)
-        items += _column(cards, room, card, theme)
+        items += _rows(cards, room, card, theme, in_a_row=1)
     elif cards:
         high = _rows_height(len(cards))
         items += _rows(cards, (_LEFT, low + _GAP, _RIGHT - _LEFT, high), card, theme)
@@ -137,9 +123,9 @@ def _heading(view: CatanView, card: RenderContext, seat: int, theme: Theme) -> I
     player = view.players[seat]
     yield from owner(seat, card, theme)
     for x, icon, has, most, ref in (
-        (720, "winner", player.points.total, NUMBERS.target, "points"),
+        (720, "winner", player.points.total, data.NUMBERS.target, "points"),
         (930, "limit", player.held, player.discard_limit, "limit"),
-        (1130, "cards", player.progress, NUMBERS.progress_limit, "progress"),
+        (1130, "cards", player.progress, data.NUMBERS.progress_limit, "progress"),
     ):
         yield from limit(x, has, most, theme, icon=icon, ref=ref, alarm=icon != "winner")
     yield number(card, theme)
@@ -148,10 +134,10 @@ def _heading(view: CatanView, card: RenderContext, seat: int, theme: Theme) -> I
 # ------------------------------------------------------------------ kinds
 
 
-def _kinds(hand: Cards, card: RenderContext, theme: Theme) -> Iterator[Item]:
+def _kinds(hand: data.Cards, card: RenderContext, theme: Theme) -> Iterator[Item]:
     """Draw five resources and three commodities, each always in the same place."""
-    for i, (kind, count) in enumerate(zip(KINDS, hand.counts(), strict=True)):
-        at = (_KIND_X + _KIND_STEP * i + _APART * (i >= len(RESOURCES)), _KIND_Y)
+    for i, (kind, count) in enumerate(zip(data.KINDS, hand.counts(), strict=True)):
+        at = (_KIND_X + _KIND_STEP * i + _APART * (i >= len(data.RESOURCES)), _KIND_Y)
         yield from draw_holding(_held(kind, count, card), at, _KIND, f"hand.{kind}", theme)
 
 
@@ -165,24 +151,16 @@ Named = Sequence[tuple[str, str]]
 """Progress cards, each with its reference."""
 
 
-def _column(cards: Named, room: Rect, card: RenderContext, theme: Theme) -> Iterator[Item]:
-    """Draw cards one below the other, as high as the area allows."""
-    left, top, w, h = room
-    high = (h - _GAP * (len(cards) - 1)) // len(cards)
-    for i, one in enumerate(cards):
-        yield from _progress(one, (left, top + i * (high + _GAP), w, high), card, theme)
-
-
 def _rows_height(number: int) -> int:
     """Return the height of this many cards in rows."""
     rows = -(-number // _ONE_ROW)
     return _ROW if rows == 1 else rows * (_LOW_ROW + _GAP) - _GAP
 
 
-def _rows(cards: Named, room: Rect, card: RenderContext, theme: Theme) -> Iterator[Item]:
+def _rows(cards: Named, room: Rect, card: RenderContext, theme: Theme, in_a_row: int = _ONE_ROW) -> Iterator[Item]:
     """Draw cards in as many rows as needed, all of one size, a shorter last row in the middle."""
     left, top, w, h = room
-    rows = -(-len(cards) // _ONE_ROW)
+    rows = -(-len(cards) // in_a_row)
     columns = -(-len(cards) // rows)
     wide = (w - _GAP * (columns - 1)) // columns
     high = (h - _GAP * (rows - 1)) // rows
@@ -229,8 +207,8 @@ def _seen(view: CatanView, top: int, card: RenderContext, theme: Theme) -> tuple
         Sprite("icon", (_EYE, middle), ("eye", 62, theme.colours.on_blue, 0), "seen"),
     ]
     if view.seen_hand is not None:
-        for i, (kind, count) in enumerate(zip(KINDS, view.seen_hand.counts(), strict=True)):
-            at = (_SEEN_X + 82 + _SEEN_STEP * i + _SEEN_APART * (i >= len(RESOURCES)), middle)
+        for i, (kind, count) in enumerate(zip(data.KINDS, view.seen_hand.counts(), strict=True)):
+            at = (_SEEN_X + 82 + _SEEN_STEP * i + _SEEN_APART * (i >= len(data.RESOURCES)), middle)
             items += draw_holding(_held(kind, count, card), at, _SEEN_KIND, f"seen.{kind}", theme)
     if view.seen_cards:
         cards = [(name, f"seen.{i}") for i, name in enumerate(view.seen_cards)]

@@ -9,8 +9,7 @@ from render.games.cities_knights.layout import SEAT_BY_SEATS, SEATS, SeatMetrics
 from render.games.cities_knights.news import News
 from render.games.cities_knights.palette import BLOOD, BLOOD_TEXT
 from render.kit.board_frame.seat_panel import GAIN, SeatPanel
-from render.kit.centred import centred
-from render.scene import Item, Sprite, Text
+from render.scene import Item, Sprite, Text, centred
 
 _BESIDE = 8
 _MARGIN = 2
@@ -31,8 +30,6 @@ class Panel(SeatPanel[CatanView, News, SeatMetrics]):
         yield from self._counts()
         yield from self._tracks()
         yield from self._sources()
-
-    # ------------------------------------------------------------------ second row
 
     def _counts(self) -> Iterator[Item]:
         """Draw counts in columns that are the same for all seats, up to the panel's edge."""
@@ -73,8 +70,6 @@ class Panel(SeatPanel[CatanView, News, SeatMetrics]):
                 yield from self.gain(self.news.gains[self.seat], (end + _BESIDE + GAIN[0] // 2, y), "gain")
             x += sign + room + gap
 
-    # ------------------------------------------------------------------ third row
-
     def _tracks(self) -> Iterator[Item]:
         c, m = self.theme.colours, self.m
         y = self.y + m.tracks
@@ -90,8 +85,6 @@ class Panel(SeatPanel[CatanView, News, SeatMetrics]):
             yield centred(
                 str(level), (x, y), (24, m.bar), "number-black", size, c.ink, c.card, f"{self.ref}.{track}.level"
             )
-
-    # ------------------------------------------------------------------ fourth row
 
     def _sources(self) -> Iterator[Item]:
         """Draw the sources of the points: a sign and the points of each."""

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 
 from render.drawing.colour import mix, rgb
 from render.drawing.fonts import SUPERSAMPLE as S
-from render.drawing.geometry import Point, bow, polar, spline
+from render.drawing.geometry import bow, polar, spline
 from render.drawing.pen import Pen
 from render.games.cities_knights.layout import CARAVEL, CENTRE, HEIGHT, ISLE, MAP, ROSE, SERPENT, WIDTH
 from render.games.cities_knights.palette import BEACH, BEACH_INK, SEA_DEEP, SEA_INK, SEA_SHALLOW
@@ -29,11 +29,6 @@ _BANDS = (
 _COAST_SEED, _WAVE_SEED = 11, 5
 _FINE = 2
 """Twice its size is enough for the sea: its lines are soft, and the first picture is needed soon."""
-
-
-@lru_cache(maxsize=1)
-def _coast() -> list[Point]:
-    return coastline(ISLE.outline(), _COAST_SEED)
 
 
 @lru_cache(maxsize=2)
@@ -87,7 +82,7 @@ def _waves(pen: Pen) -> None:
 
 
 def _water_lines(pen: Pen) -> None:
-    line = _coast()
+    line = coastline(ISLE.outline(), _COAST_SEED)
     for distance, shallow, dark in _BANDS:
         water = mix(SEA_DEEP, SEA_SHALLOW, shallow)
         points = line[:: 2 if distance < 10 else 3 if distance < 30 else 6]

@@ -3,7 +3,7 @@
 from render.drawing.colour import mix
 from render.drawing.geometry import bow, box_points, circle, rounded, spline
 from render.drawing.pen import Art, Pen
-from render.games.cities_knights.palette import BLOOD, TRACK
+from render.games.cities_knights.palette import BLOOD, TRACK, TRACK_ICON
 from render.kit.maps.seat_colours import CASING, PIECE_INK, cased, seat_colours
 from render.theme import Theme
 
@@ -69,7 +69,7 @@ def harbour_disc(theme: Theme, colour: str) -> Pen:
 # ------------------------------------------------------------------ barbarians
 
 
-def longship(theme: Theme) -> Art:
+def ship(theme: Theme) -> Art:
     """Draw the barbarians' ship, anchored at its waterline."""
     sheet = Pen((-94, -82, 100, 60))
     pen = sheet.at(0, 0, 0.9)
@@ -157,13 +157,7 @@ def event_die(theme: Theme, event: str, size: int) -> Art:
     own = pen.at(0, size * 0.01, size / 82)
     if event in TRACK:
         draw_gate(own, TRACK[event].base)
-        pen.icon(
-            h * 0.62,
-            h * 0.66,
-            {"trade": "scales", "politics": "gavel", "science": "book"}[event],
-            size * 0.3,
-            _INK,
-        )
+        pen.icon(h * 0.62, h * 0.66, TRACK_ICON[event], size * 0.3, _INK)
     else:
         draw_small_ship(own)
     return cased(pen, CASING, width=0)
@@ -202,7 +196,7 @@ def deck(theme: Theme, track: str, w: int, h: int, layers: int) -> Art:
     return cased(pen, CASING, width=0, opacity=0.43)
 
 
-def gate_sign(theme: Theme, track: str, size: int) -> Art:
+def gate(theme: Theme, track: str, size: int) -> Art:
     """Draw a metropolis as a sign, ``size`` pixels high."""
     k = size / 62
     pen = Pen((-36 * k, -36 * k, 36 * k, 36 * k))

@@ -76,7 +76,7 @@ def city(theme: Theme, style: int, letter: str, wall: int, metropolis: str) -> A
     return cased(pen, CASING)
 
 
-def tipped_city(theme: Theme, style: int, letter: str, wall: int) -> Art:
+def tipped(theme: Theme, style: int, letter: str, wall: int) -> Art:
     """Draw a city piece turned over, which counts as a settlement: on its back wall, its roofs to the left."""
     look = seat_colours(style)
     pen = Pen((-64, -52, 62, 62))

@@ -50,14 +50,6 @@ def track_of(card: str) -> str:
     return TRACKS[TRACK_OF[card]]
 
 
-def _icon(name: str) -> Callable[[Pen], None]:
-    return lambda pen: pen.icon(0, 0, name, 76, _CREAM, 3.4)
-
-
-def _stall(pen: Pen) -> None:
-    draw_stall(pen.at(0, 2, 1.3))
-
-
 def _monopoly(kinds: tuple[str, ...]) -> Callable[[Pen], None]:
     def draw(pen: Pen) -> None:
         for turn, kind in zip((0, 120, 240), kinds, strict=True):
@@ -80,7 +72,7 @@ def sign_of(card: str) -> Callable[[Pen], None]:
     """Return the drawing of a card in a box of -50..50. Raises KeyError for an unknown card."""
     match card:
         case "merchant":
-            return _stall
+            return lambda pen: draw_stall(pen.at(0, 2, 1.3))
         case "resource_monopoly":
             return _monopoly(("lumber", "wool", "ore"))
         case "trade_monopoly":
@@ -88,7 +80,8 @@ def sign_of(card: str) -> Callable[[Pen], None]:
         case "road_building":
             return _roads
         case _:
-            return _icon(ICONS_OF[card])
+            name = ICONS_OF[card]
+            return lambda pen: pen.icon(0, 0, name, 76, _CREAM, 3.4)
 
 
 def _emblem(pen: Pen, card: str) -> None:
@@ -99,13 +92,7 @@ def _emblem(pen: Pen, card: str) -> None:
         case "mining":
             DRAWINGS["ore"](pen, 4.4)
         case "smith" | "warlord" | "deserter" | "intrigue":
-            draw_knight(
-                pen.at(0, 4, 1.05),
-                SEAT_COLOURS[0],
-                "",
-                2 if card == "smith" else 1,
-                card != "intrigue",
-            )
+            draw_knight(pen.at(0, 4, 1.05), SEAT_COLOURS[0], "", 2 if card == "smith" else 1, card != "intrigue")
         case "diplomat":
             draw_road(pen, SEAT_COLOURS[0], -30, 84, 12)
         case "master_merchant" | "saboteur" | "wedding" | "commercial_harbor" | "merchant_fleet":
@@ -170,7 +157,7 @@ def text_room(card: str, h: int) -> int:
     return 0 if card in _ALONE else round(h * 0.38)
 
 
-def progress_card(theme: Theme, card: str, w: int, h: int) -> Art:
+def card(theme: Theme, card: str, w: int, h: int) -> Art:
     """Draw a progress card on its side, anchored at its upper left corner: its sign, and room for its name.
 
     Below the name is the sign of what it affects; a card worth a point has a gold star.

@@ -6,16 +6,7 @@ from collections.abc import Mapping
 from render.drawing.geometry import circle, ellipse, outline, rounded
 from render.drawing.pen import INK, Pen
 from render.games.cities_knights.palette import KINDS
-from render.kit.hands.resources import (
-    Drawing,
-    KindPainters,
-    draw_clay,
-    draw_coins,
-    draw_grain,
-    draw_ore,
-    draw_wood,
-    draw_wool,
-)
+from render.kit.hands import resources
 
 
 def draw_paper(p: Pen, line: float = 3) -> None:
@@ -52,15 +43,15 @@ def draw_cloth(p: Pen, line: float = 3) -> None:
     p.stroke(spiral, "#94610a", 2.4)
 
 
-DRAWINGS: Mapping[str, Drawing] = {
-    "lumber": draw_wood,
-    "brick": draw_clay,
-    "wool": draw_wool,
-    "grain": draw_grain,
-    "ore": draw_ore,
+DRAWINGS: Mapping[str, resources.Drawing] = {
+    "lumber": resources.draw_wood,
+    "brick": resources.draw_clay,
+    "wool": resources.draw_wool,
+    "grain": resources.draw_grain,
+    "ore": resources.draw_ore,
     "paper": draw_paper,
     "cloth": draw_cloth,
-    "coin": draw_coins,
+    "coin": resources.draw_coins,
 }
 """By kind: ``draw(pen, line width)``."""
-PAINTERS = KindPainters(DRAWINGS, KINDS)
+PAINTERS = resources.KindPainters(DRAWINGS, KINDS)

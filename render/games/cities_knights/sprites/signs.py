@@ -15,7 +15,7 @@ from render.theme import Theme
 _INK = PIECE_INK
 
 
-def count_sign(theme: Theme, what: str, size: int) -> Art:
+def count(theme: Theme, what: str, size: int) -> Art:
     """Draw the sign of a public count: held cards, progress, road or defence; ``size`` pixels high."""
     k = size / 44
     half = size * 0.62 + 3
@@ -61,7 +61,7 @@ def _knight(pen: Pen) -> None:
     pen.stroke(shield, _INK, 2.2, closed=True)
 
 
-def source_sign(theme: Theme, what: str, style: int, size: int) -> Art:
+def source(theme: Theme, what: str, style: int, size: int) -> Art:
     """Draw the sign of a source of points, in the colours of the seat; ``size`` pixels high."""
     half = size * 0.66 + 2
     sheet = Pen((-half, -half, half, half))
@@ -87,7 +87,7 @@ def source_sign(theme: Theme, what: str, style: int, size: int) -> Art:
     return sheet.art()
 
 
-def track_tile(theme: Theme, track: str, level: int, metropolis: int, fresh: int, w: int, h: int) -> Art:
+def track(theme: Theme, track: str, level: int, metropolis: int, fresh: int, w: int, h: int) -> Art:
     """Draw an improvement track, anchored at the middle of its left edge, with room for the level after its icon.
 
     Five rising steps, filled up to the level; with the metropolis there is a gate over the last ones.

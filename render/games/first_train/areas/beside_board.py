@@ -7,25 +7,10 @@ from engines.first_train.view import BoxView, FirstTrainView
 from render.context import RenderContext
 from render.drawing.colour import mix
 from render.drawing.lettering import seat_letter
-from render.games.first_train.layout import (
-    DISC,
-    INFLUENCE_BOX,
-    ORDERS_BOX,
-    PROFIT_BOX,
-    PROFIT_SIGN,
-    STACK_STEP,
-    STACKED,
-    Box,
-    Spot,
-    auction_cell,
-    influence_cells,
-    profit_cells,
-    train_spot,
-)
+from render.games.first_train import layout
 from render.games.first_train.news import News
 from render.games.first_train.palette import CELL, CUBE, GAIN, GAIN_FROM, INFLUENCE, LOSS, ZERO
-from render.kit.centred import centred
-from render.scene import Arg, Item, Sprite, Text
+from render.scene import Arg, Item, Spot, Sprite, Text, centred
 from render.theme import Theme
 
 
@@ -53,13 +38,13 @@ def disc(seat: int, at: Spot, size: int, card: RenderContext, ref: str, new: boo
 
 
 def _stacked(
-    cell: Box, stack: Sequence[int], card: RenderContext, ref: str, moved: Collection[int] = ()
+    cell: layout.Box, stack: Sequence[int], card: RenderContext, ref: str, moved: Collection[int] = ()
 ) -> Iterator[Item]:
     """Draw the discs at a value: the topmost, which counts first, is at the left and uncovered."""
     x, y = cell[0] + cell[2] // 2, cell[1] + cell[3] // 2
-    size = min(DISC, cell[3] + 2) if len(stack) == 1 else STACKED
+    size = min(layout.DISC, cell[3] + 2) if len(stack) == 1 else layout.STACKED
     for i, seat in enumerate(stack):
-        at = x + round(((len(stack) - 1) / 2 - i) * STACK_STEP), y
+        at = x + round(((len(stack) - 1) / 2 - i) * layout.STACK_STEP), y
         yield disc(seat, at, size, card, f"{ref}.seat{seat}", seat in moved)
 
 
@@ -71,10 +56,10 @@ def _by_value(stack: Sequence[int], values: Sequence[int], least: int, most: int
 def profit(view: FirstTrainView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
     """Draw profit and loss with all discs."""
     c, least, most = theme.colours, NUMBERS.profit_least, NUMBERS.profit_most
-    at = PROFIT_BOX[0] + PROFIT_SIGN, PROFIT_BOX[1] + PROFIT_BOX[3] // 2
+    at = layout.PROFIT_BOX[0] + layout.PROFIT_SIGN, layout.PROFIT_BOX[1] + layout.PROFIT_BOX[3] // 2
     yield Sprite("icon", at, ("curve", 36, c.ink_soft, 0), "profit")
     there = _by_value(stack_of(view, _PROFIT), [player.profit for player in view.players], least, most)
-    cells = profit_cells([len(stack) for stack in there])
+    cells = layout.profit_cells([len(stack) for stack in there])
     for value, stack, cell in zip(range(least, most + 1), there, cells, strict=True):
         colour = _profit_colour(value)
         yield _cell(cell, colour, f"profit.{value}")
@@ -98,8 +83,8 @@ def influence(view: FirstTrainView, card: RenderContext, news: News, theme: Them
         values = [player.influence.counts()[index] for player in view.players]
         there = _by_value(stack_of(view, index), values, 0, most)
         moved = {seat for seat, colour in news.influence if colour == name}
-        cells = influence_cells(index, [len(stack) for stack in there])
-        sign = INFLUENCE_BOX[0] + 27, cells[0][1] + cells[0][3] // 2
+        cells = layout.influence_cells(index, [len(stack) for stack in there])
+        sign = layout.INFLUENCE_BOX[0] + 27, cells[0][1] + cells[0][3] // 2
         yield Sprite("train.counter", sign, (name, 34, 0), f"influence.{name}")
         for value, stack, cell in zip(range(most + 1), there, cells, strict=True):
             yield _cell(cell, ground, f"influence.{name}.{value}")
@@ -114,12 +99,12 @@ def stack_of(view: FirstTrainView, index: int) -> Sequence[int]:
     return view.stacks[index] if index < len(view.stacks) else ()
 
 
-def _cell(cell: Box, colour: str, ref: str) -> Sprite:
+def _cell(cell: layout.Box, colour: str, ref: str) -> Sprite:
     x, y, w, h = cell
     return Sprite("train.cell", (x + w // 2, y + h // 2), (w, h, colour), ref)
 
 
-def _value(text: str, cell: Box, face: str, size: int, colour: str, theme: Theme) -> Text:
+def _value(text: str, cell: layout.Box, face: str, size: int, colour: str, theme: Theme) -> Text:
     x, y, w, h = cell
     return Text(text, (x + w // 2, y + h // 2 - 1), face, size, theme.colours.ink, colour, "mm", cell)
 
@@ -130,7 +115,7 @@ def _value(text: str, cell: Box, face: str, size: int, colour: str, theme: Theme
 def trains(view: FirstTrainView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
     """Draw the six trains with their prices, owners and loads; those without an owner are pale."""
     for index, data in enumerate(TRAINS):
-        yield from train_items(index, train_spot(index), view, card, theme, new=data.id in news.trains)
+        yield from train_items(index, layout.train_spot(index), view, card, theme, new=data.id in news.trains)
 
 
 def train_items(
@@ -162,14 +147,14 @@ def load_marks(loads: Loads) -> str:
 def auction(view: FirstTrainView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
     """Draw the boxes: their points, the drawn one in a gold ring, and the bidders with their numbers of cubes."""
     for index, box in enumerate(view.boxes):
-        yield from box_items(box, auction_cell(index, len(view.boxes)), view, card, news, theme)
+        yield from box_items(box, layout.auction_cell(index, len(view.boxes)), view, card, news, theme)
     for number in sorted(news.boxes):
-        x, y, w, h = auction_cell(number - 1, len(view.boxes))
+        x, y, w, h = layout.auction_cell(number - 1, len(view.boxes))
         yield Sprite("train.frame", (x + w // 2, y + h // 2), (w - 2, h - 2), f"new.box.{number}")
 
 
 def box_items(
-    box: BoxView, cell: Box, view: FirstTrainView, card: RenderContext, news: News, theme: Theme
+    box: BoxView, cell: layout.Box, view: FirstTrainView, card: RenderContext, news: News, theme: Theme
 ) -> Iterator[Item]:
     """Draw a box of the auction in a cell."""
     c = theme.colours
@@ -208,7 +193,7 @@ def box_items(
 def orders(view: FirstTrainView, card: RenderContext, theme: Theme) -> Iterator[Item]:
     """Draw general, construction and train order, the first seat at the top; the order in use is on gold."""
     c = theme.colours
-    left, top, w, h = ORDERS_BOX
+    left, top, w, h = layout.ORDERS_BOX
     lists = (("curve", view.order), ("hammer", view.builders), ("train", view.runners))
     now = {"auction": 0, "sale": 0, "construction": 1, "running": 2}.get(view.phase, -1)
     step = w / len(lists)

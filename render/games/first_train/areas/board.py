@@ -7,26 +7,12 @@ from engines.first_train.data import COMPANIES, FIGURES
 from engines.first_train.view import AreaView, FirstTrainView, Holder
 from render.context import RenderContext
 from render.drawing.fonts import width
-from render.games.first_train.layout import (
-    CUBE,
-    CUBE_STEP,
-    FIGURE,
-    FIGURE_STEP,
-    LABEL,
-    LEADING,
-    MAP,
-    border_middle,
-    knot_spot,
-    link_spot,
-    on_board,
-    places,
-    pointers,
-)
+from render.games.first_train import layout
 from render.games.first_train.news import News
 from render.games.first_train.palette import COMPANY, TERRAINS
 from render.games.first_train.sprites.pieces import look_of
 from render.kit.maps.closeups import covered
-from render.scene import Item, Rect, Sprite, Text
+from render.scene import Item, Rect, Spot, Sprite, Text
 from render.theme import Theme
 
 _SEATS = 4
@@ -37,11 +23,6 @@ _LETTER = 17
 """Half the size of the disc with a network's letter."""
 _SQUARE = 64
 """Size of the squares that index what such a disc may hide."""
-
-
-def owner_of(holder: int | str) -> int:
-    """Return the place that the track of a holder takes in an area without a town."""
-    return _SEATS + COMPANIES.index(holder) if isinstance(holder, str) else holder
 
 
 def map_items(
@@ -70,7 +51,7 @@ def map_items(
 def _arrows(view: FirstTrainView) -> Iterator[Item]:
     """Draw arrows that no longer serve, grey over those of the background."""
     areas = view.chart.areas
-    for pointer in pointers(view.map):
+    for pointer in layout.pointers(view.map):
         if view.areas[pointer.town].companies:
             ref = f"arrow.{areas[pointer.area].id}.{areas[pointer.town].id}"
             yield Sprite("train.arrow", pointer.at, (pointer.turn, 1), ref)
@@ -84,8 +65,11 @@ def _links(view: FirstTrainView, card: RenderContext, news: News) -> Iterator[It
         if holder is None:
             continue
         data = view.chart.borders[border]
-        at, owner = on_board(border_middle(view.map, border)), owner_of(holder)
-        look = holder if isinstance(holder, str) else look_of(card.styles[holder])
+        at = layout.on_board(layout.border_middle(view.map, border))
+        if isinstance(holder, str):
+            owner, look = _SEATS + COMPANIES.index(holder), holder
+        else:
+            owner, look = holder, look_of(card.styles[holder])
         links.append(Sprite("train.link", at, (view.map, border, owner, look), f"link.{data.id}"))
         if frozenset((data.a, data.b)) in news.links:
             halos.append(Sprite("train.link-halo", at, (view.map, border, owner, 0), f"new.{data.id}"))
@@ -100,9 +84,12 @@ def _letters(view: FirstTrainView, card: RenderContext, names: Sequence[Rect]) -
     for seat in range(len(view.players)):
         for network in networks(view, seat):
             meets = Counter(area for border in network for area in view.chart.ends[border])
-            knots = [(-count, on_board(knot_spot(view.map, area, seat))) for area, count in meets.items()
-                     if area not in towns]  # fmt: skip
-            pieces = [(0, link_spot(view.map, border, seat)) for border in network]
+            knots = [
+                (-count, layout.on_board(layout.knot_spot(view.map, area, seat)))
+                for area, count in meets.items()
+                if area not in towns
+            ]
+            pieces = [(0, layout.link_spot(view.map, border, seat)) for border in network]
             _, _, at = min((_hidden(spot, kept), order, spot) for order, spot in [*knots, *pieces])
             yield Sprite("train.knot", at, card.look(seat), f"seat{seat}.network")
 
@@ -110,9 +97,9 @@ def _letters(view: FirstTrainView, card: RenderContext, names: Sequence[Rect]) -
 def _kept(view: FirstTrainView) -> Iterator[Rect]:
     """Yield the areas of cubes and figures."""
     for data, there in zip(view.chart.areas, view.areas, strict=True):
-        x, y = on_board(places(view.map)[data.id].things)
+        x, y = layout.on_board(layout.places(view.map)[data.id].things)
         count = len(figures_of(there)) if data.is_town else there.cubes
-        step, high = (FIGURE_STEP, FIGURE) if data.is_town else (CUBE_STEP, CUBE)
+        step, high = (layout.FIGURE_STEP, layout.FIGURE) if data.is_town else (layout.CUBE_STEP, layout.CUBE)
         if count:
             yield x - count * step // 2, y - high // 2, count * step, high
 
@@ -128,7 +115,7 @@ def _by_place(kept: Sequence[Rect]) -> Mapping[tuple[int, int], Sequence[Rect]]:
     return found
 
 
-def _hidden(spot: tuple[int, int], kept: Mapping[tuple[int, int], Sequence[Rect]]) -> int:
+def _hidden(spot: Spot, kept: Mapping[tuple[int, int], Sequence[Rect]]) -> int:
     x, y = spot
     near = kept.get((x // _SQUARE, y // _SQUARE), ())
     return sum(covered((x - _LETTER, y - _LETTER, 2 * _LETTER, 2 * _LETTER), there) for there in near)
@@ -157,7 +144,7 @@ def _towns(view: FirstTrainView, news: News) -> Iterator[Item]:
                 "+".join(there.companies),
                 int(data.id in news.turned),
             )
-            x, y = on_board(places(view.map)[data.id].node)
+            x, y = layout.on_board(layout.places(view.map)[data.id].node)
             yield Sprite("train.town", (x, y), args, f"town.{data.id}")
             if not view.joined and view.chart.area[data.id] in view.chart.to:
                 yield Sprite("train.bonus", (x + _BONUS, y - _BONUS), (), f"bonus.{data.id}")
@@ -173,12 +160,12 @@ def _things(view: FirstTrainView, news: News) -> Iterator[Item]:
     """Draw cubes and figures, and the printed sign if cubes are gone; those farther down last."""
     found = []
     for data, there in zip(view.chart.areas, view.areas, strict=True):
-        x, y = on_board(places(view.map)[data.id].things)
+        x, y = layout.on_board(layout.places(view.map)[data.id].things)
         if data.is_town:
-            kinds, step, size, art = figures_of(there), FIGURE_STEP, FIGURE, "train.figure"
+            kinds, step, size, art = figures_of(there), layout.FIGURE_STEP, layout.FIGURE, "train.figure"
         else:
             kinds = ["white" if data.mark == "goods_white" else "yellow"] * there.cubes
-            step, size, art = CUBE_STEP, CUBE, "train.cube"
+            step, size, art = layout.CUBE_STEP, layout.CUBE, "train.cube"
         if data.id in news.areas:
             yield Sprite("train.halo", (x, y), (max(1, len(kinds)) * step + _HALO, size + _HALO), f"new.{data.id}")
         if not kinds and not data.is_town:
@@ -192,14 +179,14 @@ def _things(view: FirstTrainView, news: News) -> Iterator[Item]:
 
 def _names(view: FirstTrainView, theme: Theme) -> Iterator[Text]:
     for data, there in zip(view.chart.areas, view.areas, strict=True):
-        place = places(view.map)[data.id]
+        place = layout.places(view.map)[data.id]
         face = "number" if data.is_town else "label"
         colour = COMPANY[there.companies[0]][1] if len(there.companies) == 1 else theme.colours.ink
         on = TERRAINS[data.terrain].glow
         for i, line in enumerate(place.lines):
-            x, y = MAP[0] + place.at[0], MAP[1] + place.at[1]
-            y += round((i - (len(place.lines) - 1) / 2) * LEADING)
-            w = round(width(line, face, LABEL)) + 10
+            x, y = layout.MAP[0] + place.at[0], layout.MAP[1] + place.at[1]
+            y += round((i - (len(place.lines) - 1) / 2) * layout.LEADING)
+            w = round(width(line, face, layout.LABEL)) + 10
             box = (x - w // 2, y - 14, w, 28)
             ref = "" if i else f"area.{data.id}"
-            yield Text(line, (x, y - 1), face, LABEL, colour, on, "mm", box, 3, ref)
+            yield Text(line, (x, y - 1), face, layout.LABEL, colour, on, "mm", box, 3, ref)

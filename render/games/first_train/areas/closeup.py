@@ -10,29 +10,17 @@ from render.games.first_train.areas.board import map_items
 from render.games.first_train.areas.offers import is_offer, offers_scene
 from render.games.first_train.layout import CUBE, FIGURE, MAP, MAP_SIZE, border_middle, knot_spot, on_board, places
 from render.games.first_train.news import read_news
+from render.kit.maps import closeups
 from render.kit.maps.charts import BORDER
-from render.kit.maps.closeups import (
-    Seen,
-    Shapes,
-    beside,
-    cut_out,
-    lay_labels,
-    least_hiding,
-    pill,
-    seen_sprite,
-    size_of,
-    window,
-)
-from render.scene import Item, Scene, Sprite, Text
+from render.scene import Item, Scene, Spot, Sprite, Text
 from render.theme import Theme
 
-Spot = tuple[int, int]
 _AROUND = 120
 """Pixels shown around the places, so that a reader knows where they are."""
 _LEAST = (620, 520)
 _REACH = 130
 """How far a sprite may extend from its place."""
-_SHAPES: Shapes = {
+_SHAPES: closeups.Shapes = {
     "train.town": ((-24, -24, 48, 48), 5),
     "train.knot": ((-17, -17, 34, 34), 3),
     "train.plan": ((-24, -24, 48, 48), 6),
@@ -63,21 +51,21 @@ def closeup_scene(view: FirstTrainView, card: RenderContext, theme: Theme) -> Sc
     If none is labelled, it is the whole map; if only boxes and trains are, they are shown instead. Other labels
     are ignored.
     """
-    known = [(label, ref, spot) for ref, label in card.labels if (spot := spot_of(view.map, ref)) is not None]
+    known = closeups.places_of(card.labels, lambda ref: spot_of(view.map, ref))
     offered = {ref: label for ref, label in card.labels if is_offer(ref)}
     if offered and not (known or card.way):
         return offers_scene(view, card, offered, theme)
     (left, top), (w, h) = MAP, MAP_SIZE
     bounds = left - BORDER, top - BORDER, left + w + BORDER, top + h + BORDER
     way = [view.chart.area[area] for area in card.way]
-    spots = [spot for _, _, spot in known] + [_node(view, area) for area in way]
-    part = window(spots, bounds, _LEAST, _AROUND)
+    nodes = [on_board(places(view.map)[area].node) for area in card.way]
+    part = closeups.window([*(spot for _, _, spot in known), *nodes], bounds, _LEAST, _AROUND)
     planned, ends = _planned(view, card, way), _ends(view, card, way)
     things = list(map_items(view, card, read_news(()), theme, planned, ends))
     things += _flag(view, card, way, things)
     inside = [*things, *_labels(known, things, theme)]
     ground = (view.map, view.south, *part)
-    return Scene("first_train", part[2:], "train.part", ground, cut_out(inside, part, lambda _: _REACH))
+    return Scene("first_train", part[2:], "train.part", ground, closeups.cut_out(inside, part, lambda _: _REACH))
 
 
 def spot_of(name: str, ref: str) -> Spot | None:
@@ -89,10 +77,6 @@ def spot_of(name: str, ref: str) -> Spot | None:
     if kind == "border" and thing in chart.border:
         return on_board(border_middle(name, chart.border[thing]))
     return None
-
-
-def _node(view: FirstTrainView, area: int) -> Spot:
-    return on_board(places(view.map)[view.chart.areas[area].id].node)
 
 
 def _planned(view: FirstTrainView, card: RenderContext, way: Sequence[int]) -> Iterator[Item]:
@@ -119,7 +103,7 @@ def _flag(view: FirstTrainView, card: RenderContext, way: Sequence[int], things:
         x, y = _knot(view, way[0])
         seen = [_seen(item) for item in things if isinstance(item, Text) or item.art in _SHAPES]
         half = _FLAG // 2
-        dx, dy = least_hiding((x - half, y - half, _FLAG, _FLAG), _CORNERS, seen)
+        dx, dy = closeups.least_hiding((x - half, y - half, _FLAG, _FLAG), _CORNERS, seen)
         yield Sprite("train.flag", (x + dx, y + dy), (card.styles[view.viewer or 0],), "plan.flag")
 
 
@@ -127,7 +111,7 @@ def _knot(view: FirstTrainView, area: int) -> Spot:
     return on_board(knot_spot(view.map, area, view.viewer or 0))
 
 
-def _labels(known: Sequence[tuple[str, str, Spot]], things: Iterable[Item], theme: Theme) -> Iterator[Item]:
+def _labels(known: Sequence[closeups.Place], things: Iterable[Item], theme: Theme) -> Iterator[Item]:
     """Draw the labels beside their places, each with a mark if it would be hard to find."""
     seen = [_seen(item) for item in things if isinstance(item, Text) or item.art in _SHAPES]
     asked = []
@@ -135,18 +119,13 @@ def _labels(known: Sequence[tuple[str, str, Spot]], things: Iterable[Item], them
     for label, ref, spot in known:
         border = ref.startswith("border:")
         asked.append((label, spot, _within(label, spot, _ON if border else _ASIDES), border))
-    laid = lay_labels(asked, seen)
-    for (label, ref, spot), at in zip(known, laid, strict=True):
-        size = size_of(label)
-        if beside(at, spot, size):
-            yield Sprite("train.leader", spot, (at[0] - spot[0], at[1] - spot[1]))
-            yield Sprite("train.place", spot, ())
-        yield from pill(label, ref, at, size, theme)
+    laid = closeups.lay_labels(asked, seen)
+    return closeups.draw_labels(known, laid, "train.place", lambda _: True, theme, leader="train.leader")
 
 
 def _within(label: str, spot: Spot, asides: Sequence[Spot]) -> Sequence[Spot]:
     """Return those offsets of a label that leave all of it on the map."""
-    _, w, h = size_of(label)
+    _, w, h = closeups.size_of(label)
     (left, top), (wide, high) = MAP, MAP_SIZE
     inside = [
         (dx, dy)
@@ -159,7 +138,7 @@ def _within(label: str, spot: Spot, asides: Sequence[Spot]) -> Sequence[Spot]:
     return inside or asides
 
 
-def _seen(item: Item) -> Seen:
+def _seen(item: Item) -> closeups.Seen:
     if isinstance(item, Text):
         return item.box, _NAME
-    return seen_sprite(item, _SHAPES)
+    return closeups.seen_sprite(item, _SHAPES)

@@ -90,11 +90,5 @@ def _trains(view: FirstTrainView, card: RenderContext, seat: int, y: int) -> Ite
     """Draw the seat's own trains of the round with their loads."""
     for i, name in enumerate(view.players[seat].trains):
         data, there = TRAINS[TRAIN[name]], view.trains[TRAIN[name]]
-        args = (
-            *card.look(seat),
-            data.passengers,
-            data.goods,
-            load_marks(there.loads),
-            _PERCENT,
-        )
+        args = (*card.look(seat), data.passengers, data.goods, load_marks(there.loads), _PERCENT)
         yield Sprite("train.train", (_TRAIN_X + _TRAIN_STEP * i, y), args, f"train.{name}")

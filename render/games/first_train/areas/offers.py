@@ -8,14 +8,13 @@ from render.context import RenderContext
 from render.games.first_train.areas.beside_board import box_items, train_items
 from render.games.first_train.news import read_news
 from render.kit.maps.closeups import pill, size_of
-from render.scene import Item, Scene
+from render.scene import Item, Scene, Spot
 from render.theme import Theme
 
 _W, _EDGE = 680, 12
 _ROW, _BOX_HIGH = 148, 81
 """Distance from one row of boxes to the next, and the height of a box without its label."""
 _TRAIN_LEFT, _TRAIN_COLUMN, _TRAIN_ROW = 66, 332, 114
-_BOXES = frozenset(str(number) for number in range(1, MOST_BOXES + 1))
 _PILL = 27
 """Distance from the upper edge of an area to the middle of its label."""
 
@@ -66,7 +65,7 @@ def _trains(
         yield from _label(f"train:{train.id}", labels, (x + 26, y + _PILL - 4), theme)
 
 
-def _label(ref: str, labels: Mapping[str, str], at: tuple[int, int], theme: Theme) -> Iterator[Item]:
+def _label(ref: str, labels: Mapping[str, str], at: Spot, theme: Theme) -> Iterator[Item]:
     label = labels.get(ref)
     if label is not None:
         yield from pill(label, ref, at, size_of(label), theme)

@@ -38,24 +38,22 @@ class Panel(SeatPanel[FirstTrainView, News, SeatMetrics]):
         gained = self.news.gained.get(self.seat, 0)
         yield from self.gain(gained, (self.x + BAND // 2, self.y + self.h // 2 + LETTER + _BELOW), "gain")
         yield from self.name(self.edge(totals) - 8, self.m.points // 2, 6)
-        for place, drawn in enumerate((*self._pieces(), *self._influence(), *self._loads())):
+        for place, drawn in enumerate(self._signs()):
             yield from self._shown(place, *drawn)
 
-    def _pieces(self) -> Iterator[_Shown]:
-        """Yield cubes in hand, links and locomotives left, profit and loss."""
+    def _signs(self) -> Iterator[_Shown]:
+        """Yield cubes in hand, links and locomotives left, profit and loss, influence, loads brought.
+
+        Each four different loads make a set.
+        """
         player, style, size = self.player, self.style, self.m.sign
         locomotives = NUMBERS.locomotives - len(player.trains)
         yield "cube", "train.own", ("cube", style, size), str(player.cubes)
         yield "link", "train.own", ("link", style, size - _LINK_LESS), str(player.left)
         yield "train", "train.own", ("train", style, size), str(locomotives)
         yield "profit", "icon", ("curve", size, self.theme.colours.ink_soft, 0), signed(player.profit)
-
-    def _influence(self) -> Iterator[_Shown]:
         for colour, count in zip(COLOURS, self.player.influence.counts(), strict=True):
             yield colour, "train.counter", (colour, self.m.sign, 0), str(count)
-
-    def _loads(self) -> Iterator[_Shown]:
-        """Yield the loads that the trains have brought; each four different ones make a set."""
         for load, count in zip(LOADS, self.player.loads.counts(), strict=True):
             yield f"load.{load}", *load_sign(load, self.m.sign - 6, self.m.sign + 2), str(count)
 

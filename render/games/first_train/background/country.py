@@ -11,19 +11,8 @@ from engines.first_train.geography import Chart
 from render.drawing.colour import mix, rgb
 from render.drawing.geometry import Point, Points, bounds, bow, box_points, divided
 from render.drawing.pen import Pen
+from render.games.first_train import palette
 from render.games.first_train.layout import MAP_SIZE, drawn, length_of, walked
-from render.games.first_train.palette import (
-    BARRIER,
-    BARRIER_PALE,
-    BORDER_DASH,
-    BORDER_PALE,
-    RIVER,
-    RIVER_BANK,
-    RIVER_LIGHT,
-    SOUTH,
-    SOUTH_EDGE,
-    TERRAINS,
-)
 from render.theme import Theme
 
 _FINE = 2
@@ -49,7 +38,12 @@ def country_sheet(theme: Theme, chart: Chart, shades: tuple[str, ...]) -> Image.
     for area, outline in enumerate(outlines):
         _terrain(pen, chart, area, outline)
     for river in chart.data.rivers:
-        pen.strokes(_softened(drawn(river.points)), (RIVER_BANK, 13), (RIVER, 9.6), (RIVER_LIGHT, 2.2))
+        pen.strokes(
+            _softened(drawn(river.points)),
+            (palette.RIVER_BANK, 13),
+            (palette.RIVER, 9.6),
+            (palette.RIVER_LIGHT, 2.2),
+        )
     _borders(pen, chart, shades)
     pen.stroke(box_points(1, 1, w - 2, h - 2), theme.colours.ink, 3, closed=True)
     return sheet.reduce(_FINE)
@@ -62,12 +56,12 @@ def _tints(chart: Chart, shades: tuple[str, ...]) -> Iterator[str]:
     """Yield a tint for each area; neighbours of one terrain take different ones if there are enough."""
     taken: dict[int, int] = {}
     for area, data in enumerate(chart.areas):
-        tints = TERRAINS[data.terrain].tints
+        tints = palette.TERRAINS[data.terrain].tints
         near = {taken.get(other) for other, _ in chart.neighbours[area]}
         taken[area] = next((i for i in range(len(tints)) if i not in near), area % len(tints))
         tint = tints[taken[area]]
         shade = _SHADES[data.south] if data.south is not None and data.south in shades else 0
-        yield mix(tint, SOUTH, shade)
+        yield mix(tint, palette.SOUTH, shade)
 
 
 def _washes(pen: Pen, chart: Chart, outlines: list[list[Point]]) -> None:
@@ -83,12 +77,12 @@ def _washes(pen: Pen, chart: Chart, outlines: list[list[Point]]) -> None:
         strength = strength.filter(ImageFilter.BoxBlur(3 * unit))
         wash = Image.composite(strength, Image.new("L", size, 0), inside)
         at = round((x0 - 4) * unit), round((y0 - 4) * unit)
-        pen.image.paste(rgb(TERRAINS[data.terrain].edge), (*at, at[0] + size[0], at[1] + size[1]), wash)
+        pen.image.paste(rgb(palette.TERRAINS[data.terrain].edge), (*at, at[0] + size[0], at[1] + size[1]), wash)
 
 
 def _terrain(pen: Pen, chart: Chart, area: int, outline: list[Point]) -> None:
     data = chart.areas[area]
-    look = TERRAINS[data.terrain]
+    look = palette.TERRAINS[data.terrain]
     rng = random.Random(data.id)
     slope = rng.choice((-0.35, 0.0, 0.3, 0.6))
     kind = rng.choice(("furrow", "furrow", "grass"))
@@ -163,9 +157,9 @@ def _borders(pen: Pen, chart: Chart, shades: tuple[str, ...]) -> None:
             closed = chart.cost[border] is None
             if closed:
                 hill = one if not one.open else other
-                pen.stroke(line, mix(TERRAINS[hill.terrain].edge, "#2b1b12", 0.25), 2.6)
+                pen.stroke(line, mix(palette.TERRAINS[hill.terrain].edge, "#2b1b12", 0.25), 2.6)
             else:
-                pen.stroke(line, BORDER_PALE, 3.4)
+                pen.stroke(line, palette.BORDER_PALE, 3.4)
                 _dashes(pen, line)
         inner = [area.south in shades for area in (one, other)]
         if inner[0] != inner[1] and chart.cost[border] is not None:
@@ -180,14 +174,14 @@ def _dashes(pen: Pen, line: Points) -> None:
     at = 0.0
     while at < whole:
         end = min(whole, at + _DASH)
-        pen.line([walked(line, at), walked(line, (at + end) / 2), walked(line, end)], BORDER_DASH, 1.9)
+        pen.line([walked(line, at), walked(line, (at + end) / 2), walked(line, end)], palette.BORDER_DASH, 1.9)
         at = end + _GAP
 
 
 def _teeth(pen: Pen, line: Points, outside: Point) -> None:
     """Draw a border that no link crosses from one side: its teeth point to that side."""
     points = divided(line, 3)
-    pen.stroke(points, SOUTH_EDGE, 3.6)
+    pen.stroke(points, palette.SOUTH_EDGE, 3.6)
     mx, my = points[len(points) // 2]
     out = drawn([outside])[0]
     whole = length_of(points)
@@ -200,7 +194,7 @@ def _teeth(pen: Pen, line: Points, outside: Point) -> None:
             nx, ny = -nx, -ny
         m = math.hypot(nx, ny) or 1
         tip = (x0 + x1) / 2 + nx / m * _TOOTH, (y0 + y1) / 2 + ny / m * _TOOTH
-        pen.fill([(x0, y0), tip, (x1, y1)], SOUTH_EDGE)
+        pen.fill([(x0, y0), tip, (x1, y1)], palette.SOUTH_EDGE)
 
 
 def _barrier(pen: Pen, line: Points) -> None:
@@ -211,4 +205,4 @@ def _barrier(pen: Pen, line: Points) -> None:
     for i in range(count):
         a, b = i * whole / count, (i + 1) * whole / count
         part = [walked(line, a), walked(line, (a + b) / 2), walked(line, b)]
-        pen.line(part, BARRIER_PALE if i % 2 else BARRIER, 12)
+        pen.line(part, palette.BARRIER_PALE if i % 2 else palette.BARRIER, 12)

@@ -9,22 +9,7 @@ from engines.first_train.geography import Chart
 from render.drawing.fonts import width
 from render.drawing.geometry import Point, Points, circle
 from render.drawing.pen import Art, Pen
-from render.games.first_train.layout import (
-    CUBE_STEP,
-    FIGURE,
-    FIGURE_STEP,
-    LABEL,
-    LEADING,
-    MAP,
-    MAP_SIZE,
-    border_middle,
-    drawn,
-    length_of,
-    on_board,
-    places,
-    pointers,
-    walked,
-)
+from render.games.first_train import layout
 from render.games.first_train.palette import RIVER_NAME, RIVER_NAME_GLOW
 
 _FACE, _SIZE = "serif", 22
@@ -45,8 +30,8 @@ def river_names(sheet: Image.Image, chart: Chart) -> None:
     taken = list(_taken(chart))
     for river in chart.data.rivers:
         long = width(river.name, _FACE, _SIZE)
-        at, turn = _best(drawn(river.points), long, taken)
-        _written(river.name, turn).onto(sheet, on_board(at))
+        at, turn = _best(layout.drawn(river.points), long, taken)
+        _written(river.name, turn).onto(sheet, layout.on_board(at))
         taken.append((at[0] - long / 2, at[1] - long / 2, at[0] + long / 2, at[1] + long / 2, _ALWAYS))
 
 
@@ -57,25 +42,25 @@ Taken = tuple[float, float, float, float, int]
 def _taken(chart: Chart) -> Iterator[Taken]:
     """Yield the areas of names, towns, links, arrows, cubes and figures, present or possible."""
     for area in chart.areas:
-        place = places(chart.id)[area.id]
+        place = layout.places(chart.id)[area.id]
         (x, y), (tx, ty) = place.at, place.things
-        wide = max(width(line, "number" if area.is_town else "label", LABEL) for line in place.lines)
-        high = LEADING * len(place.lines)
+        wide = max(width(line, "number" if area.is_town else "label", layout.LABEL) for line in place.lines)
+        high = layout.LEADING * len(place.lines)
         yield x - wide / 2, y - high / 2, x + wide / 2, y + high / 2, _ALWAYS
-        step = FIGURE_STEP if area.is_town else CUBE_STEP
-        yield tx - 1.5 * step, ty - FIGURE / 2, tx + 1.5 * step, ty + FIGURE / 2, _ALWAYS
+        step = layout.FIGURE_STEP if area.is_town else layout.CUBE_STEP
+        yield tx - 1.5 * step, ty - layout.FIGURE / 2, tx + 1.5 * step, ty + layout.FIGURE / 2, _ALWAYS
         if area.is_town:
             nx, ny = place.node
             yield nx - _TOWN, ny - _TOWN, nx + _TOWN, ny + _TOWN, _ALWAYS
     for border, cost in enumerate(chart.cost):
         if cost is not None:
-            bx, by = border_middle(chart.id, border)
+            bx, by = layout.border_middle(chart.id, border)
             yield bx - _PIECE, by - _PIECE, bx + _PIECE, by + _PIECE, _SELDOM
     for data in chart.data.borders:
-        for left, top in drawn(data.line) if data.forbidden else ():
+        for left, top in layout.drawn(data.line) if data.forbidden else ():
             yield left - _ARROW, top - _ARROW, left + _ARROW, top + _ARROW, _ALWAYS
-    for pointer in pointers(chart.id):
-        x, y = pointer.at[0] - MAP[0], pointer.at[1] - MAP[1]
+    for pointer in layout.pointers(chart.id):
+        x, y = pointer.at[0] - layout.MAP[0], pointer.at[1] - layout.MAP[1]
         yield x - _ARROW, y - _ARROW, x + _ARROW, y + _ARROW, _ALWAYS
 
 
@@ -83,13 +68,13 @@ def _best(line: Points, long: float, taken: Sequence[Taken]) -> tuple[Point, flo
     """Return the middle of a name and its rotation, in degrees clockwise."""
     found = []
     at = 0.0
-    whole = length_of(line)
+    whole = layout.length_of(line)
     while at + long <= whole:
-        a, b = walked(line, at), walked(line, at + long)
+        a, b = layout.walked(line, at), layout.walked(line, at + long)
         turn = math.atan2(b[1] - a[1], b[0] - a[0])
         if math.cos(turn) < 0:
             turn += math.pi
-        bent = math.dist(walked(line, at + long / 2), ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)) / long
+        bent = math.dist(layout.walked(line, at + long / 2), ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)) / long
         for side in (-1, 0, 1):
             middle = (
                 (a[0] + b[0]) / 2 - side * _OFF * math.sin(turn),
@@ -108,7 +93,7 @@ def _hidden(middle: Point, turn: float, long: float, taken: Sequence[Taken]) -> 
     for i in range(count + 1):
         far = (i / count - 0.5) * long
         x, y = middle[0] + far * math.cos(turn), middle[1] + far * math.sin(turn)
-        if not (_NEAR <= x <= MAP_SIZE[0] - _NEAR and _NEAR <= y <= MAP_SIZE[1] - _NEAR):
+        if not (_NEAR <= x <= layout.MAP_SIZE[0] - _NEAR and _NEAR <= y <= layout.MAP_SIZE[1] - _NEAR):
             return _OUTSIDE
         hidden += sum(
             cost for left, top, right, low, cost in taken

@@ -7,31 +7,7 @@ from engines.first_train.geography import CHARTS
 from render.drawing.colour import mix
 from render.drawing.geometry import Point, bounds, box_points, circle, ellipse, moved, rounded
 from render.drawing.pen import Art, Pen
-from render.games.first_train.layout import (
-    COMPANY_TOWN,
-    MAJOR,
-    MINOR,
-    border_middle,
-    length_of,
-    link_way,
-    piece_of,
-    walked,
-)
-from render.games.first_train.palette import (
-    ARROW,
-    ARROW_INK,
-    ARROW_LOST,
-    COMPANY,
-    COMPANY_TRACK,
-    CUBE,
-    FIGURE,
-    NEWS,
-    NEWS_PALE,
-    SKIN,
-    SLEEPER,
-    TOWN,
-    TOWN_INK,
-)
+from render.games.first_train import layout, palette
 from render.kit.maps.houses import ROAD_LENGTH, draw_road
 from render.kit.maps.seat_colours import CASING, PIECE_INK, seat_colours
 from render.theme import Theme
@@ -48,16 +24,12 @@ def look_of(style: int) -> str:
     return f"{_SEAT}{style}"
 
 
-def _colour(look: str) -> str:
-    return COMPANY[look][0] if look in COMPANIES else seat_colours(int(look.removeprefix(_SEAT))).body
-
-
 def _around(name: str, border: int, owner: int) -> tuple[list[Point], list[Point]]:
     """Return a link's path and the part that its piece covers, seen from the middle of the border."""
-    middle = border_middle(name, border)
-    line = link_way(name, border, owner)
+    middle = layout.border_middle(name, border)
+    line = layout.link_way(name, border, owner)
     back = -round(middle[0]), -round(middle[1])
-    return moved(line, *back), moved(piece_of(line, middle), *back)
+    return moved(line, *back), moved(layout.piece_of(line, middle), *back)
 
 
 def _pen_around(line: list[Point]) -> Pen:
@@ -69,12 +41,12 @@ def link(theme: Theme, name: str, border: int, owner: int, look: str) -> Art:
     """Draw a link across a border, anchored at the border's middle. owner: whose place it takes in its areas."""
     line, piece = _around(name, border, owner)
     pen = _pen_around(line)
-    colour = _colour(look)
+    colour = palette.COMPANY[look][0] if look in COMPANIES else seat_colours(int(look.removeprefix(_SEAT))).body
     if CHARTS[name].borders[border].river is not None:
         _bridge(pen, piece)
     pen.stroke(line, PIECE_INK, 9.6)
     if look in COMPANIES:
-        pen.strokes(line, (COMPANY_TRACK, 6.2), (colour, 2.8))
+        pen.strokes(line, (palette.COMPANY_TRACK, 6.2), (colour, 2.8))
     else:
         pen.stroke(line, colour, 5.6)
     (x0, y0), (x1, y1) = piece[0], piece[-1]
@@ -85,7 +57,7 @@ def link(theme: Theme, name: str, border: int, owner: int, look: str) -> Art:
     for i in range(count):
         at = ((i + 0.5) / count - 0.5) * length
         sx, sy = x + dx * at, y + dy * at
-        pen.line([(sx - dy * 13, sy + dx * 13), (sx + dy * 13, sy - dx * 13)], SLEEPER, 4.2)
+        pen.line([(sx - dy * 13, sy + dx * 13), (sx + dy * 13, sy - dx * 13)], palette.SLEEPER, 4.2)
     if look in COMPANIES:
         _company_piece(pen.at(x, y), look, (dx, dy), length)
     else:
@@ -107,12 +79,12 @@ def _bridge(pen: Pen, piece: list[Point]) -> None:
 
 def _company_piece(pen: Pen, look: str, along: Point, length: float) -> None:
     """Draw a company's piece, pale unlike any seat's: a rail in its colour with its emblem."""
-    colour, dark, emblem = COMPANY[look]
+    colour, dark, emblem = palette.COMPANY[look]
     dx, dy = along
     half = length / 2
     bar = [(-dx * half, -dy * half), (dx * half, dy * half)]
     pen.line(bar, PIECE_INK, 19)
-    pen.line([(x * 0.96, y * 0.96) for x, y in bar], COMPANY_TRACK, 14.5)
+    pen.line([(x * 0.96, y * 0.96) for x, y in bar], palette.COMPANY_TRACK, 14.5)
     pen.line([(x * 0.96, y * 0.96) for x, y in bar], colour, 5.4)
     pen.discs(0, 0, (12.5, PIECE_INK), (10.8, dark))
     pen.icon(0, 0, emblem, 17, "#fff4dc")
@@ -125,7 +97,7 @@ def link_halo(theme: Theme, name: str, border: int, owner: int, inner: int) -> A
     """
     line, piece = _around(name, border, owner)
     pen = _pen_around(line)
-    by, colour = (12, NEWS_PALE) if inner else (25, NEWS)
+    by, colour = (12, palette.NEWS_PALE) if inner else (25, palette.NEWS)
     pen.stroke(line, colour, 9.6 + by)
     pen.stroke(piece, colour, 26 + by)
     return pen.art()
@@ -136,10 +108,10 @@ def plan(theme: Theme, name: str, border: int, owner: int, style: int) -> Art:
     line, _ = _around(name, border, owner)
     pen = _pen_around(line)
     pen.strokes(line, (PIECE_INK, 15), (CASING, 11.5))
-    whole = length_of(line)
+    whole = layout.length_of(line)
     count = max(2, round(whole / _DASH))
     for i in range(count):
-        at = [walked(line, (i + share) * whole / count) for share in (0.14, 0.36, 0.5, 0.64, 0.86)]
+        at = [layout.walked(line, (i + share) * whole / count) for share in (0.14, 0.36, 0.5, 0.64, 0.86)]
         pen.line(at, seat_colours(style).body, 7.5)
     return pen.art()
 
@@ -185,25 +157,25 @@ def town(theme: Theme, major: int, began: str, companies: str, new: int) -> Art:
     major: it is square. began: the company that had the town from the start. companies: "red+green".
     """
     pen = Pen((-40, -40, 44, 44))
-    r = COMPANY_TOWN if began else MAJOR if major else MINOR
+    r = layout.COMPANY_TOWN if began else layout.MAJOR if major else layout.MINOR
     shape = rounded(-r, -r, 2 * r, 2 * r, 4) if major else circle(0, 0, r + 1.5)
     owners = [name for name in companies.split("+") if name]
     if new:
-        pen.strokes(shape, (NEWS, 15), (NEWS_PALE, 8), closed=True)
+        pen.strokes(shape, (palette.NEWS, 15), (palette.NEWS_PALE, 8), closed=True)
     pen.shadow(shape, 1, 3, 2.5, 0.5)
     pen.stroke(shape, PIECE_INK, 5, closed=True)
     if began:
         _company_plate(pen, shape, r, began, [name for name in owners if name != began])
     else:
-        pen.fill(shape, TOWN)
-        pen.icon(0, -1, "town" if major else "house", 31 if major else 26, TOWN_INK)
+        pen.fill(shape, palette.TOWN)
+        pen.icon(0, -1, "town" if major else "house", 31 if major else 26, palette.TOWN_INK)
         for name, x in zip(owners, (13, -13) if len(owners) > 1 else (13,), strict=False):
             _badge(pen, x, 13, name)
     return pen.art()
 
 
 def _company_plate(pen: Pen, shape: list[Point], r: float, began: str, others: list[str]) -> None:
-    colour, _, emblem = COMPANY[began]
+    colour, _, emblem = palette.COMPANY[began]
     pen.fill(shape, colour)
     inner = [(x * 0.84, y * 0.84) for x, y in shape]
     pen.stroke(inner, mix(colour, "#fff4dc", 0.7), 1.6, closed=True)
@@ -213,7 +185,7 @@ def _company_plate(pen: Pen, shape: list[Point], r: float, began: str, others: l
 
 
 def _badge(pen: Pen, x: float, y: float, name: str) -> None:
-    colour, _, emblem = COMPANY[name]
+    colour, _, emblem = palette.COMPANY[name]
     pen.discs(x, y, (15, PIECE_INK), (13.2, "#fff4dc"), (11.6, colour))
     pen.icon(x, y, emblem, 19, "#fff4dc")
 
@@ -228,7 +200,7 @@ def bonus(theme: Theme) -> Art:
 def draw_cube(pen: Pen, x: float, y: float, kind: str, size: float) -> None:
     """Draw a cube around a point. kind: white or yellow."""
     r, d = size / 2, size * 0.2
-    base = CUBE[kind]
+    base = palette.CUBE[kind]
     front = box_points(x - r, y - r + d, size - d, size - d)
     top = [(x - r, y - r + d), (x - r + d, y - r), (x + r, y - r), (x + r - d, y - r + d)]
     side = [(x + r - d, y - r + d), (x + r, y - r), (x + r, y + r - d), (x + r - d, y + r)]
@@ -251,7 +223,7 @@ def cube(theme: Theme, kind: str, size: int) -> Art:
 def draw_figure(pen: Pen, x: float, y: float, kind: str, height: float) -> None:
     """Draw a figure with its feet at a point; a top hat, a bonnet and cloak, or a straw hat identifies it."""
     own = pen.at(x, y, height / 32)
-    colour, hat = FIGURE[kind]
+    colour, hat = palette.FIGURE[kind]
     body: list[Point]
     hats: list[list[Point]]
     if kind == "red":
@@ -267,7 +239,7 @@ def draw_figure(pen: Pen, x: float, y: float, kind: str, height: float) -> None:
     for part in (body, head, *hats):
         own.stroke(part, PIECE_INK, 3.8, closed=True)
     own.fill(body, colour)
-    own.fill(head, SKIN)
+    own.fill(head, palette.SKIN)
     for part in hats:
         own.fill(part, hat)
 
@@ -297,24 +269,24 @@ def arrow(theme: Theme, turn: int, lost: int) -> Art:
     c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     flat = [(13, 0), (-1, 10.5), (-1, 4.5), (-13, 4.5), (-13, -4.5), (-1, -4.5), (-1, -10.5)]
     shape = [(x * c - y * s, x * s + y * c) for x, y in flat]
-    pen.stroke(shape, ARROW_INK, 4, closed=True)
-    pen.fill(shape, ARROW_LOST if lost else ARROW)
+    pen.stroke(shape, palette.ARROW_INK, 4, closed=True)
+    pen.fill(shape, palette.ARROW_LOST if lost else palette.ARROW)
     return pen.art()
 
 
-def place_halo(theme: Theme, w: int, h: int) -> Art:
+def halo(theme: Theme, w: int, h: int) -> Art:
     """Draw light around something new in a box, anchored at its middle."""
     pen = Pen((-w / 2 - 8, -h / 2 - 8, w / 2 + 8, h / 2 + 8))
     outline = rounded(-w / 2, -h / 2, w, h, min(w, h) / 3)
-    pen.fill(outline, NEWS_PALE, 0.6)
-    pen.strokes(outline, (NEWS_PALE, 7), (NEWS, 3.6), closed=True)
+    pen.fill(outline, palette.NEWS_PALE, 0.6)
+    pen.strokes(outline, (palette.NEWS_PALE, 7), (palette.NEWS, 3.6), closed=True)
     return pen.art()
 
 
 # ------------------------------------------------------------------ beside the map
 
 
-def own_piece(theme: Theme, what: str, style: int, size: int) -> Art:
+def own(theme: Theme, what: str, style: int, size: int) -> Art:
     """Draw a seat's cube, link or locomotive as a sign, ``size`` pixels high; anchored at its middle."""
     half = size * 0.75
     pen = Pen((-half, -half, half, half))
@@ -334,7 +306,11 @@ def draw_own_piece(pen: Pen, what: str, style: int, size: float) -> None:
             pen.shape(part, colour, 1.8, PIECE_INK)
     elif what == "link":
         for i in range(4):
-            pen.line([((i - 1.5) * size * 0.24, -size * 0.36), ((i - 1.5) * size * 0.24, size * 0.36)], SLEEPER, 4)
+            pen.line(
+                [((i - 1.5) * size * 0.24, -size * 0.36), ((i - 1.5) * size * 0.24, size * 0.36)],
+                palette.SLEEPER,
+                4,
+            )
         draw_road(pen.at(0, 0, size / ROAD_LENGTH), look, 0, w=20)
     else:
         pen.icon(0, 0, "train", size, look.body, 1.6)

@@ -9,10 +9,9 @@ from engines.fugger.view import FuggerView
 from render.context import RenderContext
 from render.games.fugger.layout import JAKOB, JAKOB_BY_SEATS, PILE, PILE_CARD, PLAQUE, PLAQUE_AT, TALLY
 from render.games.fugger.news import News
-from render.kit.centred import centred
 from render.kit.hands.cards import card_height
 from render.kit.hands.fans import INDEXED_BELOW, Fan, fan
-from render.scene import Item, Rect, Sprite, Text
+from render.scene import Item, Rect, Sprite, Text, centred
 from render.theme import Theme
 
 SIGNS = (*GOODS, MERCHANT)
@@ -20,14 +19,20 @@ SIGNS = (*GOODS, MERCHANT)
 _TALLY_SIGN = 42
 
 
-def stacks_of(cards: Sequence[str], fresh: Counter[str]) -> list[list[int]]:
-    """Return the indexes of equal cards: good by good, plain before sealed, merchants last; new ones on top."""
+def _newest(cards: Sequence[str], fresh: Counter[str]) -> set[int]:
+    """Return the indexes of the last cards, as many of each kind as are new."""
     left = Counter(fresh)
     new: set[int] = set()
     for i in range(len(cards) - 1, -1, -1):
         if left[cards[i]] > 0:
             left[cards[i]] -= 1
             new.add(i)
+    return new
+
+
+def stacks_of(cards: Sequence[str], fresh: Counter[str]) -> list[list[int]]:
+    """Return the indexes of equal cards: good by good, plain before sealed, merchants last; new ones on top."""
+    new = _newest(cards, fresh)
     stacks = []
     for sign, sealed in product(SIGNS, (False, True)):
         stack = [
@@ -52,12 +57,7 @@ def fanned(
     """Draw face-up cards in an area, equal goods stacked with their number, new cards haloed and in full view."""
     stacks = stacks_of(cards, fresh)
     laid = fan(stacks, [is_sealed(card) for card in cards], room, widths, rows, centred)
-    left = Counter(fresh)
-    new: set[int] = set()
-    for i in range(len(cards) - 1, -1, -1):
-        if left[cards[i]] > 0:
-            left[cards[i]] -= 1
-            new.add(i)
+    new = _newest(cards, fresh)
     haloed: list[Item] = []
     for lying in laid.cards:
         item = cards[lying.item]

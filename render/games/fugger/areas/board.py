@@ -11,7 +11,7 @@ from engines.fugger.view import FuggerView
 from render.drawing.geometry import polar
 from render.games.fugger.layout import DIAL, LIGHT, PANES, R_COIN, R_COUNTER, R_HUB, R_ROSE, field_angle
 from render.games.fugger.news import News
-from render.scene import Item, Rect, Sprite, Text
+from render.scene import Item, Rect, Spot, Sprite, Text
 from render.theme import Theme
 
 _SIZES = {1: 86, 2: 86, 3: 62, 4: 54, 5: 52}
@@ -39,7 +39,7 @@ def _at(angle: float, radius: float) -> tuple[int, int]:
     return math.floor(x + 0.5), math.floor(y + 0.5)
 
 
-def _round_box(at: tuple[int, int], radius: int) -> Rect:
+def _round_box(at: Spot, radius: int) -> Rect:
     return at[0] - radius, at[1] - radius, 2 * radius, 2 * radius
 
 

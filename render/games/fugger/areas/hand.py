@@ -11,10 +11,9 @@ from render.drawing.lettering import drawable_name, roman, set_line
 from render.games.fugger.areas.beside_board import stacks_of
 from render.games.fugger.layout import HAND_SIZE
 from render.kit.board_frame.headline import MIDDLE, shield
-from render.kit.centred import centred
 from render.kit.hands.cards import card_height
 from render.kit.hands.fans import Fan, fan
-from render.scene import Item, Rect, Scene, Sprite, Text
+from render.scene import Item, Rect, Scene, Sprite, Text, centred
 from render.theme import Theme
 
 _ROOM = (44, 186, 1258, 430)

@@ -13,7 +13,7 @@ from render.games.fugger.news import News
 from render.kit.board_frame.seat_panel import LETTER, SeatPanel
 from render.kit.board_frame.slips import BAND, WAY, letter_height
 from render.kit.hands.cards import card_height
-from render.scene import Item, Rect, Sprite, Text
+from render.scene import Item, Rect, Spot, Sprite, Text
 
 _GAIN = (92, 52)
 _HALO = 12
@@ -146,7 +146,7 @@ class Panel(SeatPanel[FuggerView, News, SeatMetrics]):
             if amount:
                 yield from self._gain(amount, (x + w // 2 + i * (w + 4), y), _FINAL_GAIN, f"{self.ref}.{kind}")
 
-    def _gain(self, amount: int, at: tuple[int, int], size: tuple[int, int], ref: str) -> Iterator[Item]:
+    def _gain(self, amount: int, at: Spot, size: tuple[int, int], ref: str) -> Iterator[Item]:
         c = self.theme.colours
         w, h = size
         yield Sprite("pill", at, (w, h, "gold"), ref)

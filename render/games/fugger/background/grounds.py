@@ -8,36 +8,7 @@ from engines.fugger.data import GOODS, NUMBERS
 from render.drawing.colour import mix
 from render.drawing.geometry import box_points, circle, diamond, outline, polar, ring_part, rotated
 from render.drawing.pen import Art, Pen
-from render.games.fugger.layout import (
-    DIAL,
-    HAND_SIZE,
-    HEIGHT,
-    HUB_COUNTER,
-    JAKOB,
-    JAKOB_BY_SEATS,
-    LIGHT,
-    PLATE,
-    R_BAND,
-    R_COIN,
-    R_HUB,
-    R_HUB_COUNTER,
-    R_MID,
-    R_RIM,
-    R_ROSE,
-    WIDTH,
-    field_angle,
-)
-from render.games.fugger.palette import (
-    FIELD_HIGH,
-    FIELD_LOW,
-    FIELDS,
-    LAST_PANE,
-    LAST_PANE_LINE,
-    NICHE,
-    PANE,
-    PANE_LINE,
-    TRACERY,
-)
+from render.games.fugger import layout, palette
 from render.games.fugger.sprites.pieces import counter, pane_outline
 from render.games.fugger.sprites.portraits import draw_jakob
 from render.kit.board_frame.slips import title_bar
@@ -52,29 +23,29 @@ _HALF_FIELD = 20
 def board_ground(theme: Theme, seats: int) -> Image.Image:
     """Return the background of a board for 2 to 4 seats, mode RGB."""
     sheet = _without_jakob(theme).copy()
-    _jakob(theme, seats).onto(sheet, (JAKOB[0], JAKOB[1]))
+    _jakob(theme, seats).onto(sheet, (layout.JAKOB[0], layout.JAKOB[1]))
     return sheet
 
 
 @lru_cache(maxsize=1)
 def _without_jakob(theme: Theme) -> Image.Image:
     """Return the parts that are the same for every number of seats: nearly everything, and a second's work."""
-    sheet = paper(theme, (WIDTH, HEIGHT))
+    sheet = paper(theme, (layout.WIDTH, layout.HEIGHT))
     _plate(theme).onto(sheet, (0, 0))
-    _dial(theme).onto(sheet, DIAL)
-    _rose(theme).onto(sheet, DIAL)
+    _dial(theme).onto(sheet, layout.DIAL)
+    _rose(theme).onto(sheet, layout.DIAL)
     for i, good in enumerate(GOODS):
-        x, y = polar(*DIAL, R_HUB_COUNTER, i * LIGHT)
-        counter(theme, good, HUB_COUNTER).onto(sheet, (round(x), round(y)))
-    florin(theme, 40).onto(sheet, DIAL)
-    title_bar(theme, WIDTH, theme.bar).onto(sheet, (0, 0))
+        x, y = polar(*layout.DIAL, layout.R_HUB_COUNTER, i * layout.LIGHT)
+        counter(theme, good, layout.HUB_COUNTER).onto(sheet, (round(x), round(y)))
+    florin(theme, 40).onto(sheet, layout.DIAL)
+    title_bar(theme, layout.WIDTH, theme.bar).onto(sheet, (0, 0))
     return sheet
 
 
 def hand_ground(theme: Theme) -> Image.Image:
     """Return the background of a hand: paper, a rule before the face-down cards, a title bar; mode RGB."""
-    w, h = HAND_SIZE
-    sheet = paper(theme, HAND_SIZE)
+    w, h = layout.HAND_SIZE
+    sheet = paper(theme, layout.HAND_SIZE)
     pen = Pen((0, 0, w, h))
     ink = theme.colours.ornament
     pen.fill(box_points(20, 96, w - 40, h - 112), "#c9a262", 0.18)
@@ -88,7 +59,7 @@ def hand_ground(theme: Theme) -> Image.Image:
 
 
 def _plate(theme: Theme) -> Art:
-    x0, y0, x1, y1 = PLATE
+    x0, y0, x1, y1 = layout.PLATE
     ink = theme.colours.ornament
     pen = Pen((0, 0, x1 + 20, y1 + 10))
     pen.fill(box_points(x0, y0, x1 - x0, y1 - y0), "#c9a262", 0.27)
@@ -125,26 +96,26 @@ def _flipped(path: str, flip: bool) -> list[tuple[float, float]]:
 
 def _dial(theme: Theme) -> Art:
     c = theme.colours
-    reach = R_RIM + 40
+    reach = layout.R_RIM + 40
     pen = Pen((-reach, -reach, reach, reach))
-    pen.shadow(circle(0, 0, R_RIM), 4, 10, 11, 0.59)
-    pen.fill(circle(0, 0, R_RIM + 2), c.ink)
-    pen.grade(circle(0, 0, R_RIM), c.gold_light, "#8e6114")
+    pen.shadow(circle(0, 0, layout.R_RIM), 4, 10, 11, 0.59)
+    pen.fill(circle(0, 0, layout.R_RIM + 2), c.ink)
+    pen.grade(circle(0, 0, layout.R_RIM), c.gold_light, "#8e6114")
     for i in range(_BEADS):
-        x, y = polar(0, 0, (R_RIM + R_BAND) / 2, i * 360 / _BEADS)
+        x, y = polar(0, 0, (layout.R_RIM + layout.R_BAND) / 2, i * 360 / _BEADS)
         pen.fill(circle(x, y, 3.2), "#6b4410")
         pen.fill(circle(x - 0.4, y - 0.8, 2.5), "#fff0bc")
-    pen.fill(circle(0, 0, R_BAND), c.ink)
-    pen.grade(circle(0, 0, R_BAND - 2.5), c.blue_light, c.blue_dark)
-    pen.fill(circle(0, 0, R_MID + 3), c.ink)
-    pen.grade(circle(0, 0, R_MID + 1), c.gold_light, "#a8761c")
-    pen.fill(circle(0, 0, R_MID - 3), c.ink)
+    pen.fill(circle(0, 0, layout.R_BAND), c.ink)
+    pen.grade(circle(0, 0, layout.R_BAND - 2.5), c.blue_light, c.blue_dark)
+    pen.fill(circle(0, 0, layout.R_MID + 3), c.ink)
+    pen.grade(circle(0, 0, layout.R_MID + 1), c.gold_light, "#a8761c")
+    pen.fill(circle(0, 0, layout.R_MID - 3), c.ink)
     for price in range(NUMBERS.price_min, NUMBERS.price_max + 1):
         _field(pen, theme, price)
     # the break between nine and one
     crack = [
         polar(0, 0, radius, (-1) ** i * 1.9)
-        for i, radius in enumerate((R_ROSE + 6, 232, 252, 276, 300, 322, 350, R_BAND))
+        for i, radius in enumerate((layout.R_ROSE + 6, 232, 252, 276, 300, 322, 350, layout.R_BAND))
     ]
     pen.strokes(crack, (c.ink, 11), (c.oxblood, 5.5))
     return pen.art()
@@ -152,57 +123,59 @@ def _dial(theme: Theme) -> Art:
 
 def _field(pen: Pen, theme: Theme, price: int) -> None:
     c = theme.colours
-    angle = field_angle(price)
+    angle = layout.field_angle(price)
     if price > NUMBERS.price_min:
-        x, y = polar(0, 0, R_COIN, angle - _HALF_FIELD)
+        x, y = polar(0, 0, layout.R_COIN, angle - _HALF_FIELD)
         pen.fill(rotated(diamond(x, y, 4, 13), angle - _HALF_FIELD, x, y), c.gold)
     for aside in (-13, 13):
         for along in (-22, 22):
-            x, y = polar(0, 0, R_COIN + along, angle + aside)
+            x, y = polar(0, 0, layout.R_COIN + along, angle + aside)
             pen.fill(circle(x, y, 1.8), "#d9c58a")
     share = (price - NUMBERS.price_min) / (NUMBERS.price_max - NUMBERS.price_min)
-    bright, dark = (mix(low, high, share) for low, high in zip(FIELD_LOW, FIELD_HIGH, strict=True))
+    bright, dark = (mix(low, high, share) for low, high in zip(palette.FIELD_LOW, palette.FIELD_HIGH, strict=True))
     start, end = angle - _HALF_FIELD, angle + _HALF_FIELD
-    pen.fill(ring_part(0, 0, R_ROSE + 6, R_MID - 5, start, end, 1.4), mix(bright, dark, 0.25))
-    pen.fill(ring_part(0, 0, R_ROSE + 7, R_ROSE + 15, start, end, 1.4), mix(bright, dark, 0.9))
+    pen.fill(ring_part(0, 0, layout.R_ROSE + 6, layout.R_MID - 5, start, end, 1.4), mix(bright, dark, 0.25))
+    pen.fill(ring_part(0, 0, layout.R_ROSE + 7, layout.R_ROSE + 15, start, end, 1.4), mix(bright, dark, 0.9))
     for tick in range(-19, 20, 2):
-        to = R_ROSE + (23 if tick % 4 == 1 else 19)
+        to = layout.R_ROSE + (23 if tick % 4 == 1 else 19)
         pen.stroke(
-            [polar(0, 0, R_ROSE + 15, angle + tick), polar(0, 0, to, angle + tick)], mix(dark, c.ink, 0.25), 1.3
+            [polar(0, 0, layout.R_ROSE + 15, angle + tick), polar(0, 0, to, angle + tick)],
+            mix(dark, c.ink, 0.25),
+            1.3,
         )
 
 
 def _rose(theme: Theme) -> Art:
     c = theme.colours
-    reach = R_ROSE + 16
+    reach = layout.R_ROSE + 16
     pen = Pen((-reach, -reach, reach, reach))
-    pen.fill(circle(0, 0, R_ROSE + 6), c.ink)
-    pen.grade(circle(0, 0, R_ROSE + 4), "#f2e3be", "#b79a62")
-    pen.fill(circle(0, 0, R_ROSE - 3), c.night)
+    pen.fill(circle(0, 0, layout.R_ROSE + 6), c.ink)
+    pen.grade(circle(0, 0, layout.R_ROSE + 4), "#f2e3be", "#b79a62")
+    pen.fill(circle(0, 0, layout.R_ROSE - 3), c.night)
     for good in GOODS:
         for pane in range(NUMBERS.round_ends_at):
             last = pane == NUMBERS.round_ends_at - 1
             points = pane_outline(good, pane)
             pen.shape(
                 points,
-                mix(LAST_PANE if last else PANE, FIELDS[good].base, 0.10),
+                mix(palette.LAST_PANE if last else palette.PANE, palette.FIELDS[good].base, 0.10),
                 1.3,
-                LAST_PANE_LINE if last else PANE_LINE,
+                palette.LAST_PANE_LINE if last else palette.PANE_LINE,
             )
     for i in range(len(GOODS)):
-        angle = i * LIGHT + LIGHT / 2
-        bar = [polar(0, 0, 40, angle), polar(0, 0, R_ROSE, angle)]
-        pen.strokes(bar, (c.ink, 10), (TRACERY, 6))
-    pen.strokes(circle(0, 0, R_ROSE - 1), (c.ink, 8), (c.oxblood, 4.5), closed=True)
-    pen.fill(circle(0, 0, R_HUB), c.ink)
-    pen.grade(circle(0, 0, R_HUB - 3), "#f6e9c8", "#bfa26a")
+        angle = i * layout.LIGHT + layout.LIGHT / 2
+        bar = [polar(0, 0, 40, angle), polar(0, 0, layout.R_ROSE, angle)]
+        pen.strokes(bar, (c.ink, 10), (palette.TRACERY, 6))
+    pen.strokes(circle(0, 0, layout.R_ROSE - 1), (c.ink, 8), (c.oxblood, 4.5), closed=True)
+    pen.fill(circle(0, 0, layout.R_HUB), c.ink)
+    pen.grade(circle(0, 0, layout.R_HUB - 3), "#f6e9c8", "#bfa26a")
     return pen.art()
 
 
 def _jakob(theme: Theme, seats: int) -> Art:
     c = theme.colours
-    metrics = JAKOB_BY_SEATS[seats]
-    w, h = JAKOB[2], metrics.height
+    metrics = layout.JAKOB_BY_SEATS[seats]
+    w, h = layout.JAKOB[2], metrics.height
     pen = Pen((-20, -16, w + 24, h + 30))
 
     def arch(k: float) -> list[tuple[float, float]]:
@@ -220,7 +193,7 @@ def _jakob(theme: Theme, seats: int) -> Art:
     niche = outline(
         f"M 22 {foot} L 22 112 C 22 58 60 24 {w / 2} 24 C {w - 60} 24 {w - 22} 58 {w - 22} 112 L {w - 22} {foot} Z"
     )
-    pen.grade(niche, *NICHE)
+    pen.grade(niche, *palette.NICHE)
     scale = 1.76 * (foot - 24) / 208
     bust = pen.layer()
     draw_jakob(bust.at(w / 2, 24 + (foot - 24) * 0.57, scale))

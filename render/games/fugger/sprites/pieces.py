@@ -54,13 +54,13 @@ def _draw_index(pen: Pen, theme: Theme, kind: str, width: int, height: int) -> N
         DRAWINGS[good](own, 5)
 
 
-def faded_card(theme: Theme, kind: str, width: int) -> Art:
+def faded(theme: Theme, kind: str, width: int) -> Art:
     """Draw a card that is gone: sold in the last evaluation."""
     made = card(theme, kind, width, 0)
     return Art(made.colours, made.alpha.point(lambda value: value * 9 // 20), made.anchor)
 
 
-def good_sign(theme: Theme, kind: str, size: int) -> Art:
+def sign(theme: Theme, kind: str, size: int) -> Art:
     """Draw a good (or a merchant's head) without any frame, ``size`` pixels high."""
     half = size * 0.5 + 2
     pen = Pen((-half, -half, half, half))
@@ -81,7 +81,7 @@ def ghost(theme: Theme, good: str, diameter: int) -> Art:
     return tokens.ghost(theme, diameter, FIELDS[good], DRAWINGS[good])
 
 
-def price_coin(theme: Theme, taken: int) -> Art:
+def price(theme: Theme, taken: int) -> Art:
     """Draw the coin of a price: gold if a marker is on it, else an outline."""
     pen = Pen((-44, -44, 44, 48))
     c = theme.colours
@@ -106,7 +106,7 @@ def pane_outline(good: str, pane: int) -> list[tuple[float, float]]:
     )
 
 
-def lit_pane(theme: Theme, good: str, pane: int, fresh: int) -> Art:
+def pane(theme: Theme, good: str, pane: int, fresh: int) -> Art:
     """Draw a lit pane of the rose, anchored at the dial's centre; a fresh one is outlined."""
     points = pane_outline(good, pane)
     x0, y0, x1, y1 = bounds(points)
@@ -177,7 +177,7 @@ def _arrow(theme: Theme, shaft: Points, point: Points, colour: str) -> Art:
     return pen.art()
 
 
-def jakob_roundel(theme: Theme, diameter: int) -> Art:
+def jakob(theme: Theme, diameter: int) -> Art:
     """Draw Jakob's head in a ring."""
     half = diameter / 2 + 4
     pen = Pen((-half, -half, half, half))
@@ -208,7 +208,7 @@ def pips(theme: Theme, good: str, count: int) -> Art:
     return pen.art()
 
 
-def absent_sign(theme: Theme, kind: str, size: int) -> Art:
+def sign_none(theme: Theme, kind: str, size: int) -> Art:
     """Draw a good faintly: there is none."""
-    made = good_sign(theme, kind, size)
+    made = sign(theme, kind, size)
     return Art(made.colours, made.alpha.point(lambda value: value // 4), made.anchor)

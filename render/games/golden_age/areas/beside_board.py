@@ -7,25 +7,11 @@ from engines.golden_age.geography import SPACES
 from engines.golden_age.view import AuctionView, GoldenAgeView
 from render.context import RenderContext
 from render.drawing.fonts import width
-from render.games.golden_age.layout import (
-    CAPTION_Y,
-    DECK,
-    DECK_STEP,
-    DECK_X,
-    DECK_Y,
-    EAST_STEP,
-    EAST_X,
-    PORT_Y,
-    SIDE_BOX,
-    STRIP_BOTTOM,
-    WEST_X,
-    port_spot,
-)
+from render.games.golden_age import layout
 from render.games.golden_age.money import florins
 from render.games.golden_age.news import News
 from render.games.golden_age.palette import DELFT, FAINT, FIELDS, SEA_SHALLOW, colour_of
-from render.kit.centred import centred
-from render.scene import Item, Sprite, Text
+from render.scene import Item, Spot, Sprite, Text, centred
 from render.theme import Theme
 
 _EAST, _WEST = "ORIENTALIS", "OCCIDENTALIS"
@@ -43,7 +29,7 @@ _DIE = 58
 def colonies(view: GoldenAgeView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
     """Draw the islands with the prices of their spices and the markers there."""
     for colony in view.colonies:
-        x, y = port_spot(colony.id)
+        x, y = layout.port_spot(colony.id)
         if colony.region == "west":
             yield from _port(colony.id, (x - 70, y), theme)
             yield from _west(view, card, news)
@@ -56,13 +42,13 @@ def colonies(view: GoldenAgeView, card: RenderContext, news: News, theme: Theme)
             yield from _port(colony.id, (x - 20, y + 29), theme, small=True)
         else:
             yield from _port(colony.id, (x, y), theme)
-    east = EAST_X + EAST_STEP * 2
-    for x, name, region in ((east, _EAST, "east"), (WEST_X, _WEST, "west")):
+    east = layout.EAST_X + layout.EAST_STEP * 2
+    for x, name, region in ((east, _EAST, "east"), (layout.WEST_X, _WEST, "west")):
         points = next(data.points for data in COLONIES if data.region == region)
         yield from _caption(x, name, points, theme)
 
 
-def _port(colony: str, at: tuple[int, int], theme: Theme, small: bool = False) -> Iterator[Item]:
+def _port(colony: str, at: Spot, theme: Theme, small: bool = False) -> Iterator[Item]:
     c = theme.colours
     r, size = (17, 27) if small else (26, 38)
     yield Sprite("golden.disc", at, (r,))
@@ -78,7 +64,10 @@ def _west(view: GoldenAgeView, card: RenderContext, news: News) -> Iterator[Item
     step = min(_WEST_STEP[lines - 1], (last - first) // max(1, columns - 1))
     r = _WEST_LEAST if lines > 1 else _WEST_MARKER if count < _WEST_LINE else _WEST_SMALL
     down = _WEST_DOWN * (lines - 1)
-    spots = [(WEST_X + first + i % columns * step, PORT_Y - down + i // columns * 2 * down) for i in range(count)]
+    spots = [
+        (layout.WEST_X + first + i % columns * step, layout.PORT_Y - down + i // columns * 2 * down)
+        for i in range(count)
+    ]
     if west.id in news.markers:
         yield Sprite("golden.fresh", spots[-1], (r + 9,), f"new.{west.id}")
     for i, (marker, at) in enumerate(zip(west.markers, spots, strict=True)):
@@ -90,7 +79,7 @@ def _caption(x: int, name: str, points: int, theme: Theme) -> Iterator[Item]:
     c = theme.colours
     w = round(width(name, "serif-bold", 23))
     left = x - (w + 64) // 2
-    y = CAPTION_Y
+    y = layout.CAPTION_Y
     yield Text(name, (left, y), "serif-bold", 23, DELFT, SEA_SHALLOW, "lm", (left - 4, y - 16, w + 8, 32), 3)
     yield Sprite("icon", (left + w + 26, y - 1), ("star", 34, c.gold, 22))
     at = (left + w + 45, y)
@@ -100,14 +89,14 @@ def _caption(x: int, name: str, points: int, theme: Theme) -> Iterator[Item]:
 def decks(view: GoldenAgeView, news: News, theme: Theme) -> Iterator[Item]:
     """Draw the five decks with their sizes, and the number of discarded cards."""
     c = theme.colours
-    w, h = DECK
+    w, h = layout.DECK
     for i, (deck, whole) in enumerate(zip(view.decks, DECK_SIZES, strict=True)):
-        x = DECK_X + i * DECK_STEP
+        x = layout.DECK_X + i * layout.DECK_STEP
         if deck.id in news.decks:
-            yield Sprite("golden.plate-halo", (x + 4, DECK_Y - 4), (w + 18, h + 18), f"new.{deck.id}")
+            yield Sprite("golden.plate-halo", (x + 4, layout.DECK_Y - 4), (w + 18, h + 18), f"new.{deck.id}")
         layers = min(5, -(-deck.cards * 5 // max(1, whole))) if deck.cards else 0
-        yield Sprite("golden.pile", (x, DECK_Y), (deck.id, w, h, layers), f"deck.{deck.id}")
-        y = STRIP_BOTTOM - 33
+        yield Sprite("golden.pile", (x, layout.DECK_Y), (deck.id, w, h, layers), f"deck.{deck.id}")
+        y = layout.STRIP_BOTTOM - 33
         gone = len(deck.discards)
         middle = x - 24 if gone else x
         yield centred(
@@ -137,7 +126,7 @@ def side(view: GoldenAgeView, card: RenderContext, news: News, theme: Theme) -> 
 
 def _roll(view: GoldenAgeView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
     c = theme.colours
-    left, top, w, h = SIDE_BOX
+    left, top, w, h = layout.SIDE_BOX
     x, first, second = left + 48, top + h // 2 - 36, top + h // 2 + 34
     if view.dice is None:
         for y in (first, second):
@@ -159,7 +148,7 @@ def _roll(view: GoldenAgeView, card: RenderContext, news: News, theme: Theme) ->
         yield from _incomes(news.income, card, (left + 96, top + 122), w - 104, theme)
 
 
-def _place_names(space: int, at: tuple[int, int], room: int, theme: Theme) -> Iterator[Item]:
+def _place_names(space: int, at: Spot, room: int, theme: Theme) -> Iterator[Item]:
     c = theme.colours
     data = SPACES[space]
     x, y = at
@@ -177,9 +166,7 @@ def _place_names(space: int, at: tuple[int, int], room: int, theme: Theme) -> It
         x += wide + 8
 
 
-def _incomes(
-    income: tuple[int, ...], card: RenderContext, at: tuple[int, int], room: int, theme: Theme
-) -> Iterator[Item]:
+def _incomes(income: tuple[int, ...], card: RenderContext, at: Spot, room: int, theme: Theme) -> Iterator[Item]:
     c = theme.colours
     step = room // len(income)
     x, y = at
@@ -200,7 +187,7 @@ def _incomes(
 
 def _auction(auction: AuctionView, card: RenderContext, theme: Theme) -> Iterator[Item]:
     c = theme.colours
-    left, top, w, h = SIDE_BOX
+    left, top, w, h = layout.SIDE_BOX
     yield Sprite("golden.plate", (left, top), (w, h), "auction")
     y = top + 42
     yield Sprite("icon", (left + 36, y), ("gavel", 48, c.ink, 0))
@@ -240,7 +227,7 @@ def _auction(auction: AuctionView, card: RenderContext, theme: Theme) -> Iterato
 
 def _performing(seat: int, colour: str, card: RenderContext, theme: Theme) -> Iterator[Item]:
     c = theme.colours
-    left, top, w, h = SIDE_BOX
+    left, top, w, h = layout.SIDE_BOX
     yield Sprite("golden.plate", (left, top), (w, h), "auction")
     y = top + h // 2
     x = left + w // 2

@@ -12,30 +12,10 @@ from engines.golden_age.view import GoldenAgeView, GuildView, ProvinceView
 from render.context import RenderContext
 from render.drawing.colour import mix
 from render.drawing.fonts import width
-from render.games.golden_age.layout import (
-    CHART,
-    HOUSE,
-    HOUSE_HEIGHT,
-    LABEL,
-    MAP,
-    MARKER,
-    NAME_SIGN,
-    PAWN,
-    SLOTS,
-    Spot,
-    floor_spot,
-    house_spot,
-    inner_spot,
-    inward,
-    label_spot,
-    passed,
-    slot_spot,
-    tile_spot,
-)
+from render.games.golden_age import layout
 from render.games.golden_age.news import News
 from render.games.golden_age.palette import FIELDS, LIT, colour_of
-from render.kit.centred import centred
-from render.scene import Item, Sprite, Text
+from render.scene import Item, Spot, Sprite, Text, centred
 from render.theme import Theme
 
 _FLORIN = 2
@@ -96,21 +76,30 @@ def _lit(view: GoldenAgeView) -> Iterator[Item]:
     if view.stadtholder is None:
         return
     for province in SPACES[view.stadtholder].provinces:
-        yield Sprite("golden.lit", MAP, (province,), f"lit.{province}")
+        yield Sprite("golden.lit", layout.MAP, (province,), f"lit.{province}")
 
 
 def _labels(view: GoldenAgeView, theme: Theme) -> Iterator[Item]:
     for province in view.provinces:
-        x, y = label_spot(province.id)
+        x, y = layout.label_spot(province.id)
         text = province.id.upper()
-        w = round(width(text, "serif-bold", LABEL)) + 12
-        sign = x - (w + NAME_SIGN) // 2 + NAME_SIGN // 2
-        x += NAME_SIGN // 2
-        yield Sprite("golden.guild", (sign, y), (colour_of(province.id), NAME_SIGN), f"sign.{province.id}")
+        w = round(width(text, "serif-bold", layout.LABEL)) + 12
+        sign = x - (w + layout.NAME_SIGN) // 2 + layout.NAME_SIGN // 2
+        x += layout.NAME_SIGN // 2
+        yield Sprite("golden.guild", (sign, y), (colour_of(province.id), layout.NAME_SIGN), f"sign.{province.id}")
         pale = mix(FIELDS[colour_of(province.id)].fill, "#ffffff", 0.45)
         box = (x - w // 2, y - 18, w, 36)
         yield Text(
-            text, (x, y), "serif-bold", LABEL, theme.colours.ink, pale, "mm", box, 3, f"province.{province.id}"
+            text,
+            (x, y),
+            "serif-bold",
+            layout.LABEL,
+            theme.colours.ink,
+            pale,
+            "mm",
+            box,
+            3,
+            f"province.{province.id}",
         )
 
 
@@ -119,11 +108,11 @@ def _ahead(view: GoldenAgeView, card: RenderContext) -> Iterator[Item]:
     for ahead in view.ahead:
         if not SPACES[ahead.space].provinces:
             continue
-        x, y = inner_spot(ahead.space, 0)
-        dx, dy = inward(ahead.space)
+        x, y = layout.inner_spot(ahead.space, 0)
+        dx, dy = layout.inward(ahead.space)
         along = (0, 1) if dx and not dy else (1, 0)
         if dx and dy:
-            x, y = tile_spot(ahead.space)[0] + dx * 35, tile_spot(ahead.space)[1] + dy * 35
+            x, y = layout.tile_spot(ahead.space)[0] + dx * 35, layout.tile_spot(ahead.space)[1] + dy * 35
         for seat, income in enumerate(ahead.income):
             if not income:
                 continue
@@ -137,12 +126,14 @@ def _stadtholder(view: GoldenAgeView, news: News) -> Iterator[Item]:
     if view.stadtholder is None:
         return
     if news.came is not None:
-        way = passed(news.came % LENGTH, view.stadtholder)[:-1]
+        way = layout.passed(news.came % LENGTH, view.stadtholder)[:-1]
         for i, space in enumerate(way):
             look, r = ("gold", 7) if i else ("pale", 9)
-            yield Sprite("golden.trail", inner_spot(space, 0), (r, look), f"trail.{space}")
-    yield Sprite("golden.tile", tile_spot(view.stadtholder), (view.stadtholder,), f"space.{view.stadtholder}")
-    yield Sprite("golden.stadtholder", inner_spot(view.stadtholder, _MEDAL_IN), (_MEDAL,), "stadtholder")
+            yield Sprite("golden.trail", layout.inner_spot(space, 0), (r, look), f"trail.{space}")
+    yield Sprite(
+        "golden.tile", layout.tile_spot(view.stadtholder), (view.stadtholder,), f"space.{view.stadtholder}"
+    )
+    yield Sprite("golden.stadtholder", layout.inner_spot(view.stadtholder, _MEDAL_IN), (_MEDAL,), "stadtholder")
 
 
 # ------------------------------------------------------------------ guilds
@@ -152,10 +143,10 @@ def _guilds(view: GoldenAgeView, card: RenderContext, news: News, theme: Theme) 
     c = theme.colours
     for index, guild in enumerate(view.guilds):
         held = guild.step if guild.marker is not None else 0
-        yield Sprite("golden.windows", house_spot(index), (guild.colour, held), f"guild.{guild.colour}")
+        yield Sprite("golden.windows", layout.house_spot(index), (guild.colour, held), f"guild.{guild.colour}")
         yield from _guild_marker(guild, index, card, news)
         if guild.price is not None:
-            x, y = floor_spot(index, guild.price, NUMBERS.guild_prices)
+            x, y = layout.floor_spot(index, guild.price, NUMBERS.guild_prices)
             box = (x - 18, y - 17, 36, 32)
             text = str(guild.price // _FLORIN)
             yield Text(
@@ -166,7 +157,7 @@ def _guilds(view: GoldenAgeView, card: RenderContext, news: News, theme: Theme) 
 def _guild_marker(guild: GuildView, index: int, card: RenderContext, news: News) -> Iterator[Item]:
     if guild.marker is None:
         return
-    x, y = floor_spot(index, guild.step, NUMBERS.guild_prices)
+    x, y = layout.floor_spot(index, guild.step, NUMBERS.guild_prices)
     if guild.colour in news.markers:
         yield Sprite("golden.fresh", (x, y - 1), (_GUILD_HALO,), f"new.{guild.colour}")
     seat = guild.marker.seat
@@ -188,23 +179,23 @@ def standing(province: ProvinceView, news: News) -> list[Standing]:
         seat = province.marker.seat
         found.append(
             Standing(
-                "marker", seat, slot_spot(name, 0), f"seat{seat}.marker.{name}", province.marker.flipped,
+                "marker", seat, layout.slot_spot(name, 0), f"seat{seat}.marker.{name}", province.marker.flipped,
                 new=name in news.markers,
             )
         )  # fmt: skip
-    crowded = len(found) + sum(province.pawns) > SLOTS
+    crowded = len(found) + sum(province.pawns) > layout.SLOTS
     for seat, count in enumerate(province.pawns):
         fresh = min(news.pawns[seat, name], count)
         if crowded and count:
-            at = slot_spot(name, len(found))
+            at = layout.slot_spot(name, len(found))
             found.append(Standing("pawn", seat, at, f"seat{seat}.pawn.{name}", count=count, new=bool(fresh)))
             continue
         for i in range(count):
-            at = slot_spot(name, len(found))
+            at = layout.slot_spot(name, len(found))
             found.append(Standing("pawn", seat, at, f"seat{seat}.pawn.{name}.{i}", new=i >= count - fresh))
     for seat, start, _ in news.moves:
-        if start == name and len(found) < SLOTS:
-            found.append(Standing("ghost", seat, slot_spot(name, len(found)), f"ghost.{name}.{len(found)}"))
+        if start == name and len(found) < layout.SLOTS:
+            found.append(Standing("ghost", seat, layout.slot_spot(name, len(found)), f"ghost.{name}.{len(found)}"))
     return found
 
 
@@ -276,13 +267,13 @@ def _way(begin: Spot, end: Spot, angle: int) -> list[Spot]:
 
 def _hides(at: tuple[float, float], pieces: list[Standing]) -> int:
     """Return how much a dot would hide, or be hidden by: above all names, houses and things beside the map."""
-    left, top = MAP
-    if not (left < at[0] < left + CHART.size[0] and top < at[1] < top + CHART.size[1]):
+    left, top = layout.MAP
+    if not (left < at[0] < left + layout.CHART.size[0] and top < at[1] < top + layout.CHART.size[1]):
         return 3
-    x, y = house_spot(0)
-    if x < at[0] < house_spot(len(COLOURS) - 1)[0] + HOUSE and y < at[1] < y + HOUSE_HEIGHT:
+    x, y = layout.house_spot(0)
+    if x < at[0] < layout.house_spot(len(COLOURS) - 1)[0] + layout.HOUSE and y < at[1] < y + layout.HOUSE_HEIGHT:
         return 3
-    for province in CHART.provinces.values():
+    for province in layout.CHART.provinces.values():
         x, y = province.label
         if abs(at[0] - left - x) < _NAME[0] and abs(at[1] - top - y) < _NAME[1]:
             return 3
@@ -294,11 +285,11 @@ def _piece(piece: Standing, card: RenderContext, theme: Theme) -> Iterator[Item]
     x, y = piece.at
     match piece.what:
         case "marker":
-            yield Sprite("golden.marker", (x, y), (style, letter, MARKER, int(piece.flipped)), piece.ref)
+            yield Sprite("golden.marker", (x, y), (style, letter, layout.MARKER, int(piece.flipped)), piece.ref)
         case "ghost":
-            yield Sprite("golden.ghost", (x, y), (style, PAWN), piece.ref)
+            yield Sprite("golden.ghost", (x, y), (style, layout.PAWN), piece.ref)
         case _:
-            yield Sprite("golden.pawn", (x, y), (style, letter, PAWN), piece.ref)
+            yield Sprite("golden.pawn", (x, y), (style, letter, layout.PAWN), piece.ref)
     if piece.count > 1:
         at = (x + 17, y - 17)
         yield Sprite("golden.count", at, ())

@@ -7,27 +7,12 @@ from engines.golden_age.geography import LENGTH, PROVINCE
 from engines.golden_age.view import GoldenAgeView
 from render.context import RenderContext
 from render.drawing.fonts import width
+from render.games.golden_age import layout
 from render.games.golden_age.areas.beside_board import colonies
 from render.games.golden_age.areas.board import map_items
-from render.games.golden_age.layout import (
-    COLONIES_BOX,
-    FRAME,
-    GUILD_INDEX,
-    HOUSE,
-    HOUSE_HEIGHT,
-    LABEL,
-    RING,
-    RING_SIZE,
-    STRIP_BOTTOM,
-    Spot,
-    house_spot,
-    inner_spot,
-    label_spot,
-    port_spot,
-)
 from render.games.golden_age.news import read_news
-from render.kit.maps.closeups import PILL_HEIGHT, cut_out, least_hiding, pill, size_of, window
-from render.scene import Item, Rect, Scene, Sprite, Text
+from render.kit.maps.closeups import PILL_HEIGHT, Place, cut_out, least_hiding, pill, places_of, size_of, window
+from render.scene import Item, Rect, Scene, Spot, Text
 from render.theme import Theme
 
 _AROUND = 170
@@ -48,42 +33,50 @@ def closeup_scene(view: GoldenAgeView, card: RenderContext, theme: Theme) -> Sce
 
     Labels of things other than provinces, guilds, colonies and spaces are ignored.
     """
-    places = [(label, ref, spot) for ref, label in card.labels if (spot := spot_of(ref)) is not None]
+    places = places_of(card.labels, spot_of)
     spots = [spot for _, _, spot in places]
     part = window(spots, _bounds(spots), _LEAST, _AROUND)
     news = read_news(())
     things = [*map_items(view, card, news, theme, quiet=True), *colonies(view, card, news, theme)]
     inside = [*things, *_labels(places, things, theme)]
-    return Scene("golden_age", part[2:], "golden.part", part, cut_out(inside, part, _reach))
+    items = cut_out(inside, part, lambda item: layout.HOUSE_HEIGHT if item.art == "golden.windows" else _REACH)
+    return Scene("golden_age", part[2:], "golden.part", part, items)
 
 
 def spot_of(ref: str) -> Spot | None:
     """Return where the label of a reference ("province:holland", "guild:green", "colony:2", "space:9") lies."""
     kind, _, name = ref.partition(":")
     if kind == "province" and name in PROVINCE:
-        return label_spot(name)
+        return layout.label_spot(name)
     if kind == "guild" and name in COLOURS:
-        x, y = house_spot(GUILD_INDEX[name])
-        return x + HOUSE // 2, y + _ON_GABLE
+        x, y = layout.house_spot(layout.GUILD_INDEX[name])
+        return x + layout.HOUSE // 2, y + _ON_GABLE
     if kind == "colony" and name in COLONY_IDS:
-        x, y = port_spot(name)
+        x, y = layout.port_spot(name)
         return x, y - _ON_PORT
     if kind == "space" and name.isdecimal() and int(name) < LENGTH:
-        return inner_spot(int(name), PILL_HEIGHT // 2)
+        return layout.inner_spot(int(name), PILL_HEIGHT // 2)
     return None
 
 
 def _bounds(spots: list[Spot]) -> tuple[int, int, int, int]:
     """Return left, top, right and bottom of what may be shown: the track, extended to places beside it."""
-    ring = (RING[0] - FRAME, RING[1] - FRAME, RING[0] + RING_SIZE[0] + FRAME, RING[1] + RING_SIZE[1] + FRAME)
+    ring = (
+        layout.RING[0] - layout.FRAME,
+        layout.RING[1] - layout.FRAME,
+        layout.RING[0] + layout.RING_SIZE[0] + layout.FRAME,
+        layout.RING[1] + layout.RING_SIZE[1] + layout.FRAME,
+    )
     if not spots:
         return ring
-    low_end = STRIP_BOTTOM + 8 if any(y > ring[3] for _, y in spots) else ring[3]
-    right_end = COLONIES_BOX[0] + COLONIES_BOX[2] + 8 if all(y > ring[3] for _, y in spots) else ring[2]
+    low_end = layout.STRIP_BOTTOM + 8 if any(y > ring[3] for _, y in spots) else ring[3]
+    right_end = (
+        layout.COLONIES_BOX[0] + layout.COLONIES_BOX[2] + 8 if all(y > ring[3] for _, y in spots) else ring[2]
+    )
     return 2, ring[1], right_end, low_end
 
 
-def _labels(places: list[tuple[str, str, Spot]], things: list[Item], theme: Theme) -> Iterator[Item]:
+def _labels(places: list[Place], things: list[Item], theme: Theme) -> Iterator[Item]:
     for label, ref, (x, y) in places:
         size, w, h = size_of(label)
         if ref.startswith("guild:"):
@@ -96,7 +89,7 @@ def _labels(places: list[tuple[str, str, Spot]], things: list[Item], theme: Them
 def _beside_name(province: str, name: Spot, w: int, things: list[Item]) -> Spot:
     """Return where a label around a province's name hides the fewest pieces and names; above comes first."""
     x, y = name
-    aside = round(width(province.upper(), "serif-bold", LABEL)) // 2 + w // 2 + 6
+    aside = round(width(province.upper(), "serif-bold", layout.LABEL)) // 2 + w // 2 + 6
     asides = ((0, -_OVER_NAME), (-aside, 0), (aside, 0), (-aside // 2, -_OVER_NAME), (aside // 2, -_OVER_NAME),
               (0, _OVER_NAME))  # fmt: skip
     near = [(shape, 1.0) for item in things if (shape := _shape(item)) is not None]
@@ -109,14 +102,9 @@ def _shape(item: Item) -> Rect | None:
     if isinstance(item, Text):
         if not item.ref.startswith("province."):
             return None
-        half = (item.box[2] // 2, LABEL // 2)
+        half = (item.box[2] // 2, layout.LABEL // 2)
     elif item.art in _HIDEABLE:
         half = (_PIECE, _PIECE)
     else:
         return None
     return item.at[0] - half[0], item.at[1] - half[1], 2 * half[0], 2 * half[1]
-
-
-def _reach(item: Sprite) -> int:
-    """Return how far a sprite may extend from its place."""
-    return HOUSE_HEIGHT if item.art == "golden.windows" else _REACH

@@ -7,10 +7,9 @@ from engines.golden_age.view import GoldenAgeView, HandCardView
 from render.context import RenderContext
 from render.games.golden_age.money import florins
 from render.kit.board_frame.headline import MIDDLE, fact, number, owner
-from render.kit.centred import centred
 from render.kit.hands.cards import card_height
 from render.kit.hands.holdings import label
-from render.scene import Item, Scene, Sprite
+from render.scene import Item, Scene, Spot, Sprite, centred
 from render.theme import Theme
 
 _HEIGHT = 704
@@ -44,14 +43,9 @@ def _heading(view: GoldenAgeView, card: RenderContext, seat: int, theme: Theme) 
     yield number(card, theme, 294)
 
 
-def sorted_hand(hand: Sequence[HandCardView]) -> list[HandCardView]:
-    """Return the cards by kind, in the order in which they are shown."""
-    return sorted(hand, key=lambda held: (_ORDER.index(held.card), held.deck))
-
-
 def _cards(hand: Sequence[HandCardView], labels: dict[str, str], theme: Theme) -> Iterator[Item]:
     """Draw every kind in its place, equal cards one behind the other; faint if there is none."""
-    cards = sorted_hand(hand)
+    cards = sorted(hand, key=lambda held: (_ORDER.index(held.card), held.deck))
     crew = _crew([held.card for held in cards])
     for row, kinds in enumerate(_ROWS):
         room = (_RIGHT - _LEFT) // len(kinds)
@@ -80,7 +74,7 @@ def _crew(cards: Sequence[str]) -> set[str]:
     return {*TRIO, JOKER} if missing <= list(cards).count(JOKER) else set()
 
 
-def _over(kind: str, count: int, top: tuple[int, int], labels: dict[str, str], theme: Theme) -> Iterator[Item]:
+def _over(kind: str, count: int, top: Spot, labels: dict[str, str], theme: Theme) -> Iterator[Item]:
     """Draw the number of cards in a stack, and its label. top: the middle of its top card."""
     c = theme.colours
     x, y = top

@@ -7,13 +7,13 @@ from engines.golden_age.data import DECKS, NUMBERS
 from engines.golden_age.view import GoldenAgeView
 from render.drawing.fonts import width
 from render.drawing.lettering import seat_letter
-from render.games.golden_age.layout import SEAT_BY_SEATS, SEATS, SeatMetrics, Spot
+from render.games.golden_age.layout import SEAT_BY_SEATS, SEATS, SeatMetrics
 from render.games.golden_age.money import florins
 from render.games.golden_age.news import News
 from render.games.golden_age.palette import DELFT, FAINT
 from render.kit.board_frame.seat_panel import SeatPanel
 from render.kit.board_frame.slips import BAND
-from render.scene import Item, Sprite, Text
+from render.scene import Item, Spot, Sprite, Text
 
 _GAP = 6
 _COLUMNS, _SOURCES_A_ROW = 5, 4
@@ -47,8 +47,6 @@ class Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
         yield from self._cards()
         yield from self._goods()
 
-    # ------------------------------------------------------------------ points
-
     def _way(self) -> Iterator[Item]:
         """Draw the seat's progress to the target, along the lower edge."""
         whole = self.w - BAND - 4
@@ -77,8 +75,6 @@ class Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
             ref = f"{self.ref}.from.{what}"
             sign = Sprite(art, (self.left + column * step + m.sign // 2, y), args, ref)
             yield from self._count(sign, str(getattr(points, what)), step, f"{ref}.points")
-
-    # ------------------------------------------------------------------ money and reserve
 
     @property
     def _step(self) -> int:
@@ -115,8 +111,6 @@ class Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
         pawn = ("golden.pawn", (self.style, "", m.sign))
         yield from self._counted(3, y, pawn, str(player.pawns), "pawns")
 
-    # ------------------------------------------------------------------ hidden cards and windmills
-
     def _cards(self) -> Iterator[Item]:
         """Draw hidden cards by back, each kind in its own place; last the windmills."""
         m = self.m
@@ -131,8 +125,6 @@ class Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
                 at = (self.left + len(shown) * self._step + m.sign // 2, y)
                 yield Sprite("golden.fresh", at, (m.sign // 2 + 3,), f"new.{self.ref}.windmill")
             yield from self._counted(len(shown), y, ("golden.windmill", (m.sign,)), str(mills), "windmills")
-
-    # ------------------------------------------------------------------ open cards
 
     def _goods(self) -> Iterator[Item]:
         """Draw paintings, unfinished ones last, then governors; in two lines of small ones if there are many."""

@@ -19,18 +19,8 @@ from render.drawing.geometry import (
     shaky,
 )
 from render.drawing.pen import Pen
+from render.games.golden_age import palette
 from render.games.golden_age.layout import CHART, LABEL, Province
-from render.games.golden_age.palette import (
-    DELFT_PALE,
-    FIELDS,
-    HINTERLAND,
-    HINTERLAND_INK,
-    SEA,
-    SEA_DEEP,
-    SEA_SHALLOW,
-    WAVE,
-    colour_of,
-)
 from render.games.golden_age.sprites.figures import wash
 from render.kit.maps.charts import caravel, compass_rose
 from render.theme import Theme
@@ -50,12 +40,17 @@ _HOUSES = (30, 0, 320, 404)
 def draw_map(pen: Pen, theme: Theme) -> None:
     """Draw the whole map without pieces and names, its upper left corner at the pen's origin."""
     w, h = CHART.size
-    pen.fill(box_points(0, 0, w, h), SEA)
+    pen.fill(box_points(0, 0, w, h), palette.SEA)
     _water(pen)
     _waves(pen)
     _hinterland(pen)
     for name, province in CHART.provinces.items():
-        _wash(pen, province, FIELDS[colour_of(name)].fill, FIELDS[colour_of(name)].edge)
+        _wash(
+            pen,
+            province,
+            palette.FIELDS[palette.colour_of(name)].fill,
+            palette.FIELDS[palette.colour_of(name)].edge,
+        )
     _terrain(pen)
     for line in CHART.lines.border:
         _frontier(pen, theme, line)
@@ -63,12 +58,12 @@ def draw_map(pen: Pen, theme: Theme) -> None:
         _frontier(pen, theme, line)
     for line in CHART.lines.coast:
         pen.line(line, theme.colours.ink, 3.4)
-    water = (SEA_DEEP, SEA_SHALLOW, DELFT_PALE)
+    water = (palette.SEA_DEEP, palette.SEA_SHALLOW, palette.DELFT_PALE)
     caravel(pen.at(50, 436, 0.5), theme, water)
     caravel(pen.at(560, 270, 0.5), theme, water)
-    compass_rose(pen, theme, 934, 474, 34, HINTERLAND, mix(HINTERLAND_INK, theme.colours.ink, 0.4))
+    compass_rose(pen, theme, 934, 474, 34, palette.HINTERLAND, mix(palette.HINTERLAND_INK, theme.colours.ink, 0.4))
     pen.stroke(box_points(1, 1, w - 2, h - 2), theme.colours.ink, 3, closed=True)
-    pen.stroke(box_points(6, 6, w - 12, h - 12), DELFT_PALE, 1.3, closed=True)
+    pen.stroke(box_points(6, 6, w - 12, h - 12), palette.DELFT_PALE, 1.3, closed=True)
 
 
 # ------------------------------------------------------------------ water
@@ -78,16 +73,16 @@ def _water(pen: Pen) -> None:
     """Draw bands that lighten towards the coasts, each with its engraved line."""
     islands = [[*_island(i), _island(i)[0]] for i in range(len(CHART.islands))]
     for distance, shallow, dark in _WATER:
-        colour = mix(SEA_DEEP, SEA_SHALLOW, shallow)
+        colour = mix(palette.SEA_DEEP, palette.SEA_SHALLOW, shallow)
         thin = 1 if distance < 8 else 2 if distance < 20 else 4 if distance < 40 else 6
-        for by, paint in ((distance + 0.8, mix(colour, WAVE, dark)), (distance - 0.6, colour)):
+        for by, paint in ((distance + 0.8, mix(colour, palette.WAVE, dark)), (distance - 0.6, colour)):
             for line in CHART.lines.coast:
                 pen.stroke([*line[::thin], line[-1]], paint, 2 * by)
             if distance < 20:
                 for island in islands:
                     pen.stroke(island, paint, 2 * min(by, 11))
     for outline, data in zip(islands, CHART.islands, strict=True):
-        pen.shape(outline, FIELDS[data.colour].fill, 3)
+        pen.shape(outline, palette.FIELDS[data.colour].fill, 3)
 
 
 def _island(index: int) -> list[Point]:
@@ -117,16 +112,18 @@ def _waves(pen: Pen) -> None:
             ):
                 continue
             for q in range(count):
-                pen.line(bow(x + q * 10 + 5, y, 5, 3.4, 0, 180, 8), WAVE, 1.3, 0.5)
+                pen.line(bow(x + q * 10 + 5, y, 5, 3.4, 0, 180, 8), palette.WAVE, 1.3, 0.5)
 
 
 def _hinterland(pen: Pen) -> None:
     w, h = CHART.size
-    sheet = pen.blank(HINTERLAND)
+    sheet = pen.blank(palette.HINTERLAND)
     rng = random.Random(_SEED)
     for _ in range(420):
         x, y = rng.uniform(0, w), rng.uniform(0, h)
-        sheet.line([(x - 6, y + 3), (x - 2, y - 2.5), (x + 1, y - 3), (x + 6, y + 3)], HINTERLAND_INK, 1.3, 0.5)
+        sheet.line(
+            [(x - 6, y + 3), (x - 2, y - 2.5), (x + 1, y - 3), (x + 6, y + 3)], palette.HINTERLAND_INK, 1.3, 0.5
+        )
     pen.inlay(sheet, [(min(max(x, 0), w), min(max(y, 0), h)) for x, y in CHART.hinterland])
 
 
@@ -153,8 +150,8 @@ def _frontier(pen: Pen, theme: Theme, line: Points) -> None:
 def _terrain(pen: Pen) -> None:
     rng = random.Random(_SEED)
     for name, province in CHART.provinces.items():
-        colour = colour_of(name)
-        ink = mix(FIELDS[colour].edge, "#5a4a2a", 0.25)
+        colour = palette.colour_of(name)
+        ink = mix(palette.FIELDS[colour].edge, "#5a4a2a", 0.25)
         for x, y in _open_places(province, rng):
             _MARKS[colour](pen.at(x, y), ink)
 

@@ -32,22 +32,22 @@ _KIND_DECK = {"joker": "colony", "die": "culture"}
 """The deck that colours a card of a kind, unless the kind's name is also the deck's."""
 
 
-def hand_card(theme: Theme, card: str, deck: str, width: int) -> Art:
-    """Draw a card face up, anchored at its centre. card: its printed id.
+def card(theme: Theme, printed: str, deck: str, width: int) -> Art:
+    """Draw a card face up, anchored at its centre. printed: its id.
 
     deck: its back, as a sign in the corner; none for a card that is not held. Below the drawing are the size of a
     set, and what it pays.
     """
-    data = CARDS[card].data
+    data = CARDS[printed].data
     colour = DECK_COLOUR[_KIND_DECK.get(data.kind, data.kind)]
     look = FIELDS[colour]
     field = FieldColours(look.back, mix(look.fill, "#ffffff", 0.4), mix(look.back, _INK, 0.45), look.fill)
-    pen = face(theme, width, field, _DRAWINGS[card], lift=0.09)
+    pen = face(theme, width, field, _DRAWINGS[printed], lift=0.09)
     k = width / 150
     own = pen.at(0, 0, k)
     if data.set:
         _pays(own, theme, data.set, data.pays)
-    elif card == "voc":
+    elif printed == "voc":
         _plate(own, theme)
         for x, sign in zip((-36, 0, 36), _TRIO_SIGNS, strict=True):
             own.icon(x, 74, sign, 32, "#1b3c74")
@@ -57,16 +57,16 @@ def hand_card(theme: Theme, card: str, deck: str, width: int) -> Art:
             own.glyph(0, 73, "2–12", "number-black", 33, _INK)
         else:
             for x, part, sign in zip((-36, 0, 36), TRIO, _TRIO_SIGNS, strict=True):
-                here = part == card
+                here = part == printed
                 own.icon(x, 74, sign, 34 if here else 26, "#1b3c74" if here else "#c0ae88")
     if deck:
         draw_back(own.at(-54, -85), deck, 24, 33, 0.84)
     return pen.art()
 
 
-def faint_card(theme: Theme, card: str, width: int) -> Art:
+def faint_card(theme: Theme, printed: str, width: int) -> Art:
     """Draw a card that is not held, faintly."""
-    made = hand_card(theme, card, "", width)
+    made = card(theme, printed, "", width)
     return Art(made.colours, made.alpha.point(lambda value: value * 2 // 5), made.anchor)
 
 
@@ -105,10 +105,6 @@ def _tulip(pen: Pen, colour: str, light: str) -> None:
     pen.shape(outline("M 0 6 C -17 0 -13 -28 0 -42 C 13 -28 17 0 0 6 Z"), light, 2.2, _INK)
     for dx in (-4, 0, 4):
         pen.stroke([(dx, -4), (dx * 0.7, -24)], colour, 2)
-
-
-def _one_tulip(pen: Pen) -> None:
-    _tulip(pen.at(0, 0, 1.05), "#c93a2c", "#ef8a6a")
 
 
 def _two_tulips(pen: Pen) -> None:
@@ -231,7 +227,7 @@ def _die(pen: Pen) -> None:
 
 
 _DRAWINGS: Mapping[str, Callable[[Pen], None]] = {
-    "tulip1": _one_tulip,
+    "tulip1": lambda pen: _tulip(pen.at(0, 0, 1.05), "#c93a2c", "#ef8a6a"),
     "tulip2": _two_tulips,
     "expedition": _expedition,
     "pepper": _pepper,

@@ -8,24 +8,8 @@ from engines.golden_age.data import COLONIES
 from render.drawing.colour import mix, rgb
 from render.drawing.geometry import Point, bounds, box_points, circle, ellipse, moved, rotated, rounded, spline
 from render.drawing.pen import Art, Pen
+from render.games.golden_age import palette
 from render.games.golden_age.layout import CHART, Province
-from render.games.golden_age.palette import (
-    CLOAK,
-    CLOAK_LIGHT,
-    DECK_COLOUR,
-    DELFT,
-    FIELDS,
-    GOLD,
-    GOLD_PALE,
-    HAT,
-    ISLAND,
-    ISLAND_EDGE,
-    ISLAND_WEST,
-    MOVE,
-    SIGN,
-    SKIN,
-    colour_of,
-)
 from render.games.golden_age.sprites.tiles import short_name
 from render.kit.maps.seat_colours import CASING, PIECE_INK
 from render.theme import Theme
@@ -66,8 +50,8 @@ _TAG_WITH_HAT = 40
 def lit(theme: Theme, province: str) -> Art:
     """Draw a province that the Stadtholder pays, washed and framed in gold; anchored at the map's corner."""
     data = CHART.provinces[province]
-    colour = colour_of(province)
-    sheet, (left, top) = wash(data, mix(FIELDS[colour].fill, "#ffffff", 0.12), GOLD, lit=True)
+    colour = palette.colour_of(province)
+    sheet, (left, top) = wash(data, mix(palette.FIELDS[colour].fill, "#ffffff", 0.12), palette.GOLD, lit=True)
     pad = 12
     size = sheet.width + 2 * pad, sheet.height + 2 * pad
     x0, y0 = int(left) - pad, int(top) - pad
@@ -89,31 +73,31 @@ def lit(theme: Theme, province: str) -> Art:
         [(x / _FINE, y / _FINE) for x, y in [*line, *line[:2]]], fill=255, width=34, joint="curve"
     )
     edge = ImageChops.multiply(edge.filter(ImageFilter.GaussianBlur(9)), whole)
-    colours = Image.new("RGB", size, rgb(GOLD))
+    colours = Image.new("RGB", size, rgb(palette.GOLD))
     colours.paste(sheet, (pad, pad), whole.crop((pad, pad, pad + sheet.width, pad + sheet.height)))
     alpha = ImageChops.lighter(edge, glow.point(lambda value: round(value * 0.6)))
     colours.paste(rgb(theme.colours.ink), (0, 0), ink)
-    colours.paste(rgb(GOLD), (0, 0), gold)
+    colours.paste(rgb(palette.GOLD), (0, 0), gold)
     return Art(colours, ImageChops.lighter(alpha, ink), (-x0, -y0))
 
 
 def draw_stadtholder(pen: Pen, ink: str = PIECE_INK) -> None:
     """Draw his bust, about 60 high, around its middle: broad hat with a feather, ruff, cloak."""
     cloak = [*spline([(-9, 10), (-22, 16), (-27, 30)], 6), *spline([(27, 30), (22, 16), (9, 10)], 6)]
-    pen.shape(cloak, CLOAK, 2, ink)
-    pen.stroke(spline([(-16, 17), (-20, 23), (-22, 29)], 4), CLOAK_LIGHT, 3)
-    pen.fill([(-4, 14), (4, 14), (7, 30), (-7, 30)], GOLD)
+    pen.shape(cloak, palette.CLOAK, 2, ink)
+    pen.stroke(spline([(-16, 17), (-20, 23), (-22, 29)], 4), palette.CLOAK_LIGHT, 3)
+    pen.fill([(-4, 14), (4, 14), (7, 30), (-7, 30)], palette.GOLD)
     pen.shape(ellipse(0, 11, 20, 7.5), "#fffdf6", 1.8, ink)
     for i in range(-3, 4):
         pen.stroke([(i * 2.6, 9), (i * 5.2, 15.5)], "#b9b0a0", 1.2)
-    pen.shape(ellipse(0, 1, 10.5, 11), SKIN, 1.8, ink)
+    pen.shape(ellipse(0, 1, 10.5, 11), palette.SKIN, 1.8, ink)
     pen.fill([(-6, 6), (6, 6), (0, 14)], "#6b3d1b")
     pen.fill(ellipse(0, 5.5, 6, 1.8), "#6b3d1b")
     for x in (-4, 4):
         pen.fill(circle(x, 0.5, 1.3), ink)
-    pen.shape(ellipse(0, -7, 25, 6), HAT, 1.8, ink)
-    pen.shape(rounded(-12.5, -25, 25, 19, 5), HAT, 1.8, ink)
-    pen.fill(box_points(-12, -12.5, 24, 4), GOLD)
+    pen.shape(ellipse(0, -7, 25, 6), palette.HAT, 1.8, ink)
+    pen.shape(rounded(-12.5, -25, 25, 19, 5), palette.HAT, 1.8, ink)
+    pen.fill(box_points(-12, -12.5, 24, 4), palette.GOLD)
     feather = [
         *spline([(7, -11), (18, -21), (28, -19), (32, -9)], 6), *spline([(32, -9), (24, -13), (13, -7)], 6),
     ]  # fmt: skip
@@ -127,7 +111,7 @@ def stadtholder(theme: Theme, size: int) -> Art:
     r = size / 2
     sheet.shadow(circle(0, 0, r), 1, 3, 3, 0.5)
     sheet.fill(circle(0, 0, r), PIECE_INK)
-    sheet.grade(circle(0, 0, r - 2), GOLD_PALE, "#c98f1e")
+    sheet.grade(circle(0, 0, r - 2), palette.GOLD_PALE, "#c98f1e")
     sheet.fill(circle(0, 0, r - 5), PIECE_INK)
     sheet.grade(circle(0, 0, r - 6.2), "#f4ead0", "#cdb98c")
     layer = sheet.layer()
@@ -141,8 +125,8 @@ def stadtholder(theme: Theme, size: int) -> Art:
 
 def draw_back(pen: Pen, deck: str, w: float, h: float, icon: float = 0.72) -> None:
     """Draw a card's back around its middle: the colour and the sign of its deck."""
-    colour = DECK_COLOUR[deck]
-    look = FIELDS[colour]
+    colour = palette.DECK_COLOUR[deck]
+    look = palette.FIELDS[colour]
     k = w / 66
     pen.fill(rounded(-w / 2 - 1.4, -h / 2 - 1.4, w + 2.8, h + 2.8, 7 * k), PIECE_INK)
     pen.fill(rounded(-w / 2, -h / 2, w, h, 6 * k), "#fbf3dc")
@@ -150,15 +134,23 @@ def draw_back(pen: Pen, deck: str, w: float, h: float, icon: float = 0.72) -> No
     if w > 40:
         inner = rounded(-w / 2 + 8 * k, -h / 2 + 8 * k, w - 16 * k, h - 16 * k, 3 * k)
         pen.stroke(inner, mix(look.back, "#fbf3dc", 0.65), 1.4, closed=True)
-    pen.icon(0, 0, SIGN[colour], w * icon, PIECE_INK if colour == "yellow" else "#fffaea")
+    pen.icon(0, 0, palette.SIGN[colour], w * icon, PIECE_INK if colour == "yellow" else "#fffaea")
 
 
 def pile(theme: Theme, deck: str, w: int, h: int, layers: int) -> Art:
     """Draw a draw pile, anchored at the middle of its top card; without cards the outline of its place."""
     pen = Pen((-w / 2 - 14, -h / 2 - 24, w / 2 + 26, h / 2 + 14))
     if not layers:
-        pen.stroke(rounded(-w / 2, -h / 2, w, h, 7), FIELDS[DECK_COLOUR[deck]].edge, 2.4, closed=True)
-        pen.icon(0, 0, SIGN[DECK_COLOUR[deck]], w * 0.6, mix(FIELDS[DECK_COLOUR[deck]].edge, "#f1e4c5", 0.35))
+        pen.stroke(
+            rounded(-w / 2, -h / 2, w, h, 7), palette.FIELDS[palette.DECK_COLOUR[deck]].edge, 2.4, closed=True
+        )
+        pen.icon(
+            0,
+            0,
+            palette.SIGN[palette.DECK_COLOUR[deck]],
+            w * 0.6,
+            mix(palette.FIELDS[palette.DECK_COLOUR[deck]].edge, "#f1e4c5", 0.35),
+        )
         return pen.art()
     pen.shadow(rounded(-w / 2, -h / 2, w, h, 6), 3, 4, 3.5, 0.4)
     for k in range(layers, 0, -1):
@@ -169,7 +161,7 @@ def pile(theme: Theme, deck: str, w: int, h: int, layers: int) -> Art:
     return pen.art()
 
 
-def small_back(theme: Theme, deck: str, size: int) -> Art:
+def back(theme: Theme, deck: str, size: int) -> Art:
     """Draw a card's back as a sign, ``size`` pixels high."""
     pen = Pen((-size * 0.5 - 4, -size * 0.5 - 4, size * 0.5 + 4, size * 0.5 + 4))
     draw_back(pen, deck, size * 0.72, size, 0.82)
@@ -184,8 +176,8 @@ def isle(theme: Theme, region: str, size: int) -> Art:
     half = size * 0.62 + 3
     pen = Pen((-half, -half, half, half))
     shore = ellipse(0, 0, size * 0.5, size * 0.44)
-    pen.shape(shore, ISLAND_EDGE, 2.2, PIECE_INK)
-    pen.fill(ellipse(0, 0, size * 0.43, size * 0.36), ISLAND_WEST if region == "west" else ISLAND)
+    pen.shape(shore, palette.ISLAND_EDGE, 2.2, PIECE_INK)
+    pen.fill(ellipse(0, 0, size * 0.43, size * 0.36), palette.ISLAND_WEST if region == "west" else palette.ISLAND)
     ids = [data.id for data in COLONIES if data.region == region]
     number = ids[0] if len(ids) == 1 else f"{ids[0]}–{ids[-1]}"
     pen.glyph(0, -1, number, "number", 28 if len(ids) == 1 else 22, PIECE_INK)
@@ -220,7 +212,7 @@ def draw_windmill(pen: Pen, colour: str) -> None:
 def windmill(theme: Theme, size: int) -> Art:
     """Draw a windmill as a sign."""
     pen = Pen((-size * 0.6, -size * 0.6, size * 0.6, size * 0.6))
-    draw_windmill(pen.at(0, 0, size / 24), DELFT)
+    draw_windmill(pen.at(0, 0, size / 24), palette.DELFT)
     return pen.art()
 
 
@@ -228,15 +220,15 @@ def governor(theme: Theme, province: str, height: int) -> Art:
     """Draw a governor's tag: hat (a band of its blue on a low one) and province, anchored at its middle."""
     w, h = 48 if height > _TAG_WITH_HAT else 44, height
     pen = Pen((-w / 2 - 6, -h / 2 - 6, w / 2 + 6, h / 2 + 8))
-    look = FIELDS[colour_of(province)]
+    look = palette.FIELDS[palette.colour_of(province)]
     pen.shadow(rounded(-w / 2, -h / 2, w, h, 5), 1, 2, 2, 0.35)
     pen.fill(rounded(-w / 2, -h / 2, w, h, 6), PIECE_INK)
     pen.fill(rounded(-w / 2 + 1.8, -h / 2 + 1.8, w - 3.6, h - 3.6, 5), look.pill)
     if h <= _TAG_WITH_HAT:
-        pen.fill(rounded(-w / 2 + 1.8, -h / 2 + 1.8, w - 3.6, 7, 3), DELFT)
+        pen.fill(rounded(-w / 2 + 1.8, -h / 2 + 1.8, w - 3.6, 7, 3), palette.DELFT)
         pen.glyph(0, 3, short_name(province), "number", 22, PIECE_INK)
         return pen.art()
-    pen.icon(0, -h * 0.22, "hat", h * 0.52, DELFT)
+    pen.icon(0, -h * 0.22, "hat", h * 0.52, palette.DELFT)
     pen.glyph(0, h * 0.26, short_name(province), "number", 22, PIECE_INK)
     return pen.art()
 
@@ -244,7 +236,7 @@ def governor(theme: Theme, province: str, height: int) -> Art:
 def pill(theme: Theme, w: int, h: int, colour: str) -> Art:
     """Draw a plate in a province's colour, for its name; anchored at its middle."""
     pen = Pen((-w / 2 - 6, -h / 2 - 6, w / 2 + 6, h / 2 + 8))
-    look = FIELDS[colour]
+    look = palette.FIELDS[colour]
     outline = rounded(-w / 2, -h / 2, w, h, 8)
     pen.shadow(outline, 1, 2, 2, 0.35)
     pen.fill(outline, mix(look.edge, PIECE_INK, 0.4))
@@ -252,7 +244,7 @@ def pill(theme: Theme, w: int, h: int, colour: str) -> Art:
     return pen.art()
 
 
-def guild_sign(theme: Theme, colour: str, size: int) -> Art:
+def guild(theme: Theme, colour: str, size: int) -> Art:
     """Draw the sign of an action's colour on its field."""
     pen = Pen((-size * 0.6, -size * 0.6, size * 0.6, size * 0.6))
     draw_guild_sign(pen, colour, size)
@@ -261,35 +253,35 @@ def guild_sign(theme: Theme, colour: str, size: int) -> Art:
 
 def draw_guild_sign(pen: Pen, colour: str, size: float) -> None:
     """Draw the sign of an action around its middle."""
-    look = FIELDS[colour]
+    look = palette.FIELDS[colour]
     pen.discs(0, 0, (size / 2, PIECE_INK), (size / 2 - 2, look.pill))
-    pen.icon(0, 0, SIGN[colour], size * 0.66, mix(look.wall, PIECE_INK, 0.62))
+    pen.icon(0, 0, palette.SIGN[colour], size * 0.66, mix(look.wall, PIECE_INK, 0.62))
 
 
-def crossed(theme: Theme, size: int) -> Art:
+def cross(theme: Theme, size: int) -> Art:
     """Draw a cross over a seat that is out of an auction."""
     pen = Pen((-size / 2 - 4, -size / 2 - 4, size / 2 + 4, size / 2 + 4))
     r = size / 2 - 2
     for line in (((-r, -r), (r, r)), ((-r, r), (r, -r))):
         pen.stroke(line, CASING, 9)
     for line in (((-r, -r), (r, r)), ((-r, r), (r, -r))):
-        pen.stroke(line, MOVE, 5.5)
+        pen.stroke(line, palette.MOVE, 5.5)
     return pen.art()
 
 
-def number_disc(theme: Theme, r: int) -> Art:
+def disc(theme: Theme, r: int) -> Art:
     """Draw a cream disc for a number."""
     pen = Pen((-r - 4, -r - 4, r + 4, r + 4))
     pen.discs(0, 0, (r, PIECE_INK), (r - 2, theme.colours.card_high))
     return pen.art()
 
 
-def side_plate(theme: Theme, w: int, h: int) -> Art:
+def plate(theme: Theme, w: int, h: int) -> Art:
     """Draw the tray of an auction: a bright plate in a frame of gold; anchored at its upper left corner."""
     pen = Pen((-14, -14, w + 14, h + 14))
     c = theme.colours
     outline = rounded(0, 0, w, h, 12)
-    pen.strokes(outline, (c.ink, 12), (GOLD, 7), closed=True)
+    pen.strokes(outline, (c.ink, 12), (palette.GOLD, 7), closed=True)
     pen.shape(outline, c.slip_active, 1.6, c.ink)
     return pen.art()
 
@@ -301,7 +293,7 @@ def card_die(theme: Theme, size: int) -> Art:
     outline = rounded(-half, -half * 1.25, size, size * 1.25, 9)
     pen.shadow(outline, 1, 3, 3, 0.4)
     pen.fill(outline, PIECE_INK)
-    pen.fill(rounded(2 - half, 2 - half * 1.25, size - 4, size * 1.25 - 4, 8), FIELDS["grey"].back)
+    pen.fill(rounded(2 - half, 2 - half * 1.25, size - 4, size * 1.25 - 4, 8), palette.FIELDS["grey"].back)
     pen.fill(rounded(7 - half, 7 - half * 1.25, size - 14, size * 1.25 - 14, 6), theme.colours.card_high)
     return pen.art()
 
@@ -310,7 +302,7 @@ def plate_halo(theme: Theme, w: int, h: int) -> Art:
     """Draw the mark of a change: a crimson frame in white, below something with corners."""
     pen = Pen((-w / 2 - 8, -h / 2 - 8, w / 2 + 8, h / 2 + 8))
     pen.fill(rounded(-w / 2 - 5, -h / 2 - 5, w + 10, h + 10, 8), "#ffffff")
-    pen.fill(rounded(-w / 2 - 3, -h / 2 - 3, w + 6, h + 6, 7), MOVE)
+    pen.fill(rounded(-w / 2 - 3, -h / 2 - 3, w + 6, h + 6, 7), palette.MOVE)
     pen.fill(rounded(-w / 2 + 1, -h / 2 + 1, w - 2, h - 2, 5), "#ffffff")
     return pen.art()
 
@@ -320,5 +312,5 @@ def card_halo(theme: Theme, w: int, h: int) -> Art:
     pen = Pen((-w / 2 - 16, -h / 2 - 16, w / 2 + 16, h / 2 + 16))
     r = w * 0.11 + 8
     pen.fill(rounded(-w / 2 - 11, -h / 2 - 11, w + 22, h + 22, r), PIECE_INK)
-    pen.fill(rounded(-w / 2 - 8.5, -h / 2 - 8.5, w + 17, h + 17, r - 2), GOLD)
+    pen.fill(rounded(-w / 2 - 8.5, -h / 2 - 8.5, w + 17, h + 17, r - 2), palette.GOLD)
     return pen.art()

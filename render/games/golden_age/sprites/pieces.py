@@ -104,7 +104,7 @@ def pawn(theme: Theme, style: int, letter: str, height: int) -> Art:
     return cased(pen, CASING, width=1.6 if height > 40 else 0, shadow=(2, 3), blur=2.5, opacity=0.5)
 
 
-def pawn_ghost(theme: Theme, style: int, height: int) -> Art:
+def ghost(theme: Theme, style: int, height: int) -> Art:
     """Draw the place that a pawn left: a dashed outline."""
     k = height / PAWN_UNITS
     look = seat_colours(style)
@@ -143,7 +143,7 @@ def trail(theme: Theme, radius: int, look: str) -> Art:
     return pen.art()
 
 
-def arrow_head(theme: Theme, angle: int) -> Art:
+def arrow(theme: Theme, angle: int) -> Art:
     """Draw the head of a move's arrow, its tip at the anchor. angle: degrees clockwise from twelve o'clock."""
     pen = Pen((-30, -30, 30, 30))
     head = [
@@ -157,7 +157,7 @@ def arrow_head(theme: Theme, angle: int) -> Art:
     return pen.art()
 
 
-def group_count(theme: Theme) -> Art:
+def count(theme: Theme) -> Art:
     """Draw the disc behind the size of a group of pawns."""
     pen = Pen((-20, -20, 20, 20))
     pen.discs(0, 0, (16, PIECE_INK), (13.8, theme.colours.card_high))
@@ -180,7 +180,7 @@ def painting(theme: Theme, points: int, paid: int, payments: int) -> Art:
     return pen.art()
 
 
-def low_painting(theme: Theme, points: int, paid: int, payments: int) -> Art:
+def painting_low(theme: Theme, points: int, paid: int, payments: int) -> Art:
     """Draw a lower painting, its payments beside its points."""
     pen = Pen((-28, -21, 28, 23))
     done = paid >= payments
@@ -195,14 +195,7 @@ def low_painting(theme: Theme, points: int, paid: int, payments: int) -> Art:
 
 
 def _payments(
-    pen: Pen,
-    ink: str,
-    paid: int,
-    payments: int,
-    box: tuple[float, float, float, float],
-    *,
-    gap: float,
-    rim: float,
+    pen: Pen, ink: str, paid: int, payments: int, box: tuple[float, float, float, float], *, gap: float, rim: float
 ) -> None:
     """Draw a row of boxes, gold for the payments made. gap: at both sides of each. rim: thickness of its edge."""
     x, y, w, h = box
@@ -214,7 +207,7 @@ def _payments(
         pen.fill(inside, GOLD if i < paid else "#fffaf0")
 
 
-def seat_dot(theme: Theme, style: int, size: int) -> Art:
+def dot(theme: Theme, style: int, size: int) -> Art:
     """Draw a tiny marker without letter, for possible incomes."""
     pen = Pen((-size * 1.4 - 3, -size * 1.4 - 3, size * 1.4 + 3, size * 1.4 + 3))
     pen.fill(marker_outline(style, size + 1.8), "#fff6de")

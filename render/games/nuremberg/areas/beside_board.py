@@ -7,37 +7,10 @@ from engines.nuremberg.view import NurembergView
 from render.context import RenderContext
 from render.drawing.fonts import width
 from render.drawing.lettering import seat_letter, set_line, set_name
-from render.games.nuremberg.layout import (
-    BANK,
-    BANK_SIZE,
-    CENTRE_NAMES,
-    COUNCIL_CARD,
-    DECK,
-    DECK_CARD,
-    EVENT,
-    EVENT_CARD,
-    MARKER,
-    RIGHT_CARD,
-    RIGHT_SPOTS,
-    YEAR_HEIGHT,
-    YEARS_PART,
-    council_spot,
-    year_spot,
-)
+from render.games.nuremberg import layout, palette
 from render.games.nuremberg.news import News
-from render.games.nuremberg.palette import (
-    COUNCIL,
-    COUNCIL_TEXT,
-    LAST_YEAR,
-    LAST_YEAR_TEXT,
-    RED_YEAR,
-    RED_YEAR_PAST,
-    YEAR_PAST,
-    YEAR_TEXT,
-)
 from render.games.nuremberg.sprites.figures import CARD
-from render.kit.centred import centred
-from render.scene import Item, Sprite, Text
+from render.scene import Item, Spot, Sprite, Text, centred
 from render.theme import Theme
 
 _CARDS_A_LAYER = 9
@@ -51,21 +24,21 @@ _SQUARE = 130
 
 def cards(view: NurembergView, news: News, theme: Theme) -> Iterator[Item]:
     """Draw the last event card, and the deck with its size."""
-    yield Sprite("nuremberg.event", EVENT, (view.card or 0, *EVENT_CARD, int(news.drawn)), "event")
-    x, y = DECK
-    yield Sprite("nuremberg.deck", DECK, (*DECK_CARD, -(-view.deck // _CARDS_A_LAYER)), "deck")
+    yield Sprite("nuremberg.event", layout.EVENT, (view.card or 0, *layout.EVENT_CARD, int(news.drawn)), "event")
+    x, y = layout.DECK
+    yield Sprite("nuremberg.deck", layout.DECK, (*layout.DECK_CARD, -(-view.deck // _CARDS_A_LAYER)), "deck")
     box = (x - 36, y + 4, 72, 46)
-    colour, on = (COUNCIL_TEXT, COUNCIL) if view.deck else (theme.colours.ink, theme.colours.paper)
+    colour, on = (palette.COUNCIL_TEXT, palette.COUNCIL) if view.deck else (theme.colours.ink, theme.colours.paper)
     yield Text(str(view.deck), (x, y + 27), "number-black", 42, colour, on, "mm", box, ref="deck.size")
 
 
 def years(view: NurembergView, news: News, theme: Theme) -> Iterator[Item]:
     """Draw the timeline with its marker on the year."""
-    left, top, right, bottom = YEARS_PART
-    w, h = right - left, round(YEAR_HEIGHT)
+    left, top, right, bottom = layout.YEARS_PART
+    w, h = right - left, round(layout.YEAR_HEIGHT)
     yield Sprite("nuremberg.trough", (left - 4, top - 4), (w + 8, bottom - top + 8))
     for square, data in enumerate(YEARS):
-        x, y = year_spot(square)
+        x, y = layout.year_spot(square)
         past = square < view.square
         look = (
             "last"
@@ -76,8 +49,8 @@ def years(view: NurembergView, news: News, theme: Theme) -> Iterator[Item]:
         yield Sprite("nuremberg.year", (x, y), (look, w - 4, h - 4), f"year.{data.year}")
         if square != view.square:
             yield _year(data.year, x, y - (14 if data.red or data.end else 0), look, theme)
-    x, y = year_spot(view.square)
-    yield Sprite("nuremberg.marker", (x, y), (*MARKER, int(news.years)), "marker")
+    x, y = layout.year_spot(view.square)
+    yield Sprite("nuremberg.marker", (x, y), (*layout.MARKER, int(news.years)), "marker")
     c = theme.colours
     yield centred(str(view.year), (x, y), (88, 48), "number-black", 36, c.ink, c.gold, "year")
 
@@ -86,19 +59,19 @@ def _year(year: int, x: int, y: int, look: str, theme: Theme) -> Text:
     c = theme.colours
     ink, on = {
         "plain": (c.ink, c.card),
-        "past": (c.ink, YEAR_PAST),
-        "red": (YEAR_TEXT, RED_YEAR),
-        "red-past": (c.ink, RED_YEAR_PAST),
-        "last": (LAST_YEAR_TEXT, LAST_YEAR),
+        "past": (c.ink, palette.YEAR_PAST),
+        "red": (palette.YEAR_TEXT, palette.RED_YEAR),
+        "red-past": (c.ink, palette.RED_YEAR_PAST),
+        "last": (palette.LAST_YEAR_TEXT, palette.LAST_YEAR),
     }[look]
     return Text(str(year), (x, y), "number", 26, ink, on, "mm", (x - 30, y - 16, 60, 32))
 
 
 def rights(view: NurembergView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
     """Draw the cards of the rights of way with their holders."""
-    w, h = RIGHT_CARD
+    w, h = layout.RIGHT_CARD
     for route, (name, holder) in enumerate(zip(ROUTES, view.rights, strict=True)):
-        x, y = RIGHT_SPOTS[route]
+        x, y = layout.RIGHT_SPOTS[route]
         forest = route >= _TOWNS
         args = (route, w, h, int(forest), int(name in news.rights))
         yield Sprite("nuremberg.right", (x, y), args, f"right.{name}")
@@ -112,10 +85,10 @@ def rights(view: NurembergView, card: RenderContext, news: News, theme: Theme) -
 
 def council(view: NurembergView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
     """Draw the council cards with their holders and their prestige; a free one with its requirement."""
-    w, h = COUNCIL_CARD
+    w, h = layout.COUNCIL_CARD
     c = theme.colours
     for place, one in enumerate(view.council):
-        x, y = council_spot(place, len(view.council))
+        x, y = layout.council_spot(place, len(view.council))
         ref = f"council.{one.points}"
         args = (one.points, w, h, int(one.points in news.council), int(one.safe))
         yield Sprite("nuremberg.council", (x, y), args, ref)
@@ -130,12 +103,7 @@ def council(view: NurembergView, card: RenderContext, news: News, theme: Theme) 
 
 
 def _holder(
-    seat: int | None,
-    at: tuple[int, int],
-    card: RenderContext,
-    ref: str,
-    theme: Theme,
-    size: tuple[int, int] = _SHIELD,
+    seat: int | None, at: Spot, card: RenderContext, ref: str, theme: Theme, size: tuple[int, int] = _SHIELD
 ) -> Iterator[Item]:
     """Draw the shield of a card's holder; an empty place without one."""
     if seat is None:
@@ -153,7 +121,7 @@ def _holder(
 def centres(card: RenderContext, theme: Theme) -> Iterator[Item]:
     """Draw the names of the city's two squares, between the sites around them; two words one below the other."""
     c = theme.colours
-    for name, (x, y) in CENTRE_NAMES.items():
+    for name, (x, y) in layout.CENTRE_NAMES.items():
         word = card.word(f"centre:{name}")
         lines = set_name(word, "serif-bold", () if " " in word else (22,), (22,), _SQUARE)
         wide = max(width(line, "serif-bold", lines.size) for line in lines.lines)
@@ -168,8 +136,8 @@ def centres(card: RenderContext, theme: Theme) -> Iterator[Item]:
 def bank(view: NurembergView, theme: Theme) -> Iterator[Item]:
     """Draw the bank's stock of each kind."""
     c = theme.colours
-    x, y = BANK
-    w, h = BANK_SIZE
+    x, y = layout.BANK
+    w, h = layout.BANK_SIZE
     yield Sprite("nuremberg.tray", (x - w // 2, y - h // 2), (w, h, 1))
     step = (w - 24) // len(RESOURCES)
     for i, (kind, count) in enumerate(zip(RESOURCES, view.bank.counts(), strict=True)):

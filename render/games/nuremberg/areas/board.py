@@ -8,30 +8,9 @@ from engines.nuremberg.geography.city import SITE, SITES, TOWER, WALLS
 from engines.nuremberg.geography.countryside import BOARD, COUNTRY, CROSSING, CROSSING_IDS, FIELDS
 from engines.nuremberg.view import NurembergView
 from render.context import RenderContext
-from render.games.nuremberg.layout import (
-    COUNTRY_MAP,
-    KNIGHT_ASIDE,
-    NUMERAL_SPOTS,
-    PIECE_PERCENT,
-    RING,
-    TOKEN_ASIDE,
-    TOWER_PERCENT,
-    TOWER_SPOTS,
-    WALL_LENGTH,
-    crossing_spot,
-    section_lie,
-    section_spot,
-    site_spot,
-    wall_facing,
-    wall_lie,
-    wall_sign_spot,
-    wall_spot,
-    workshop_spot,
-)
+from render.games.nuremberg import layout
 from render.games.nuremberg.news import News
-from render.kit.centred import centred
-from render.kit.maps.hexmap import Spot
-from render.scene import Item, Sprite
+from render.scene import Item, Spot, Sprite, centred
 from render.theme import Theme
 
 _HALO, _SITE_HALO, _TOWER_HALO = 40, 46, 27
@@ -47,7 +26,8 @@ def map_items(view: NurembergView, card: RenderContext, news: News, theme: Theme
     yield from _fields(view, news)
     yield from _knight(view, news)
     yield from _stations(view, card)
-    yield from _numerals()
+    for route, at in enumerate(layout.NUMERAL_SPOTS):
+        yield Sprite("nuremberg.numeral", at, (route,), f"route.{ROUTES[route]}")
     yield from _settlements(view, card)
     yield from _city_halos(news)
     yield from _ring(view, news)
@@ -61,10 +41,12 @@ def map_items(view: NurembergView, card: RenderContext, news: News, theme: Theme
 def _country_halos(view: NurembergView, news: News) -> Iterator[Item]:
     for route, section in sorted(news.stations):
         number = ROUTE[route]
-        args = (section_lie(number, section), 0, *_STATION_HALO)
-        yield Sprite("nuremberg.edge-halo", section_spot(number, section), args, f"new.station:{route}-{section}")
+        args = (layout.section_lie(number, section), 0, *_STATION_HALO)
+        yield Sprite(
+            "nuremberg.edge-halo", layout.section_spot(number, section), args, f"new.station:{route}-{section}"
+        )
     for crossing in sorted(news.crossings):
-        x, y = crossing_spot(CROSSING[crossing])
+        x, y = layout.crossing_spot(CROSSING[crossing])
         yield Sprite("nuremberg.halo", (x, y - 2), (_HALO, 0), f"new.crossing:{crossing}")
     if news.knight:
         x, y = knight_spot(view)
@@ -73,8 +55,8 @@ def _country_halos(view: NurembergView, news: News) -> Iterator[Item]:
 
 def knight_spot(view: NurembergView) -> Spot:
     """Return the place of the robber knight: beside the number of his field, or at his castle."""
-    x, y = COUNTRY_MAP.cell(COUNTRY.cell(view.knight))
-    dx, dy = (0, 0) if view.at_castle else KNIGHT_ASIDE
+    x, y = layout.COUNTRY_MAP.cell(COUNTRY.cell(view.knight))
+    dx, dy = (0, 0) if view.at_castle else layout.KNIGHT_ASIDE
     return x + dx, y + dy
 
 
@@ -85,10 +67,10 @@ def _fields(view: NurembergView, news: News) -> Iterator[Item]:
     for cell in FIELDS:
         hexagon, name = BOARD.hexes[cell], COUNTRY.names[cell]
         number = hexagon.number or 0
-        x, y = COUNTRY_MAP.cell(cell)
+        x, y = layout.COUNTRY_MAP.cell(cell)
         robbed = name == view.knight
         if robbed:
-            x, y = x + TOKEN_ASIDE[0], y + TOKEN_ASIDE[1]
+            x, y = x + layout.TOKEN_ASIDE[0], y + layout.TOKEN_ASIDE[1]
         elif number == harvested:
             yield Sprite("nuremberg.harvest", (x, y), (), f"harvest.{name}")
         args = (number, _EACH[number], _EACH[number] - drawn[number], int(robbed))
@@ -97,29 +79,25 @@ def _fields(view: NurembergView, news: News) -> Iterator[Item]:
 
 def _knight(view: NurembergView, news: News) -> Iterator[Item]:
     if news.left and news.left != view.knight:
-        x, y = COUNTRY_MAP.cell(COUNTRY.cell(news.left))
-        yield Sprite("nuremberg.knight", (x + KNIGHT_ASIDE[0], y + KNIGHT_ASIDE[1]), (1,), "ghost.knight")
+        x, y = layout.COUNTRY_MAP.cell(COUNTRY.cell(news.left))
+        yield Sprite(
+            "nuremberg.knight", (x + layout.KNIGHT_ASIDE[0], y + layout.KNIGHT_ASIDE[1]), (1,), "ghost.knight"
+        )
     yield Sprite("nuremberg.knight", knight_spot(view), (0,), "knight")
 
 
 def _stations(view: NurembergView, card: RenderContext) -> Iterator[Item]:
     for route, seats in enumerate(view.stations):
         for section, seat in enumerate(seats, 1):
-            args = (*card.look(seat), section_lie(route, section))
+            args = (*card.look(seat), layout.section_lie(route, section))
             ref = f"seat{seat}.station.{ROUTES[route]}-{section}"
-            yield Sprite("nuremberg.station", section_spot(route, section), args, ref)
-
-
-def _numerals() -> Iterator[Item]:
-    """Draw the beginnings of the routes."""
-    for route, at in enumerate(NUMERAL_SPOTS):
-        yield Sprite("nuremberg.numeral", at, (route,), f"route.{ROUTES[route]}")
+            yield Sprite("nuremberg.station", layout.section_spot(route, section), args, ref)
 
 
 def _settlements(view: NurembergView, card: RenderContext) -> Iterator[Item]:
-    built = [(crossing_spot(i), i, seat) for i, seat in enumerate(view.settlements) if seat is not None]
+    built = [(layout.crossing_spot(i), i, seat) for i, seat in enumerate(view.settlements) if seat is not None]
     for (x, y), crossing, seat in sorted(built, key=lambda one: one[0][1]):
-        args = (*card.look(seat), PIECE_PERCENT)
+        args = (*card.look(seat), layout.PIECE_PERCENT)
         yield Sprite("nuremberg.settlement", (x, y - 2), args, f"seat{seat}.settlement.{CROSSING_IDS[crossing]}")
 
 
@@ -128,32 +106,34 @@ def _settlements(view: NurembergView, card: RenderContext) -> Iterator[Item]:
 
 def _city_halos(news: News) -> Iterator[Item]:
     for wall in sorted(news.walls):
-        x, y = wall_spot(wall - 1)
-        yield Sprite("nuremberg.edge-halo", (x, y - 10), (wall_lie(wall - 1), 0, *_WALL_HALO), f"new.wall:{wall}")
+        x, y = layout.wall_spot(wall - 1)
+        yield Sprite(
+            "nuremberg.edge-halo", (x, y - 10), (layout.wall_lie(wall - 1), 0, *_WALL_HALO), f"new.wall:{wall}"
+        )
     for tower in sorted(news.towers):
-        x, y = TOWER_SPOTS[TOWER[tower]]
+        x, y = layout.TOWER_SPOTS[TOWER[tower]]
         yield Sprite("nuremberg.halo", (x, y - 14), (_TOWER_HALO, 0), f"new.tower:{tower}")
     for site in sorted(news.sites):
-        yield Sprite("nuremberg.halo", site_spot(SITE[site]), (_SITE_HALO, 0), f"new.site:{site}")
+        yield Sprite("nuremberg.halo", layout.site_spot(SITE[site]), (_SITE_HALO, 0), f"new.site:{site}")
 
 
 def _ring(view: NurembergView, news: News) -> Iterator[Item]:
     """Draw walls, then the towers in front of their ends; the farther ones of each first."""
-    for wall in sorted(range(view.walls), key=lambda wall: wall_spot(wall)[1]):
-        args = (wall_facing(wall), WALL_LENGTH, int(wall + 1 in news.walls))
-        yield Sprite("nuremberg.wall", wall_spot(wall), args, f"wall.{wall + 1}")
-    for tower in sorted(range(len(view.towers)), key=lambda tower: TOWER_SPOTS[tower][1]):
+    for wall in sorted(range(view.walls), key=lambda wall: layout.wall_spot(wall)[1]):
+        args = (layout.wall_facing(wall), layout.WALL_LENGTH, int(wall + 1 in news.walls))
+        yield Sprite("nuremberg.wall", layout.wall_spot(wall), args, f"wall.{wall + 1}")
+    for tower in sorted(range(len(view.towers)), key=lambda tower: layout.TOWER_SPOTS[tower][1]):
         if view.towers[tower]:
-            yield Sprite("nuremberg.tower", TOWER_SPOTS[tower], (TOWER_PERCENT,), f"tower.{tower}")
+            yield Sprite("nuremberg.tower", layout.TOWER_SPOTS[tower], (layout.TOWER_PERCENT,), f"tower.{tower}")
 
 
 def _next_wall(view: NurembergView, theme: Theme) -> Iterator[Item]:
     """Draw the arrow at which the wall begins, and the number of the next section."""
     if not view.walls:
-        x, y = round(RING[0][0]), round(RING[0][1])
+        x, y = round(layout.RING[0][0]), round(layout.RING[0][1])
         yield Sprite("nuremberg.arrow", (x - 12, y - 26), (), "wall.arrow")
     if view.walls < WALLS:
-        x, y = wall_sign_spot(view.walls)
+        x, y = layout.wall_sign_spot(view.walls)
         yield Sprite("nuremberg.disc", (x, y), (18,), "wall.next")
         c = theme.colours
         yield centred(str(view.walls + 1), (x, y), (32, 30), "number", 25, c.ink, c.card, "wall.next.number")
@@ -161,11 +141,15 @@ def _next_wall(view: NurembergView, theme: Theme) -> Iterator[Item]:
 
 def _sites(view: NurembergView, card: RenderContext) -> Iterator[Item]:
     """Draw the discs of the sites, and workshops with the symbol that they cover."""
-    order = sorted(range(len(SITES)), key=lambda site: site_spot(site)[1])
+    order = sorted(range(len(SITES)), key=lambda site: layout.site_spot(site)[1])
     for site in order:
         data, seat = SITES[site], view.workshops[site]
         if seat is None:
-            yield Sprite("nuremberg.site", site_spot(site), (data.trade or "", 100), f"site.{data.id.lower()}")
+            yield Sprite(
+                "nuremberg.site", layout.site_spot(site), (data.trade or "", 100), f"site.{data.id.lower()}"
+            )
         else:
             args = (*card.look(seat), data.trade or "")
-            yield Sprite("nuremberg.workshop", workshop_spot(site), args, f"seat{seat}.workshop.{data.id.lower()}")
+            yield Sprite(
+                "nuremberg.workshop", layout.workshop_spot(site), args, f"seat{seat}.workshop.{data.id.lower()}"
+            )

@@ -7,28 +7,16 @@ from engines.nuremberg.geography.city import CITY_DATA, SITE, SITES, TOWER
 from engines.nuremberg.geography.countryside import COUNTRY, CROSSING, SECTIONS
 from engines.nuremberg.view import NurembergView
 from render.context import RenderContext
+from render.games.nuremberg import layout
 from render.games.nuremberg.areas.beside_board import centres, rights
 from render.games.nuremberg.areas.board import map_items
-from render.games.nuremberg.layout import (
-    CITY_MAP,
-    CITY_PART,
-    COUNTRY_MAP,
-    COUNTRY_PART,
-    MEDALLION,
-    TOWER_SPOTS,
-    crossing_spot,
-    section_lie,
-    section_spot,
-    site_spot,
-)
 from render.games.nuremberg.news import read_news
+from render.kit.maps import closeups
 from render.kit.maps.charts import BORDER
-from render.kit.maps.closeups import Seen, Shapes, beside, cut_out, lay_labels, pill, seen_sprite, size_of, window
-from render.kit.maps.hexmap import Spot
-from render.scene import Item, Scene, Sprite
+from render.scene import Item, Scene, Spot, Sprite
 from render.theme import Theme
 
-_SHAPES: Shapes = {
+_SHAPES: closeups.Shapes = {
     "nuremberg.number": ((-33, -33, 66, 66), 4),
     "nuremberg.settlement": ((-25, -28, 52, 56), 6),
     "nuremberg.station": ((-18, -22, 36, 40), 4),
@@ -42,11 +30,11 @@ _SHAPES: Shapes = {
     "nuremberg.numeral": ((-18, -18, 36, 36), 4),
 }
 
-_MEDALLIONS: Sequence[Seen] = [
-    ((x - MEDALLION, y - MEDALLION, 2 * MEDALLION, 2 * MEDALLION), 3)
+_MEDALLIONS: Sequence[closeups.Seen] = [
+    ((x - layout.MEDALLION, y - layout.MEDALLION, 2 * layout.MEDALLION, 2 * layout.MEDALLION), 3)
     for cell, quarter in enumerate(CITY_DATA.hexes)
     if quarter.goods
-    for x, y in (CITY_MAP.cell(cell),)
+    for x, y in (layout.CITY_MAP.cell(cell),)
 ]
 
 _FREE = (
@@ -63,17 +51,18 @@ fields.
 """
 
 
-def label_spots(places: Sequence[tuple[str, str, Spot]], things: Iterable[Item]) -> list[Spot]:
+def label_spots(places: Sequence[closeups.Place], things: Iterable[Item]) -> list[Spot]:
     """Return the middle of each label's pill. places: label, reference, spot. things: the items on the board."""
+    # A label may hide a site without a symbol, which is only a place.
     seen = [
-        seen_sprite(item, _SHAPES)
+        closeups.seen_sprite(item, _SHAPES)
         for item in things
-        if isinstance(item, Sprite) and item.art in _SHAPES and _tells(item)
+        if isinstance(item, Sprite) and item.art in _SHAPES and (item.art != "nuremberg.site" or item.args[0])
     ]
     seen += _MEDALLIONS
     asides = [_asides(ref) for _, ref, _ in places]
     labelled = [(label, spot, ways, ways is _FREE) for (label, _, spot), ways in zip(places, asides, strict=True)]
-    return lay_labels(labelled, seen)
+    return closeups.lay_labels(labelled, seen)
 
 
 def _asides(ref: str) -> tuple[Spot, ...]:
@@ -81,11 +70,6 @@ def _asides(ref: str) -> tuple[Spot, ...]:
     if kind == "route" or (kind == "site" and SITES[SITE[name]].trade):
         return _BESIDE
     return _FIELD if kind == "field" else _FREE
-
-
-def _tells(item: Sprite) -> bool:
-    """Return whether a label would hide something: a site without a symbol is only a place."""
-    return item.art != "nuremberg.site" or bool(item.args[0])
 
 
 _AROUND = 130
@@ -104,9 +88,9 @@ def closeup_scene(view: NurembergView, card: RenderContext, theme: Theme) -> Sce
 
     Labels of things other than routes, crossings, fields, sites and towers are ignored.
     """
-    places = [(label, ref, spot) for ref, label in card.labels if (spot := _choice(view, ref)) is not None]
+    places = closeups.places_of(card.labels, lambda ref: _choice(view, ref))
     spots = [spot for _, _, spot in places]
-    part = window(spots, _bounds(spots), _LEAST, _AROUND)
+    part = closeups.window(spots, _bounds(spots), _LEAST, _AROUND)
     news = read_news(())
     things = [
         *centres(card, theme),
@@ -114,8 +98,11 @@ def closeup_scene(view: NurembergView, card: RenderContext, theme: Theme) -> Sce
         *map_items(view, card, news, theme),
         *rights(view, card, news, theme),
     ]
-    inside = [*things, *_labels(view, places, things, theme)]
-    return Scene("nuremberg", part[2:], "nuremberg.part", part, cut_out(inside, part, lambda _: _REACH))
+    laid = label_spots(places, things)
+    small = ("crossing:", "tower:")
+    labels = closeups.draw_labels(places, laid, "nuremberg.place", lambda ref: ref.startswith(small), theme)
+    inside = [*things, *labels]
+    return Scene("nuremberg", part[2:], "nuremberg.part", part, closeups.cut_out(inside, part, lambda _: _REACH))
 
 
 def spot_of(ref: str) -> Spot | None:
@@ -125,15 +112,15 @@ def spot_of(ref: str) -> Spot | None:
     """
     kind, _, name = ref.partition(":")
     if kind == "crossing" and name in CROSSING:
-        return crossing_spot(CROSSING[name])
+        return layout.crossing_spot(CROSSING[name])
     if kind == "site" and name in SITE:
-        return site_spot(SITE[name])
+        return layout.site_spot(SITE[name])
     if kind == "tower" and name in TOWER:
-        return TOWER_SPOTS[TOWER[name]]
+        return layout.TOWER_SPOTS[TOWER[name]]
     if kind == "field" and name in COUNTRY.names:
-        return COUNTRY_MAP.cell(COUNTRY.cell(name))
+        return layout.COUNTRY_MAP.cell(COUNTRY.cell(name))
     if kind == "route" and name in ROUTE:
-        return section_spot(ROUTE[name], 1)
+        return layout.section_spot(ROUTE[name], 1)
     return None
 
 
@@ -141,7 +128,7 @@ def _choice(view: NurembergView, ref: str) -> Spot | None:
     """Return where a thing is chosen: a route at the section of its next station."""
     kind, _, name = ref.partition(":")
     if kind == "route" and name in ROUTE:
-        return section_spot(ROUTE[name], _next(view, ROUTE[name]))
+        return layout.section_spot(ROUTE[name], _next(view, ROUTE[name]))
     return spot_of(ref)
 
 
@@ -151,10 +138,12 @@ def _next(view: NurembergView, route: int) -> int:
 
 def _bounds(spots: list[Spot]) -> tuple[int, int, int, int]:
     """Return left, top, right and bottom of what may be shown: a half of the board, or both."""
-    halves = [part for part in (CITY_PART, COUNTRY_PART) if any(part[0] <= x <= part[2] for x, _ in spots)]
-    halves = halves or [CITY_PART, COUNTRY_PART]
+    halves = [
+        part for part in (layout.CITY_PART, layout.COUNTRY_PART) if any(part[0] <= x <= part[2] for x, _ in spots)
+    ]
+    halves = halves or [layout.CITY_PART, layout.COUNTRY_PART]
     left, right = halves[0][0], halves[-1][2]
-    return left - BORDER, CITY_PART[1] - BORDER, right + BORDER, CITY_PART[3] + _BELOW
+    return left - BORDER, layout.CITY_PART[1] - BORDER, right + BORDER, layout.CITY_PART[3] + _BELOW
 
 
 def _sections(view: NurembergView, refs: list[str]) -> Iterator[Item]:
@@ -162,16 +151,7 @@ def _sections(view: NurembergView, refs: list[str]) -> Iterator[Item]:
     for kind, _, name in (ref.partition(":") for ref in refs):
         if kind == "route":
             route = ROUTE[name]
-            args = (section_lie(route, _next(view, route)), 0, *_SECTION)
-            yield Sprite("nuremberg.edge-halo", section_spot(route, _next(view, route)), args, f"next.{name}")
-
-
-def _labels(
-    view: NurembergView, places: list[tuple[str, str, Spot]], things: list[Item], theme: Theme
-) -> Iterator[Item]:
-    """Draw the labels at or beside their places; a place whose label lies beside it has a mark."""
-    for (label, ref, spot), (x, y) in zip(places, label_spots(places, things), strict=True):
-        size, w, h = size_of(label)
-        if beside((x, y), spot, (size, w, h)) and ref.startswith(("crossing:", "tower:")):
-            yield Sprite("nuremberg.place", spot, ())
-        yield from pill(label, ref, (x, y), (size, w, h), theme)
+            args = (layout.section_lie(route, _next(view, route)), 0, *_SECTION)
+            yield Sprite(
+                "nuremberg.edge-halo", layout.section_spot(route, _next(view, route)), args, f"next.{name}"
+            )

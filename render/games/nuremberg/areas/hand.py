@@ -7,11 +7,10 @@ from engines.nuremberg.geography.city import BAUHOF, TOWERS, WALLS
 from engines.nuremberg.view import NurembergView
 from render.context import RenderContext
 from render.kit.board_frame.headline import fact, limit, number, owner
-from render.kit.centred import centred
 from render.kit.hands.cards import card_height
 from render.kit.hands.cost_tags import Kinds, Shown, Tag, height, tags
 from render.kit.hands.holdings import Holding, draw_holding
-from render.scene import Item, Scene, Sprite, Text
+from render.scene import Item, Scene, Sprite, centred
 from render.theme import Theme
 
 _PAID = Kinds(KINDS, "nuremberg.kind", "nuremberg.missing", "nuremberg.tag")
@@ -91,8 +90,11 @@ def _heading(view: NurembergView, card: RenderContext, seat: int, theme: Theme) 
 def _kinds(
     view: NurembergView, seat: int, purse: tuple[int, ...], card: RenderContext, theme: Theme
 ) -> Iterator[Item]:
-    """Draw five resources and gold, each always in the same place, with the bank's rates."""
-    player, labels = view.players[seat], dict(card.labels)
+    """Draw five resources and gold, each always in the same place, with the bank's rates.
+
+    A rate is gold if a workshop helps. Red is how many the seat has chosen to return, which others do not see yet.
+    """
+    player, labels, c = view.players[seat], dict(card.labels), theme.colours
     returned = view.chosen.cards if view.chosen is not None else None
     for i, (kind, count) in enumerate(zip(KINDS, purse, strict=True)):
         gold = i >= len(RESOURCES)
@@ -100,26 +102,12 @@ def _kinds(
         one = Holding(kind, count, "nuremberg.kind-card", "nuremberg.faint-kind", labels.get(f"kind:{kind}"))
         yield from draw_holding(one, (x, y), _KIND, f"hand.{kind}", theme)
         top = y - card_height(_KIND) // 2
-        yield from _rate(player.rates[i], kind, (x - _KIND // 2 + 10, top + 14), theme)
+        at = (x - _KIND // 2 + 10, top + 14)
+        better = player.rates[i] < (NUMBERS.rates.gold if gold else NUMBERS.rates.usual)
+        yield Sprite("pill", at, (*_PILL, "gold" if better else "plain"), f"rate.{kind}")
+        on = c.gold if better else c.card
+        yield centred(f"{player.rates[i]}:1", at, _PILL, "number-black", 32, c.ink, on, f"rate.{kind}.text")
         if returned is not None and not gold and returned.counts()[i]:
-            yield from _returned(returned.counts()[i], kind, (x + _KIND // 2 - 6, top + 14), theme)
-
-
-def _rate(rate: int, kind: str, at: tuple[int, int], theme: Theme) -> Iterator[Item]:
-    """Draw how many the bank takes for one resource, in gold if a workshop helps."""
-    c = theme.colours
-    better = rate < (NUMBERS.rates.gold if kind == "gold" else NUMBERS.rates.usual)
-    yield Sprite("pill", at, (*_PILL, "gold" if better else "plain"), f"rate.{kind}")
-    yield _on_pill(f"{rate}:1", at, c.ink, c.gold if better else c.card, f"rate.{kind}.text")
-
-
-def _returned(count: int, kind: str, at: tuple[int, int], theme: Theme) -> Iterator[Item]:
-    """Draw how many the seat has chosen to return, which others do not see yet."""
-    c = theme.colours
-    yield Sprite("pill", at, (*_PILL, "red"), f"returned.{kind}")
-    yield _on_pill(f"−{count}", at, c.white, c.rubric, f"returned.{kind}.count")
-
-
-def _on_pill(text: str, at: tuple[int, int], ink: str, on: str, ref: str) -> Text:
-    w, h = _PILL
-    return centred(text, at, (w, h), "number-black", 32, ink, on, ref)
+            at, text = (x + _KIND // 2 - 6, top + 14), f"−{returned.counts()[i]}"
+            yield Sprite("pill", at, (*_PILL, "red"), f"returned.{kind}")
+            yield centred(text, at, _PILL, "number-black", 32, c.white, c.rubric, f"returned.{kind}.count")

@@ -12,17 +12,7 @@ from render.drawing.colour import mix, rgb
 from render.drawing.fonts import SUPERSAMPLE as S
 from render.drawing.geometry import Point, bow, box_points, spline
 from render.drawing.pen import Pen
-from render.games.nuremberg.layout import (
-    CASTLE,
-    CENTRES,
-    CITY_MAP,
-    CITY_PART,
-    CITY_RADIUS,
-    MEDALLION,
-    RING,
-    TOWER_SPOTS,
-    site_spot,
-)
+from render.games.nuremberg import layout
 from render.games.nuremberg.palette import BANK, EARTH, GOODS, STONE_DARK, WATER, WATER_INK, WATER_PALE
 from render.games.nuremberg.sprites.town import church, countryside, crane, fountain, house, imperial_castle
 from render.kit.maps.land.tiles import hex_points
@@ -42,11 +32,11 @@ _SEED = 40
 @lru_cache(maxsize=2)
 def city_sheet(theme: Theme) -> Image.Image:
     """Return the part of the board with the city, mode RGB; it must not be changed."""
-    left, top, right, bottom = CITY_PART
+    left, top, right, bottom = layout.CITY_PART
     sheet = Image.new("RGB", ((right - left) * S, (bottom - top) * S), rgb(_LAND))
     pen = Pen.on(sheet, 1, -left, -top)
-    countryside(pen, CITY_PART, 8, 46, [(x, y, 40) for x, y in RING])
-    imperial_castle(pen, *CASTLE)
+    countryside(pen, layout.CITY_PART, 8, 46, [(x, y, 40) for x, y in layout.RING])
+    imperial_castle(pen, *layout.CASTLE)
     _moat(pen)
     for cell, quarter in enumerate(CITY_DATA.hexes):
         _quarter(pen, cell, quarter.goods, quarter.kind)
@@ -63,25 +53,25 @@ def city_sheet(theme: Theme) -> Image.Image:
 
 def _moat(pen: Pen) -> None:
     for half, colour in _MOAT:
-        pen.stroke(RING, colour, 2 * half, closed=True)
-        for x, y in RING:
+        pen.stroke(layout.RING, colour, 2 * half, closed=True)
+        for x, y in layout.RING:
             pen.oval(x, y, half, half, colour)
-    pen.fill(RING, _WALK)
+    pen.fill(layout.RING, _WALK)
 
 
 def _quarter(pen: Pen, cell: int, goods: str | None, kind: str) -> None:
-    x, y = CITY_MAP.centres[cell]
+    x, y = layout.CITY_MAP.centres[cell]
     ground = _SQUARE if kind == "hauptmarkt" else _YARD
     if goods is not None:
         ground = mix(_STREET, GOODS[goods].base, _TINT)
-    outline = [(x + a, y + b) for a, b in hex_points(CITY_RADIUS - 3)]
+    outline = [(x + a, y + b) for a, b in hex_points(layout.CITY_RADIUS - 3)]
     pen.shape(outline, ground, 1.6, mix(ground, PIECE_INK, 0.45))
 
 
 def _river() -> list[Point]:
     """Return the middle of the Pegnitz within the walls."""
-    x, y = CITY_MAP.centres[CENTRES["hauptmarkt"]]
-    r = CITY_RADIUS
+    x, y = layout.CITY_MAP.centres[layout.CENTRES["hauptmarkt"]]
+    r = layout.CITY_RADIUS
     bends = (
         (-2.6, 1.42),
         (-1.75, 1.52),
@@ -105,19 +95,23 @@ def _water(pen: Pen, river: list[Point]) -> None:
 
 def _houses(river: list[Point]) -> Iterator[tuple[float, float, float, float, random.Random]]:
     """Yield rows of houses in every quarter, clear of its sign, the sites of workshops and the river."""
-    r = CITY_RADIUS
-    sites = [site_spot(site) for site in range(len(SITES))]
+    r = layout.CITY_RADIUS
+    sites = [layout.site_spot(site) for site in range(len(SITES))]
     for cell, quarter in enumerate(CITY_DATA.hexes):
         if quarter.goods is None:
             continue
-        x, y = CITY_MAP.centres[cell]
+        x, y = layout.CITY_MAP.centres[cell]
         rng = random.Random(_SEED + cell)
         row, down = 0, 26.0 - r
         while down < r - 8:
             across = (row % 2) * 12.0 - r
             while across < r:
                 a, b = across + rng.uniform(-3, 3), down + rng.uniform(-2, 2)
-                fits = inside(a, b - 8, r - 17) and inside(a, b, r - 10) and math.hypot(a, b - 8) > MEDALLION + 5
+                fits = (
+                    inside(a, b - 8, r - 17)
+                    and inside(a, b, r - 10)
+                    and math.hypot(a, b - 8) > layout.MEDALLION + 5
+                )
                 apart = all(math.dist((x + a, y + b - 6), site) > 30 for site in sites)
                 if fits and apart and all(math.dist((x + a, y + b - 4), bend) > 21 for bend in river):
                     yield x + a, y + b, rng.uniform(18, 22), rng.uniform(11, 14), rng
@@ -128,11 +122,11 @@ def _houses(river: list[Point]) -> Iterator[tuple[float, float, float, float, ra
 
 def _hauptmarkt(pen: Pen) -> None:
     """Draw cobbles, St Sebald, the fountain and three stalls."""
-    x, y = CITY_MAP.centres[CENTRES["hauptmarkt"]]
+    x, y = layout.CITY_MAP.centres[layout.CENTRES["hauptmarkt"]]
     for row in range(-9, 10):
         for column in range(-10, 11):
             a, b = column * 8 + (row % 2) * 4, row * 8
-            if inside(a, b, CITY_RADIUS - 12):
+            if inside(a, b, layout.CITY_RADIUS - 12):
                 pen.line(bow(x + a, y + b, 3.4, 2.6, 200, 350, 4), "#a08b69", 1, 0.6)
     church(pen, x + 20, y - 20, 0.5)
     fountain(pen, x - 26, y - 22)
@@ -150,11 +144,11 @@ def _stall(pen: Pen, x: float, y: float) -> None:
 
 
 def _bauhof(pen: Pen) -> None:
-    x, y = CITY_MAP.centres[CENTRES["bauhof"]]
+    x, y = layout.CITY_MAP.centres[layout.CENTRES["bauhof"]]
     rng = random.Random(_SEED)
     for _ in range(60):
         a, b = rng.uniform(-70, 70), rng.uniform(-76, 76)
-        if inside(a, b, CITY_RADIUS - 14):
+        if inside(a, b, layout.CITY_RADIUS - 14):
             pen.hatch(x + a, y + b, x + a + 6, y + b - 1, 1.2, "#a08b69", 0.67)
     crane(pen, x - 4, y - 22)
     for k in range(3):
@@ -163,7 +157,7 @@ def _bauhof(pen: Pen) -> None:
 
 
 def _bridge(pen: Pen) -> None:
-    (x, y), (_, low) = (CITY_MAP.centres[CENTRES[name]] for name in ("hauptmarkt", "bauhof"))
+    (x, y), (_, low) = (layout.CITY_MAP.centres[layout.CENTRES[name]] for name in ("hauptmarkt", "bauhof"))
     y = (y + low) / 2
     pen.shape(box_points(x - 11, y - 19, 22, 38), "#d8c8a4", 2, PIECE_INK)
     for k in range(-3, 4):
@@ -172,11 +166,11 @@ def _bridge(pen: Pen) -> None:
 
 def _unbuilt(pen: Pen) -> None:
     """Draw the places of future walls and towers."""
-    for i, (x0, y0) in enumerate(RING):
-        x1, y1 = RING[(i + 1) % len(RING)]
+    for i, (x0, y0) in enumerate(layout.RING):
+        x1, y1 = layout.RING[(i + 1) % len(layout.RING)]
         for k in range(5):
             a, b = (k + 0.22) / 5, (k + 0.78) / 5
             dash = [(x0 + (x1 - x0) * a, y0 + (y1 - y0) * a), (x0 + (x1 - x0) * b, y0 + (y1 - y0) * b)]
             pen.line(dash, "#6a5640", 4.2)
-    for x, y in TOWER_SPOTS:
+    for x, y in layout.TOWER_SPOTS:
         pen.outlined_oval(x, y, 9.5, 9.5, BANK, "#6a5640", 2.2)

@@ -26,7 +26,6 @@ _FADED = 0.12
 _TOWN, _CASTLE_HILL = "#d8c894", "#cfc08a"
 _BANDS = ((38, 0.12, 0.22), (28, 0.3, 0.34), (18, 0.55, 0.46))
 """From outside in: distance from the fields, greenness, darkness of its line."""
-_SHORE = 10
 _WAYS_OUT: dict[int, tuple[Point, ...]] = {
     0: ((-26, 16), (-58, 22)),
     1: ((24, -16), (62, -30)),

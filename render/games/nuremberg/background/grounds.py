@@ -6,18 +6,9 @@ from PIL import Image, ImageFilter
 
 from engines.nuremberg.data import GOODS
 from engines.nuremberg.geography.city import CITY_DATA
+from render.games.nuremberg import layout
 from render.games.nuremberg.background.city import city_sheet
 from render.games.nuremberg.background.country import country_sheet
-from render.games.nuremberg.layout import (
-    CITY_MAP,
-    CITY_PART,
-    COUNTRY_PART,
-    HEIGHT,
-    MEDALLION,
-    PLAQUE,
-    PLAQUES,
-    WIDTH,
-)
 from render.games.nuremberg.sprites.figures import plaque
 from render.games.nuremberg.sprites.goods import medallion
 from render.kit.board_frame.slips import title_bar
@@ -32,14 +23,14 @@ _SOFT = 0.6
 @lru_cache(maxsize=2)
 def board_ground(theme: Theme) -> Image.Image:
     """Return the background of the board, mode RGB, read-only; the same for every match."""
-    sheet = paper(theme, (WIDTH, HEIGHT))
-    for part, drawn in ((CITY_PART, city_sheet(theme)), (COUNTRY_PART, country_sheet(theme))):
+    sheet = paper(theme, (layout.WIDTH, layout.HEIGHT))
+    for part, drawn in ((layout.CITY_PART, city_sheet(theme)), (layout.COUNTRY_PART, country_sheet(theme))):
         degree_border(sheet, theme, part)
         sheet.paste(drawn.filter(ImageFilter.GaussianBlur(_SOFT)), part[:2])
     for cell, quarter in enumerate(CITY_DATA.hexes):
         if quarter.goods:
-            medallion(theme, quarter.goods, MEDALLION).onto(sheet, CITY_MAP.cell(cell))
+            medallion(theme, quarter.goods, layout.MEDALLION).onto(sheet, layout.CITY_MAP.cell(cell))
     for good in GOODS:
-        plaque(theme, good, *PLAQUE).onto(sheet, PLAQUES[good])
-    title_bar(theme, WIDTH, theme.bar).onto(sheet, (0, 0))
+        plaque(theme, good, *layout.PLAQUE).onto(sheet, layout.PLAQUES[good])
+    title_bar(theme, layout.WIDTH, theme.bar).onto(sheet, (0, 0))
     return sheet

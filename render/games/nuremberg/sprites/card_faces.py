@@ -4,42 +4,35 @@ from engines.nuremberg.data import CARDS, ROUTES
 from render.drawing.geometry import circle, moved, rounded, spline
 from render.drawing.pen import Art, Pen
 from render.games.nuremberg.palette import COUNCIL, COUNCIL_RIM, COUNCIL_TEXT, GREEN
-from render.games.nuremberg.sprites.figures import (
-    CARD,
-    draw_coin_pile,
-    draw_knight,
-    draw_numeral,
-    draw_seal,
-    draw_wall,
-)
+from render.games.nuremberg.sprites import figures
 from render.kit.maps.land.number_tokens import HOT
 from render.kit.maps.land.woods import conifer
 from render.kit.maps.seat_colours import CASING, PIECE_INK, cased
 from render.theme import Theme
 
 
-def right_card(theme: Theme, route: int, w: int, h: int, forest: int, new: int) -> Art:
+def right(theme: Theme, route: int, w: int, h: int, forest: int, new: int) -> Art:
     """Draw the card of a right of way with room for a shield and a town's name; trees if it ends in the forest."""
     pen = Pen((-w / 2 - 12, -h / 2 - 12, w / 2 + 14, h / 2 + 16))
     shape = rounded(-w / 2, -h / 2, w, h, 8)
     if new:
         pen.strokes(shape, ("#7a4a00", 16), ("#ffc72e", 12), closed=True)
-    pen.shape(shape, CARD, 2.6, PIECE_INK)
+    pen.shape(shape, figures.CARD, 2.6, PIECE_INK)
     pen.stroke(rounded(5 - w / 2, 5 - h / 2, w - 10, h - 10, 5), GREEN, 1.8, closed=True)
     if forest:
         for dx, high in ((-26, 27), (0, 33), (26, 27)):
             conifer(pen, dx, -h / 2 + 40, high, "#5c8150")
-    draw_numeral(pen, -28, 22, route, 19)
+    figures.draw_numeral(pen, -28, 22, route, 19)
     return cased(pen, CASING, width=0, shadow=(3, 4), opacity=0.5)
 
 
-def council_card(theme: Theme, points: int, w: int, h: int, new: int, safe: int) -> Art:
+def council(theme: Theme, points: int, w: int, h: int, new: int, safe: int) -> Art:
     """Draw a council card with what it counts; with a lock once its holder is safe."""
     pen = Pen((-w / 2 - 12, -h / 2 - 12, w / 2 + 14, h / 2 + 16))
     shape = rounded(-w / 2, -h / 2, w, h, 9)
     if new:
         pen.strokes(shape, ("#7a4a00", 16), ("#ffc72e", 12), closed=True)
-    pen.shape(shape, CARD, 2.6, PIECE_INK)
+    pen.shape(shape, figures.CARD, 2.6, PIECE_INK)
     wide = w * 0.36
     pen.shape(rounded(-w / 2, -h / 2, wide, h, 9), COUNCIL, 2.6, PIECE_INK)
     pen.stroke(rounded(5 - w / 2, 5 - h / 2, wide - 10, h - 10, 6), COUNCIL_RIM, 1.8, closed=True)
@@ -47,11 +40,11 @@ def council_card(theme: Theme, points: int, w: int, h: int, new: int, safe: int)
     if safe:
         pen.icon(w / 2 - 36, -h * 0.2, "lock", 34, COUNCIL)
     else:
-        draw_seal(pen.at(w / 2 - 36, -h * 0.2), 17)
+        figures.draw_seal(pen.at(w / 2 - 36, -h * 0.2), 17)
     return cased(pen, CASING, width=0, shadow=(3, 4), opacity=0.5)
 
 
-def event_card(theme: Theme, card: int, w: int, h: int, new: int) -> Art:
+def event(theme: Theme, card: int, w: int, h: int, new: int) -> Art:
     """Draw an event card: its harvest number above, its event below; 0 before the first."""
     pen = Pen((-w / 2 - 20, -h / 2 - 20, w / 2 + 22, h / 2 + 24))
     shape = rounded(-w / 2, -h / 2, w, h, 10)
@@ -66,11 +59,11 @@ def event_card(theme: Theme, card: int, w: int, h: int, new: int) -> Art:
                 0.25,
             )
         pen.strokes(shape, ("#7a4a00", 16), ("#ffc72e", 11), closed=True)
-    pen.shape(shape, CARD, 2.8, PIECE_INK)
+    pen.shape(shape, figures.CARD, 2.8, PIECE_INK)
     pen.stroke(rounded(5 - w / 2, 5 - h / 2, w - 10, h - 10, 7), "#b57a10", 2.2, closed=True)
     data = CARDS[card]
     if data.harvest is None:
-        draw_knight(pen.at(-4, 14, 1.42))
+        figures.draw_knight(pen.at(-4, 14, 1.42))
         return cased(pen, CASING, width=0, shadow=(3, 4), opacity=0.5)
     pen.outlined_oval(0, -27, 34, 34, "#fbf3df", HOT, 4)
     pen.stroke(circle(0, -27, 27.5), HOT, 1.5, closed=True)
@@ -84,14 +77,14 @@ def _event(pen: Pen, event: str, route: str) -> None:
     """Draw the event of a card, about 90 wide and 44 high."""
     match event:
         case "toll":
-            draw_numeral(pen, -26, 0, ROUTES.index(route.lower()), 18)
+            figures.draw_numeral(pen, -26, 0, ROUTES.index(route.lower()), 18)
             pen.icon(4, 0, "arrow", 24, "#6b543f")
-            draw_coin_pile(pen.at(31, 4))
+            figures.draw_coin_pile(pen.at(31, 4))
         case "free_clay":
-            draw_wall(pen.at(-17, 8, 0.62), 180, 34, new=False)
-            draw_coin_pile(pen.at(31, 4))
+            figures.draw_wall(pen.at(-17, 8, 0.62), 180, 34, new=False)
+            figures.draw_coin_pile(pen.at(31, 4))
         case "margrave":
-            draw_knight(pen.at(-24, 2, 0.52))
+            figures.draw_knight(pen.at(-24, 2, 0.52))
             pen.icon(2, 0, "arrow", 24, "#6b543f")
             pen.icon(29, -1, "castle", 36, "#4a3a30")
         case "years_pass":

@@ -6,34 +6,7 @@ from engines.nuremberg.data import GOODS, ROUTES
 from render.drawing.colour import mix
 from render.drawing.geometry import Point, arc, bow, box_points, circle, ellipse, polar, rounded, spline
 from render.drawing.pen import Art, Pen
-from render.games.nuremberg.palette import (
-    ARMOUR_DARK,
-    ARMOUR_LIGHT,
-    CLOAK,
-    COIN,
-    COIN_INK,
-    COIN_RIM,
-    DANGER,
-    GREEN,
-    GREEN_TEXT,
-    LAST_YEAR,
-    LAST_YEAR_TEXT,
-    NEW_STONE,
-    NEW_STONE_SHADE,
-    PRESTIGE,
-    PRESTIGE_STAR,
-    RED_YEAR,
-    RED_YEAR_PAST,
-    SITE,
-    SITE_RIM,
-    SITE_TEXT,
-    STONE,
-    STONE_DARK,
-    STONE_SHADE,
-    TOLL,
-    YEAR_PAST,
-    YEAR_TEXT,
-)
+from render.games.nuremberg import palette
 from render.games.nuremberg.palette import GOODS as GOODS_COLOURS
 from render.games.nuremberg.sprites.goods import GOODS_DRAWN, KINDS_DRAWN
 from render.games.nuremberg.sprites.town import tower as draw_tower
@@ -56,11 +29,11 @@ def draw_numeral(pen: Pen, x: float, y: float, route: int, half: float) -> None:
     """Draw a route's numeral on its plate, ``half`` its half height."""
     text = NUMERALS[route]
     wide = half + (4 if len(text) > 2 else 0)
-    pen.shape(rounded(x - wide, y - half, 2 * wide, 2 * half, half * 0.35), GREEN, 2, _INK)
-    pen.glyph(x, y - half * 0.06, text, "serif-bold", half * 1.5, GREEN_TEXT)
+    pen.shape(rounded(x - wide, y - half, 2 * wide, 2 * half, half * 0.35), palette.GREEN, 2, _INK)
+    pen.glyph(x, y - half * 0.06, text, "serif-bold", half * 1.5, palette.GREEN_TEXT)
 
 
-def numeral_plate(theme: Theme, route: int) -> Art:
+def numeral(theme: Theme, route: int) -> Art:
     """Draw the numeral at which a route begins."""
     pen = Pen((-30, -26, 32, 30))
     draw_numeral(pen, 0, 0, route, 17)
@@ -69,34 +42,37 @@ def numeral_plate(theme: Theme, route: int) -> Art:
 
 def draw_coin(pen: Pen, x: float, y: float, r: float) -> None:
     """Draw a gold coin seen from above."""
-    pen.outlined_oval(x, y, r, r, COIN, COIN_INK, 2)
-    pen.stroke(circle(x, y, r - 3.6), COIN_RIM, 1.6, closed=True)
+    pen.outlined_oval(x, y, r, r, palette.COIN, palette.COIN_INK, 2)
+    pen.stroke(circle(x, y, r - 3.6), palette.COIN_RIM, 1.6, closed=True)
 
 
 def draw_seal(pen: Pen, r: float) -> None:
     """Draw the sign of prestige: a violet seal with a star."""
     pen.shape(
-        [polar(0, 0, r if k % 2 else r * 0.84, k * 18) for k in range(20)], PRESTIGE, max(1.2, r * 0.1), _INK
+        [polar(0, 0, r if k % 2 else r * 0.84, k * 18) for k in range(20)],
+        palette.PRESTIGE,
+        max(1.2, r * 0.1),
+        _INK,
     )
-    pen.fill([polar(0, 0, r * (0.24 if k % 2 else 0.58), k * 36) for k in range(10)], PRESTIGE_STAR)
+    pen.fill([polar(0, 0, r * (0.24 if k % 2 else 0.58), k * 36) for k in range(10)], palette.PRESTIGE_STAR)
 
 
 def draw_knight(p: Pen) -> None:
     """Draw the robber knight: helmet, cloak and lance, about 76 high."""
     p.strokes([(23, -44), (12, 32)], (_INK, 6), ("#8a6136", 3))
     p.shape([(20, -58), (27, -44), (18, -42)], "#eef2f4", 1.8, _INK)
-    p.shape([(22, -40), (40, -34), (21, -22)], DANGER, 1.8, _INK)
+    p.shape([(22, -40), (40, -34), (21, -22)], palette.DANGER, 1.8, _INK)
     body = spline([(-9, -12), (-19, 8), (-24, 31)], 6) + spline([(24, 31), (19, 8), (9, -12)], 6)
-    p.shape(body, CLOAK, 2.4, _INK)
-    p.stroke(spline([(-10, -4), (-15, 12), (-17, 26)], 5), ARMOUR_LIGHT, 3)
-    p.outlined_oval(0, 31, 24, 6, CLOAK, _INK, 2)
+    p.shape(body, palette.CLOAK, 2.4, _INK)
+    p.stroke(spline([(-10, -4), (-15, 12), (-17, 26)], 5), palette.ARMOUR_LIGHT, 3)
+    p.outlined_oval(0, 31, 24, 6, palette.CLOAK, _INK, 2)
     helmet = [(-14, -34), (-13, -12), (0, -4), (13, -12), (14, -34), *bow(0, -34, 14, 12, 0, -180, 12)]
-    p.shape(helmet, ARMOUR_DARK, 2.4, _INK)
+    p.shape(helmet, palette.ARMOUR_DARK, 2.4, _INK)
     p.fill(box_points(-11, -29, 22, 6), "#0f0c12")
     p.stroke([(0, -44), (0, -8)], _INK, 2)
     for x in (-5, 5):
         p.oval(x, -26, 2.4, 2.4, "#ffd35a")
-    p.shape(spline([(0, -46), (-10, -58), (-22, -54), (-14, -48), (-2, -44)], 6), DANGER, 1.8, _INK)
+    p.shape(spline([(0, -46), (-10, -58), (-22, -54), (-14, -48), (-2, -44)], 6), palette.DANGER, 1.8, _INK)
 
 
 def knight(theme: Theme, ghost: int) -> Art:
@@ -146,7 +122,7 @@ def harvest(theme: Theme) -> Art:
 
 def draw_wall(pen: Pen, facing: int, half: float, new: bool) -> None:
     """Draw a wall along an edge, around its middle. facing: its direction, clockwise from twelve o'clock."""
-    stone, shade = (NEW_STONE, NEW_STONE_SHADE) if new else (STONE, STONE_SHADE)
+    stone, shade = (palette.NEW_STONE, palette.NEW_STONE_SHADE) if new else (palette.STONE, palette.STONE_SHADE)
     turn = math.radians(facing)
     out, side = (math.sin(turn), -math.cos(turn)), (math.cos(turn), math.sin(turn))
     high = 18
@@ -165,7 +141,7 @@ def draw_wall(pen: Pen, facing: int, half: float, new: bool) -> None:
         for k in range(8):
             a = -half + (k + (0.5 if row == 9 else 0)) * half / 4
             if a + half / 5 < half:
-                pen.line([at(a, front, row), at(a + half / 5, front, row)], STONE_DARK, 1.3)
+                pen.line([at(a, front, row), at(a + half / 5, front, row)], palette.STONE_DARK, 1.3)
     pen.shape(top, stone, 2, _INK)
     teeth = [at(-half + (k + 0.5) * half * 2 / 5, 7, high) for k in range(5)]
     for x, y in sorted(teeth, key=lambda tooth: tooth[1]):
@@ -208,13 +184,13 @@ def disc(theme: Theme, radius: int) -> Art:
 
 def draw_trade(pen: Pen, trade: str, r: float) -> None:
     """Draw the trade symbol of a site on its red disc; plain without one."""
-    pen.outlined_oval(0, 0, r, r, SITE, _INK, 2.2)
-    pen.stroke(circle(0, 0, r - 3.4), SITE_RIM, 1.2, closed=True)
+    pen.outlined_oval(0, 0, r, r, palette.SITE, _INK, 2.2)
+    pen.stroke(circle(0, 0, r - 3.4), palette.SITE_RIM, 1.2, closed=True)
     if trade in KINDS_DRAWN:
         pen.outlined_oval(0, 0, r * 0.74, r * 0.74, CARD, _INK, 1.2)
         KINDS_DRAWN[trade](pen.at(0, 0, r / 78), 5)
     elif trade:
-        pen.glyph(0, -1, trade, "number-black", r * 1.04, SITE_TEXT)
+        pen.glyph(0, -1, trade, "number-black", r * 1.04, palette.SITE_TEXT)
 
 
 def site(theme: Theme, trade: str, percent: int) -> Art:
@@ -252,14 +228,14 @@ def plaque(theme: Theme, good: str, w: int, h: int) -> Art:
             KINDS_DRAWN[kind](pen.at((i - (len(row) - 1) / 2) * 34, down, 0.32), 5)
     pen.stroke([(9 - x, low), (x - 9, low)], theme.colours.slot, 1.6)
     draw_numeral(pen, -x * 0.44, y - 19, ROUTES.index(data.route.lower()), 14)
-    pen.glyph(x * 0.42, y - 20, f"−{data.toll}", "number-black", 31, TOLL)
+    pen.glyph(x * 0.42, y - 20, f"−{data.toll}", "number-black", 31, palette.TOLL)
     return cased(pen, CASING, width=0, shadow=(3, 4), opacity=0.5)
 
 
 def draw_coin_pile(pen: Pen) -> None:
     """Draw three coins, one on the other, about 30 wide."""
     for k in range(3):
-        pen.shape(ellipse(1 if k % 2 else -1, 6 - k * 8, 14, 7.5), "#f0b93a", 1.8, COIN_INK)
+        pen.shape(ellipse(1 if k % 2 else -1, 6 - k * 8, 14, 7.5), "#f0b93a", 1.8, palette.COIN_INK)
 
 
 # ------------------------------------------------------------------ years
@@ -270,16 +246,16 @@ def year(theme: Theme, look: str, w: int, h: int) -> Art:
     pen = Pen((-w / 2 - 2, -h / 2 - 2, w / 2 + 2, h / 2 + 2))
     colour = {
         "plain": "#fbf3df",
-        "past": YEAR_PAST,
-        "red": RED_YEAR,
-        "red-past": RED_YEAR_PAST,
-        "last": LAST_YEAR,
+        "past": palette.YEAR_PAST,
+        "red": palette.RED_YEAR,
+        "red-past": palette.RED_YEAR_PAST,
+        "last": palette.LAST_YEAR,
     }[look]
     pen.shape(rounded(1 - w / 2, 1 - h / 2, w - 2, h - 2, 6), colour, 1.8, theme.colours.ink)
     if look.startswith("red"):
-        pen.icon(0, 18, "shuffle", 32, theme.colours.ink if look == "red-past" else YEAR_TEXT)
+        pen.icon(0, 18, "shuffle", 32, theme.colours.ink if look == "red-past" else palette.YEAR_TEXT)
     elif look == "last":
-        pen.icon(0, 18, "target", 32, LAST_YEAR_TEXT)
+        pen.icon(0, 18, "target", 32, palette.LAST_YEAR_TEXT)
     return pen.art()
 
 
@@ -309,8 +285,3 @@ def emblem(theme: Theme) -> Art:
     pen.stroke([polar(0, 0, 30, 60 * k) for k in range(6)], theme.colours.gold_light, 2, closed=True)
     draw_tower(pen.at(0, 14, 0.62))
     return cased(pen, theme.colours.gold_light, width=0)
-
-
-def small_tower(pen: Pen, percent: float) -> None:
-    """Draw a tower around its middle, for signs."""
-    draw_tower(pen.at(0, 24 * percent, percent))

@@ -5,16 +5,7 @@ from collections.abc import Mapping
 from render.drawing.geometry import circle, outline, polar, rounded, scaled, spline
 from render.drawing.pen import INK, Art, Pen
 from render.games.nuremberg.palette import GOODS, KINDS
-from render.kit.hands.resources import (
-    Drawing,
-    KindPainters,
-    draw_clay,
-    draw_coins,
-    draw_grain,
-    draw_ore,
-    draw_wood,
-    draw_wool,
-)
+from render.kit.hands import resources
 from render.theme import Theme
 
 
@@ -79,22 +70,22 @@ def draw_paper(p: Pen, line: float = 3) -> None:
     p.stroke([(2, 46), (30, 4)], INK, 2.6)
 
 
-GOODS_DRAWN: Mapping[str, Drawing] = {
+GOODS_DRAWN: Mapping[str, resources.Drawing] = {
     "compass": draw_compass,
     "helmet": draw_helmet,
     "armour": draw_armour,
     "lyre": draw_lyre,
     "paper": draw_paper,
 }
-KINDS_DRAWN: Mapping[str, Drawing] = {
-    "wood": draw_wood,
-    "clay": draw_clay,
-    "wool": draw_wool,
-    "grain": draw_grain,
-    "ore": draw_ore,
-    "gold": draw_coins,
+KINDS_DRAWN: Mapping[str, resources.Drawing] = {
+    "wood": resources.draw_wood,
+    "clay": resources.draw_clay,
+    "wool": resources.draw_wool,
+    "grain": resources.draw_grain,
+    "ore": resources.draw_ore,
+    "gold": resources.draw_coins,
 }
-PAINTERS = KindPainters({**KINDS_DRAWN, **GOODS_DRAWN}, KINDS)
+PAINTERS = resources.KindPainters({**KINDS_DRAWN, **GOODS_DRAWN}, KINDS)
 
 
 def medallion(theme: Theme, goods: str, radius: int) -> Art:

@@ -4,17 +4,10 @@ from engines.nuremberg.data import ROUTE
 from render.drawing.geometry import polar, rounded
 from render.drawing.pen import Art, Pen
 from render.games.nuremberg.palette import COIN_INK, COUNCIL, COUNCIL_RIM, COUNCIL_TEXT, GREEN, GREEN_TEXT
-from render.games.nuremberg.sprites.figures import (
-    CARD,
-    draw_coin,
-    draw_knight,
-    draw_numeral,
-    draw_seal,
-    draw_wall,
-    small_tower,
-)
+from render.games.nuremberg.sprites import figures
 from render.games.nuremberg.sprites.goods import GOODS_DRAWN
 from render.games.nuremberg.sprites.pieces import draw_booth, draw_workshop
+from render.games.nuremberg.sprites.town import tower as draw_tower
 from render.kit.maps.houses import draw_road, draw_settlement
 from render.kit.maps.seat_colours import CASING, PIECE_INK, cased, seat_colours
 from render.theme import Theme
@@ -22,17 +15,17 @@ from render.theme import Theme
 _FAINT = 0.3
 
 
-def count_sign(theme: Theme, what: str, size: int) -> Art:
+def count(theme: Theme, what: str, size: int) -> Art:
     """Draw the sign of a public count: gold, held cards or prestige; ``size`` pixels high."""
     half = size * 0.6 + 3
     sheet = Pen((-half, -half, half, half))
     pen = sheet.at(0, 0, size / 44)
     match what:
         case "gold":
-            draw_coin(pen, 0, 0, 20)
+            figures.draw_coin(pen, 0, 0, 20)
             pen.icon(0, 0, "lily", 25, COIN_INK)
         case "prestige":
-            draw_seal(pen, 21)
+            figures.draw_seal(pen, 21)
         case _:
             pen.shape(rounded(-11, -19, 28, 36, 4), theme.colours.card_low, 1.8, theme.colours.ink_soft)
             pen.shape(rounded(-15, -16, 28, 36, 4), theme.colours.card_high, 2.2, PIECE_INK)
@@ -42,7 +35,7 @@ def count_sign(theme: Theme, what: str, size: int) -> Art:
     return sheet.art()
 
 
-def source_sign(theme: Theme, what: str, style: int, size: int, some: int) -> Art:
+def source(theme: Theme, what: str, style: int, size: int, some: int) -> Art:
     """Draw the sign of a source of points: settlement, workshop, right or council; faint if it brings none."""
     half = size * 0.7 + 2
     sheet = Pen((-half, -half, half, half))
@@ -80,17 +73,17 @@ def step(theme: Theme, what: str, style: int, letter: str, detail: str) -> Art:
         case "workshop":
             draw_workshop(pen.at(0, 8, 0.88), look, letter)
         case "wall":
-            draw_wall(pen.at(0, 10), 180, 30, new=False)
+            figures.draw_wall(pen.at(0, 10), 180, 30, new=False)
         case "tower":
-            small_tower(pen.at(0, 4), 0.56)
+            draw_tower(pen.at(0, 4 + 24 * 0.56, 0.56))
         case "sold":
             GOODS_DRAWN[detail](pen.at(-7, -4, 0.54), 4.4)
-            draw_coin(pen, 19, 17, 13)
+            figures.draw_coin(pen, 19, 17, 13)
         case "knight":
-            draw_knight(pen.at(-2, 6, 0.66))
+            figures.draw_knight(pen.at(-2, 6, 0.66))
         case "right":
-            pen.shape(rounded(-27, -26, 54, 52, 7), CARD, 2.4, PIECE_INK)
-            draw_numeral(pen, 0, 0, ROUTE[detail], 19)
+            pen.shape(rounded(-27, -26, 54, 52, 7), figures.CARD, 2.4, PIECE_INK)
+            figures.draw_numeral(pen, 0, 0, ROUTE[detail], 19)
         case _:
             pen.shape(rounded(-24, -29, 48, 58, 8), COUNCIL, 2.4, PIECE_INK)
             pen.stroke(rounded(-20, -25, 40, 50, 5), COUNCIL_RIM, 1.6, closed=True)

@@ -211,11 +211,7 @@ def robber_castle(pen: Pen, rng: random.Random) -> None:
 
 
 def countryside(
-    pen: Pen,
-    part: tuple[int, int, int, int],
-    seed: int,
-    step: float,
-    spots: Sequence[tuple[float, float, float]],
+    pen: Pen, part: tuple[int, int, int, int], seed: int, step: float, spots: Sequence[tuple[float, float, float]]
 ) -> None:
     """Draw small repeated marks over land: tufts, hillocks, single trees; discs in ``spots`` stay clear."""
     rng = random.Random(seed)

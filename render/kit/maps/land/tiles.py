@@ -50,13 +50,7 @@ def hex_art(theme: Theme, terrain: str, variant: int, radius: int) -> Art:
 
 
 def framed_hex(
-    theme: Theme,
-    ground: str,
-    draw: Callable[[Pen], None],
-    rng: random.Random,
-    radius: int,
-    *,
-    clearing: bool,
+    theme: Theme, ground: str, draw: Callable[[Pen], None], rng: random.Random, radius: int, *, clearing: bool
 ) -> Art:
     """Draw a hex with a drawing (made for the corner radius `DRAWN`), anchored at its middle.
 
