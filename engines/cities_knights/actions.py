@@ -3,10 +3,21 @@
 Vertices are numbers 0 to 53; edges ("18-23"), hexes ("0,-2"), kinds, tracks and progress cards are ids.
 """
 
+from collections.abc import Mapping
 from typing import Union
 
-from engines.cities_knights.card_actions import PoliticsCard, ScienceCard, TradeCard
-from engines.cities_knights.data import Cards
+from engines.cities_knights.card_actions import Medicine, PoliticsCard, ScienceCard, TradeCard
+from engines.cities_knights.data import (
+    ACTIVATE_COST,
+    CITY_COST,
+    KNIGHT_COST,
+    MEDICINE_COST,
+    PROMOTE_COST,
+    ROAD_COST,
+    SETTLEMENT_COST,
+    WALL_COST,
+    Cards,
+)
 from engines.core.actions import Action
 from engines.core.encoding.codec import members, tag_of
 from engines.core.mechanics.bank_trades import TradeBank as TradeBank
@@ -218,6 +229,17 @@ CatanAction = Union[
     TakeProgress,
     Desert,
 ]
+COSTS: Mapping[type, tuple[int, ...]] = {
+    BuildRoad: ROAD_COST,
+    BuildSettlement: SETTLEMENT_COST,
+    BuildCity: CITY_COST,
+    BuildWall: WALL_COST,
+    BuildKnight: KNIGHT_COST,
+    ActivateKnight: ACTIVATE_COST,
+    PromoteKnight: PROMOTE_COST,
+    Medicine: MEDICINE_COST,
+}
+"""By action, the cards that it costs, by kind."""
 ANSWERS = frozenset(map(tag_of, (Pass, *TRADE_ANSWERS))) | {
     tag for tag in map(tag_of, members(CatanAction)) if tag.startswith("answer-")
 }

@@ -1,34 +1,23 @@
 """The list of costs: which are affordable, and what the viewer lacks for the others."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from engines.cities_knights.data import (
-    ACTIVATE_COST,
-    CITY_COST,
-    COMMODITY_OF,
-    KINDS,
-    KNIGHT_COST,
-    NUMBERS,
-    PROMOTE_COST,
-    ROAD_COST,
-    SETTLEMENT_COST,
-    TRACKS,
-    WALL_COST,
-    Cards,
-)
+from engines.cities_knights import actions as a
+from engines.cities_knights.data import COMMODITY_OF, KINDS, NUMBERS, TRACKS, Cards
 from engines.cities_knights.text.names import TRADE
 from engines.cities_knights.view import CatanView
 from engines.core.text.messages import Msg, Ref, Section
 
-_PRICES = (
-    (Ref("piece", "road"), ROAD_COST),
-    (Ref("piece", "settlement"), SETTLEMENT_COST),
-    (Ref("piece", "city"), CITY_COST),
-    (Ref("piece", "wall"), WALL_COST),
-    (Ref("piece", "knight"), KNIGHT_COST),
-    (Ref("deed", "activate"), ACTIVATE_COST),
-    (Ref("deed", "promote"), PROMOTE_COST),
-)
+PRICED: Mapping[type, Ref] = {
+    a.BuildRoad: Ref("piece", "road"),
+    a.BuildSettlement: Ref("piece", "settlement"),
+    a.BuildCity: Ref("piece", "city"),
+    a.BuildWall: Ref("piece", "wall"),
+    a.BuildKnight: Ref("piece", "knight"),
+    a.ActivateKnight: Ref("deed", "activate"),
+    a.PromoteKnight: Ref("deed", "promote"),
+}
+"""By action, what is paid for; in the order of the list."""
 
 
 def hand_of(view: CatanView) -> Cards | None:
@@ -41,8 +30,8 @@ def costs(view: CatanView) -> list[Section]:
     seat, hand = view.viewer, hand_of(view)
     if seat is None or hand is None:
         return []
-    priced = [*((Msg("core-thing", {"thing": what}), cost) for what, cost in _PRICES), *_levels(view, seat)]
-    lines = tuple(TRADE.cost(what, cost, hand) for what, cost in priced)
+    pieces = ((Msg("core-thing", {"thing": what}), a.COSTS[action]) for action, what in PRICED.items())
+    lines = tuple(TRADE.cost(what, cost, hand) for what, cost in (*pieces, *_levels(view, seat)))
     return [Section(Msg("cities_knights-board-costs"), lines)]
 
 

@@ -1,11 +1,18 @@
-"""Why a typed move is refused, and what would be legal.
+"""What the moves of Cities & Knights require, and what is said to a typed one that may not be made.
 
-The checks follow the order of a person at the table: does such a place or card exist; is this the moment; is it
-allowed there; can it be paid. Refusals are the catalogue's keys ``cities_knights-no-…``.
+The requirements come in the order in which a player at the table would ask: does such a place or card exist; is
+this the moment; is it allowed there; can it be paid. They use only what the seat may know. Refusals are the keys
+``cities_knights-no-…``.
 """
+
+from collections.abc import Mapping
+from typing import Any, get_args
 
 from engines.cities_knights import actions as a
 from engines.cities_knights import card_actions as ca
+from engines.cities_knights.data import COMMODITIES, KINDS, RESOURCES, TRACK_OF, TRACKS
+from engines.cities_knights.geography import ISLAND
+from engines.cities_knights.rules.progress_cards.common import card_of
 from engines.cities_knights.state import (
     AnyFrame,
     Attack,
@@ -26,150 +33,151 @@ from engines.cities_knights.state import (
     Spying,
     Turn,
 )
-from engines.cities_knights.text.reasons import building, cards, knights, trading
-from engines.cities_knights.text.reasons.answers import answer
-from engines.cities_knights.text.reasons.words import unknown
-from engines.core.encoding.codec import tag_of
-from engines.core.text.messages import Msg, Ref, SeatRef
+from engines.cities_knights.text import illegal_cards as cards
+from engines.cities_knights.text import illegal_pieces as pieces
+from engines.core.mechanics.trade_offers import TRADE_ANSWERS, TradeOffer, TradeWithdraw
+from engines.core.requirements import Requirements, RequirementTable
+from engines.core.text.messages import Msg, Ref, SeatRef, quoted
 
-BUILDING = (a.BuildRoad, a.BuildSettlement, a.BuildCity, a.BuildWall, a.BuildKnight)
-KNIGHTS = (a.ActivateKnight, a.PromoteKnight, a.MoveKnight, a.ChaseRobber)
-TRADING = (
-    a.TradeBank,
-    a.TradeOffer,
-    a.TradeCounter,
-    a.TradeAccept,
-    a.TradeDecline,
-    a.TradeWithdraw,
-    a.TradeClose,
-)
-FREE = (*BUILDING, *KNIGHTS, *TRADING, a.Improve, a.OfferResource, a.EndTurn)
-"""Actions of the action phase other than playing cards."""
-REPLIES = (a.TradeCounter, a.TradeAccept, a.TradeDecline, a.TradeWithdraw, a.TradeClose)
+_CARDS = get_args(ca.ScienceCard | ca.TradeCard | ca.PoliticsCard)
+_REPLIES = (*TRADE_ANSWERS, TradeWithdraw)
 """Actions about offers outside a seat's own turn."""
+_TRADES = (TradeOffer, *_REPLIES)
+_FREE = (*get_args(a.Building | a.KnightAction), *_TRADES, a.TradeBank, a.Improve, a.OfferResource, a.EndTurn)
+"""Actions of the action phase other than playing cards."""
+_RESOURCE = ca.ResourceMonopoly | a.TakeResource | a.OfferResource
+_COMMODITY = ca.TradeMonopoly | a.GiveCommodity
 
 
-def why_not(state: CatanState, seat: int, action: a.CatanAction) -> Msg:
-    """Explain which rule forbids the move of a seat that has a decision, and what would be legal.
-
-    Uses only what the seat may know. Returns ``err-illegal`` if none of the known reasons applies.
-    """
-    frame = state.stack[-1]
-    refused = unknown(state, seat, action) or _wrong_moment(frame, seat, action)
-    if refused is None:
-        refused = _wrong(state, frame, seat, action)
-    return refused or Msg("err-illegal")
+def _every(state: CatanState, seat: int, action: Any) -> Requirements:
+    for field in action.__struct_fields__:
+        yield from _exists(state, seat, action, field)
+    yield from _asked(state, state.stack[-1], seat, action)
+    if isinstance(action, _CARDS):
+        card = card_of(action)
+        yield card in state.players[seat].progress, Msg("cities_knights-no-card", {"card": Ref("card", card)})
 
 
-def _wrong(state: CatanState, frame: AnyFrame, seat: int, action: a.CatanAction) -> Msg | None:
-    """Explain why a move is wrong at the right moment."""
-    match frame:
-        case Setup():
-            return building.draft(state, frame, action)
-        case Turn(at="before"):
-            return _before(state, seat, action)
-        case Turn():
-            return _main(state, frame, seat, action)
-    return answer(state, frame, seat, action)
-
-
-def _main(state: CatanState, turn: Turn, seat: int, action: a.CatanAction) -> Msg | None:
-    if isinstance(action, BUILDING):
-        return building.build(state, seat, action)
-    if isinstance(action, KNIGHTS):
-        return knights.use(state, seat, action)
-    if isinstance(action, TRADING):
-        return trading.trade(state, turn, seat, action)
-    if isinstance(action, a.Improve):
-        return building.improvement(state, turn, action.track)
-    if isinstance(action, a.OfferResource):
-        return cards.lay(state, turn, (), action)
-    return cards.play(state, turn, action) if _is_card(action) else None
-
-
-def _before(state: CatanState, seat: int, action: a.CatanAction) -> Msg | None:
-    """Explain why the Alchemist cannot be played before the roll: the seat lacks it, or a die has no such side."""
-    if not isinstance(action, ca.Alchemist):
-        return None
-    return cards.in_hand(state, seat, action) or Msg("cities_knights-no-dice")
-
-
-def _is_card(action: a.CatanAction) -> bool:
-    return tag_of(type(action)).startswith("card-")
+def _exists(state: CatanState, seat: int, action: Any, field: str) -> Requirements:
+    """Yield that a field names something that exists, and no seat itself."""
+    value = getattr(action, field)
+    match field:
+        case "vertex" | "to" if isinstance(value, int):
+            yield value in range(len(ISLAND.spots)), Msg("cities_knights-no-such-vertex", {"n": value})
+        case "edge":
+            yield value in ISLAND.edge_names, Msg("cities_knights-no-such-edge", {"text": quoted(value)})
+        case "hex" | "hexes":
+            for name in [value] if field == "hex" else value:
+                yield name in ISLAND.names, Msg("cities_knights-no-such-hex", {"text": quoted(name)})
+        case "track":
+            yield value in TRACKS, Msg("cities_knights-no-such-track", {"text": quoted(value)})
+        case "card":
+            yield value in TRACK_OF, Msg("cities_knights-no-such-card", {"text": quoted(value)})
+        case "victim" if value is not None:
+            yield value != seat, Msg("cities_knights-no-self")
+            yield 0 <= value < state.seats, Msg("cities_knights-no-such-seat", {"n": value})
+        case "kind" | "give" | "get":
+            yield value in KINDS, Msg("cities_knights-no-such-kind", {"text": quoted(value)})
+            name = {"kind": Ref("kind", value)}
+            yield not isinstance(action, _RESOURCE) or value in RESOURCES, Msg("cities_knights-no-resource", name)
+            commodity = not isinstance(action, _COMMODITY) or value in COMMODITIES
+            yield commodity, Msg("cities_knights-no-commodity", name)
 
 
 # ------------------------------------------------------------------ the moment
 
 
-def _wrong_moment(frame: AnyFrame, seat: int, action: a.CatanAction) -> Msg | None:
-    """Explain why this sort of move is not asked for now."""
+def _asked(state: CatanState, frame: AnyFrame, seat: int, action: Any) -> Requirements:
+    """Yield that this sort of move is asked for now."""
     match frame:
-        case Setup():
-            return None
+        case Setup(turn=turn, at=at):
+            # The second piece of a seat is a city.
+            due = "road" if at == "road" else "city" if turn >= state.seats else "settlement"
+            yield isinstance(action, _DRAFT[due]), Msg(f"cities_knights-no-draft-now-{due}")
         case Turn(at="before"):
-            if isinstance(action, a.RollDice | ca.Alchemist):
-                return None
-            return Msg("cities_knights-no-roll-first")
+            yield isinstance(action, a.RollDice | ca.Alchemist), Msg("cities_knights-no-roll-first")
+        case Turn() if seat != frame.seat:
+            other = Msg("cities_knights-no-other-turn", {"seat": SeatRef(frame.seat)})
+            yield isinstance(action, _REPLIES), other
         case Turn():
-            return _wrong_in_turn(frame, seat, action)
-    fitting, duty = _duty(frame)
-    return None if isinstance(action, fitting) else Msg("cities_knights-no-not-now", {"duty": duty})
+            yield not isinstance(action, a.RollDice), Msg("cities_knights-no-roll-again")
+            late = Msg("cities_knights-no-alchemist-late", {"card": Ref("card", "alchemist")})
+            yield not isinstance(action, ca.Alchemist), late
+            yield not isinstance(action, a.Pass), Msg("cities_knights-no-pass")
+            yield isinstance(action, (*_FREE, *_CARDS)), Msg("cities_knights-no-duty")
+        case _:
+            answers, duty = _duty(frame)
+            now = Msg("cities_knights-no-not-now", {"duty": Msg(f"cities_knights-duty-{duty}")})
+            yield isinstance(action, answers), now
 
 
-def _wrong_in_turn(turn: Turn, seat: int, action: a.CatanAction) -> Msg | None:
-    if seat != turn.seat:
-        return (
-            None
-            if isinstance(action, REPLIES)
-            else Msg("cities_knights-no-other-turn", {"seat": SeatRef(turn.seat)})
-        )
-    match action:
-        case a.RollDice():
-            return Msg("cities_knights-no-roll-again")
-        case ca.Alchemist():
-            return Msg("cities_knights-no-alchemist-late", {"card": Ref("card", "alchemist")})
-        case a.Pass():
-            return Msg("cities_knights-no-pass")
-    if isinstance(action, FREE) or _is_card(action):
-        return None
-    return Msg("cities_knights-no-duty")
-
-
-def _duty(frame: AnyFrame) -> tuple[tuple[type, ...], Msg]:
+def _duty(frame: AnyFrame) -> tuple[tuple[type, ...], str]:
     """Return the actions that answer a frame, and what its seats are asked to do."""
     match frame:
-        case Roll():
-            return (a.TakeResource,), Msg("cities_knights-duty-aqueduct")
-        case Attack():
-            return (a.ChooseDeck,), Msg("cities_knights-duty-deck")
-        case DropProgress():
-            return (a.DropCard,), Msg("cities_knights-duty-drop")
         case CardsOwed(reason="wedding"):
-            return (a.Gift,), Msg("cities_knights-duty-gift")
-        case CardsOwed():
-            return (a.Discard,), Msg("cities_knights-duty-discard")
-        case Raze():
-            return (a.RazeCity,), Msg("cities_knights-duty-raze")
-        case Robber():
-            return (a.MoveRobber,), Msg("cities_knights-duty-robber")
-        case Relocate():
-            return (a.PlaceKnight,), Msg("cities_knights-duty-relocate")
-        case Metropolis():
-            return (a.PlaceMetropolis,), Msg("cities_knights-duty-metropolis")
+            return (a.Gift,), "gift"
         case Harbour(at="reply"):
-            return (a.GiveCommodity,), Msg("cities_knights-duty-commodity")
-        case Harbour():
-            return (a.OfferResource,), Msg("cities_knights-duty-harbour")
-        case Plunder():
-            return (a.TakeCards,), Msg("cities_knights-duty-plunder")
-        case Spying():
-            return (a.TakeProgress,), Msg("cities_knights-duty-spy")
+            return (a.GiveCommodity,), "commodity"
         case Desertion(at="start"):
-            return (a.Desert,), Msg("cities_knights-duty-desert")
-        case Desertion():
-            return (a.PlaceKnight,), Msg("cities_knights-duty-knight")
-        case FreeRoads():
-            return (a.BuildRoad,), Msg("cities_knights-duty-free-road")
-        case FreePromotions():
-            return (a.PromoteKnight,), Msg("cities_knights-duty-smith")
-    raise TypeError(frame)
+            return (a.Desert,), "desert"
+        case FreeRoads(optional=True):
+            return (a.BuildRoad, a.Pass), "free-road"
+    return _DUTIES[type(frame)]
+
+
+_DRAFT = {"road": a.BuildRoad, "city": a.BuildCity, "settlement": a.BuildSettlement}
+_DUTIES: Mapping[type, tuple[tuple[type, ...], str]] = {
+    Roll: ((a.TakeResource,), "aqueduct"),
+    Attack: ((a.ChooseDeck,), "deck"),
+    DropProgress: ((a.DropCard,), "drop"),
+    CardsOwed: ((a.Discard,), "discard"),
+    Raze: ((a.RazeCity,), "raze"),
+    Robber: ((a.MoveRobber,), "robber"),
+    Relocate: ((a.PlaceKnight,), "relocate"),
+    Metropolis: ((a.PlaceMetropolis,), "metropolis"),
+    Harbour: ((a.OfferResource, a.Pass), "harbour"),
+    Plunder: ((a.TakeCards,), "plunder"),
+    Spying: ((a.TakeProgress, a.Pass), "spy"),
+    Desertion: ((a.PlaceKnight, a.Pass), "knight"),
+    FreeRoads: ((a.BuildRoad,), "free-road"),
+    FreePromotions: ((a.PromoteKnight, a.Pass), "smith"),
+}
+
+REQUIREMENTS = RequirementTable(
+    _every,
+    {
+        **dict.fromkeys(_CARDS, cards.with_effect),
+        ca.Alchemist: cards.alchemist,
+        ca.Engineer: pieces.wall,
+        ca.Inventor: cards.inventor,
+        ca.Medicine: pieces.city,
+        ca.MasterMerchant: cards.master_merchant,
+        ca.MerchantFleet: cards.merchant_fleet,
+        ca.Merchant: cards.merchant,
+        ca.Bishop: cards.bishop,
+        ca.Deserter: cards.deserter,
+        ca.Diplomat: cards.diplomat,
+        ca.Intrigue: cards.intrigue,
+        ca.Spy: cards.spy,
+        a.BuildRoad: pieces.road,
+        a.BuildSettlement: pieces.settlement,
+        a.BuildCity: pieces.city,
+        a.BuildWall: pieces.wall,
+        a.BuildKnight: pieces.new_knight,
+        a.PlaceKnight: pieces.placed_knight,
+        **dict.fromkeys((*get_args(a.KnightAction), a.Desert), pieces.own_knight),
+        a.Improve: pieces.improvement,
+        **dict.fromkeys((a.RazeCity, a.PlaceMetropolis), pieces.lost_or_crowned),
+        a.TradeBank: cards.bank,
+        **dict.fromkeys(_TRADES, cards.trade),
+        a.OfferResource: cards.offered_resource,
+        a.GiveCommodity: cards.given_commodity,
+        **dict.fromkeys((a.Discard, a.Gift, a.TakeCards), cards.bag),
+        a.DropCard: cards.dropped,
+        a.TakeProgress: cards.spied,
+        a.ChooseDeck: cards.deck,
+        a.TakeResource: cards.resource,
+        a.MoveRobber: cards.robber,
+    },
+)
+"""What moves require."""
