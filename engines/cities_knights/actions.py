@@ -6,7 +6,7 @@ Vertices are numbers 0 to 53; edges ("18-23"), hexes ("0,-2"), kinds, tracks and
 from collections.abc import Mapping
 from typing import Union
 
-from engines.cities_knights.card_actions import Medicine, PoliticsCard, ScienceCard, TradeCard
+from engines.cities_knights.card_actions import AtVertex, Medicine, PoliticsCard, ScienceCard, TradeCard
 from engines.cities_knights.data import (
     ACTIVATE_COST,
     CITY_COST,
@@ -53,28 +53,20 @@ class BuildRoad(Action, frozen=True, tag="build-road"):
     edge: str
 
 
-class BuildSettlement(Action, frozen=True, tag="build-settlement"):
+class BuildSettlement(AtVertex, frozen=True, tag="build-settlement"):
     """Found a settlement."""
 
-    vertex: int
 
-
-class BuildCity(Action, frozen=True, tag="build-city"):
+class BuildCity(AtVertex, frozen=True, tag="build-city"):
     """Turn a settlement into a city; in the draft the second piece is a city."""
 
-    vertex: int
 
-
-class BuildWall(Action, frozen=True, tag="build-wall"):
+class BuildWall(AtVertex, frozen=True, tag="build-wall"):
     """Put a wall under a city."""
 
-    vertex: int
 
-
-class BuildKnight(Action, frozen=True, tag="build-knight"):
+class BuildKnight(AtVertex, frozen=True, tag="build-knight"):
     """Place a basic, inactive knight."""
-
-    vertex: int
 
 
 class Improve(Action, frozen=True, tag="improve"):
@@ -86,29 +78,22 @@ class Improve(Action, frozen=True, tag="improve"):
 # ------------------------------------------------------------------ knights
 
 
-class ActivateKnight(Action, frozen=True, tag="knight-activate"):
+class ActivateKnight(AtVertex, frozen=True, tag="knight-activate"):
     """Pay one grain: the knight counts from now on and may act from the next turn on."""
 
-    vertex: int
 
-
-class PromoteKnight(Action, frozen=True, tag="knight-promote"):
+class PromoteKnight(AtVertex, frozen=True, tag="knight-promote"):
     """Raise a knight by one level; free with the Smith."""
 
-    vertex: int
 
-
-class MoveKnight(Action, frozen=True, tag="knight-move"):
+class MoveKnight(AtVertex, frozen=True, tag="knight-move"):
     """Move a knight over own roads to a free vertex, or drive away a weaker opponent's knight."""
 
-    vertex: int
     to: int
 
 
-class ChaseRobber(Action, frozen=True, tag="knight-chase"):
+class ChaseRobber(AtVertex, frozen=True, tag="knight-chase"):
     """Use a knight beside the robber: the robber moves, as after a seven."""
-
-    vertex: int
 
 
 # ------------------------------------------------------------------ answers
@@ -139,16 +124,12 @@ class MoveRobber(Action, frozen=True, tag="answer-robber"):
     victim: int | None = None
 
 
-class RazeCity(Action, frozen=True, tag="answer-raze"):
+class RazeCity(AtVertex, frozen=True, tag="answer-raze"):
     """Choose the city that the barbarians pillage."""
 
-    vertex: int
 
-
-class PlaceKnight(Action, frozen=True, tag="answer-knight"):
+class PlaceKnight(AtVertex, frozen=True, tag="answer-knight"):
     """Place a displaced knight, or one that a Deserter brings."""
-
-    vertex: int
 
 
 class ChooseDeck(Action, frozen=True, tag="answer-deck"):
@@ -163,10 +144,8 @@ class TakeResource(Action, frozen=True, tag="answer-resource"):
     kind: str
 
 
-class PlaceMetropolis(Action, frozen=True, tag="answer-metropolis"):
+class PlaceMetropolis(AtVertex, frozen=True, tag="answer-metropolis"):
     """Choose the city that becomes a metropolis."""
-
-    vertex: int
 
 
 class OfferResource(Action, frozen=True, tag="answer-harbour"):
@@ -194,10 +173,8 @@ class TakeProgress(Action, frozen=True, tag="answer-spy"):
     card: str
 
 
-class Desert(Action, frozen=True, tag="answer-desert"):
+class Desert(AtVertex, frozen=True, tag="answer-desert"):
     """Choose the own knight that deserts."""
-
-    vertex: int
 
 
 Building = Union[BuildRoad, BuildSettlement, BuildCity, BuildWall, BuildKnight]

@@ -8,6 +8,12 @@ from engines.cities_knights.geography import ISLAND
 from engines.core.actions import Action
 
 
+class AtVertex(Action, frozen=True):
+    """An action at a vertex."""
+
+    vertex: int
+
+
 class Alchemist(Action, frozen=True, tag="card-alchemist"):
     """Choose both dice; only the event die is rolled."""
 
@@ -19,10 +25,8 @@ class Crane(Action, frozen=True, tag="card-crane"):
     """Make one improvement of this turn cost one commodity less."""
 
 
-class Engineer(Action, frozen=True, tag="card-engineer"):
+class Engineer(AtVertex, frozen=True, tag="card-engineer"):
     """Build a wall for free."""
-
-    vertex: int
 
 
 def _place(name: str) -> int:
@@ -44,10 +48,8 @@ class Irrigation(Action, frozen=True, tag="card-irrigation"):
     """Take two grain for each fields hex at an own building."""
 
 
-class Medicine(Action, frozen=True, tag="card-medicine"):
+class Medicine(AtVertex, frozen=True, tag="card-medicine"):
     """Build a city for two ore and one grain."""
-
-    vertex: int
 
 
 class Mining(Action, frozen=True, tag="card-mining"):
@@ -114,10 +116,8 @@ class Diplomat(Action, frozen=True, tag="card-diplomat"):
     edge: str
 
 
-class Intrigue(Action, frozen=True, tag="card-intrigue"):
+class Intrigue(AtVertex, frozen=True, tag="card-intrigue"):
     """Drive away an opponent's knight at an own road."""
-
-    vertex: int
 
 
 class Saboteur(Action, frozen=True, tag="card-saboteur"):

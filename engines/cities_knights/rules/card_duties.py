@@ -2,8 +2,7 @@
 
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import TRACK_OF, Cards
-from engines.cities_knights.events import KnightDeserted, KnightJoined
-from engines.cities_knights.events.cards import ProgressStolen, ProgressStolenSeen
+from engines.cities_knights.events import KnightDeserted, KnightJoined, ProgressStolen, ProgressStolenSeen
 from engines.cities_knights.rules.building import knight_spots, knights_left, road_spots, roads_left
 from engines.cities_knights.rules.common import PASS, ask, at_vertex, road_at
 from engines.cities_knights.rules.hands import give, size
@@ -89,8 +88,8 @@ class DesertionRules(FrameRules[CatanState, Desertion, a.CatanAction]):
         """Offer own knights to the victim; then free vertices at own roads, or no knight."""
         if frame.at == "start":
             own = sorted(knight.vertex for knight in state.knights if knight.seat == seat)
-            return [at_vertex("answer-desert", vertex, "answer") for vertex in own]
-        return [*(at_vertex("answer-knight", v, "answer") for v in knight_spots(state, seat)), PASS]
+            return [at_vertex(a.Desert, vertex, "answer") for vertex in own]
+        return [*(at_vertex(a.PlaceKnight, v, "answer") for v in knight_spots(state, seat)), PASS]
 
     def handle(self, ctx: Ctx[CatanState], frame: Desertion, seat: int, action: a.CatanAction) -> None:
         """Remove the knight, place it, or decline."""
@@ -162,7 +161,7 @@ class FreePromotionsRules(FrameRules[CatanState, FreePromotions, a.CatanAction])
 
     def options(self, state: CatanState, frame: FreePromotions, seat: int) -> list[Option]:
         """Offer knights that may rise, or to stop."""
-        able = [at_vertex("knight-promote", knight.vertex, "knight") for knight in self._able(state, frame)]
+        able = [at_vertex(a.PromoteKnight, knight.vertex, "knight") for knight in self._able(state, frame)]
         return [*able, PASS]
 
     def handle(self, ctx: Ctx[CatanState], frame: FreePromotions, seat: int, action: a.CatanAction) -> None:

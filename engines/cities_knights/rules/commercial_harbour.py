@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import COMMODITIES, KIND, KINDS, RESOURCES, Cards
-from engines.cities_knights.events.cards import HarbourOffered, HarbourReturned, Swapped
+from engines.cities_knights.events import HarbourOffered, HarbourReturned, Swapped
 from engines.cities_knights.rules.common import PASS, ask
 from engines.cities_knights.rules.hands import commodities, size
 from engines.cities_knights.state import NOBODY, CatanState, Harbour, Turn

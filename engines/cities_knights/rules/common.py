@@ -3,7 +3,7 @@
 from functools import cache
 
 from engines.cities_knights import actions as a
-from engines.cities_knights import card_actions as ca
+from engines.cities_knights.card_actions import AtVertex
 from engines.cities_knights.events import Won
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.rules.points import has_won, total
@@ -11,26 +11,10 @@ from engines.cities_knights.rules.trading import OFFERS
 from engines.cities_knights.state import CatanState, Turn
 from engines.core.actions import Option
 from engines.core.decisions import DecisionFactory
+from engines.core.encoding.codec import tag_of
 from engines.core.frames import Ctx, outermost_frame
 from engines.core.text.kinds import VERB
 from engines.core.text.messages import Ref
-
-_AT_VERTEX = {
-    "build-settlement": a.BuildSettlement,
-    "build-city": a.BuildCity,
-    "build-wall": a.BuildWall,
-    "build-knight": a.BuildKnight,
-    "knight-activate": a.ActivateKnight,
-    "knight-promote": a.PromoteKnight,
-    "knight-chase": a.ChaseRobber,
-    "card-engineer": ca.Engineer,
-    "card-medicine": ca.Medicine,
-    "card-intrigue": ca.Intrigue,
-    "answer-raze": a.RazeCity,
-    "answer-knight": a.PlaceKnight,
-    "answer-metropolis": a.PlaceMetropolis,
-    "answer-desert": a.Desert,
-}
 
 ask = DecisionFactory(prefix="cities_knights-ask")
 """A question to a seat."""
@@ -47,14 +31,13 @@ def hexes_of(vertex: int) -> tuple[Ref, ...]:
 
 
 @cache
-def at_vertex(verb: str, vertex: int, group: str) -> Option:
-    """Return the option of a verb at a vertex. Options are values, so each is made once.
+def at_vertex(action_type: type[AtVertex], vertex: int, group: str) -> Option:
+    """Return the option of an action at a vertex. Options are values, so each is made once.
 
     In a group with several verbs the option is listed under its verb, a card's under the card, any other under the
     vertex's hexes.
     """
-    action = _AT_VERTEX[verb](vertex)
-    target = Ref("vertex", str(vertex))
+    action, verb, target = action_type(vertex), tag_of(action_type), Ref("vertex", str(vertex))
     if group in SEVERAL_VERBS:
         return Option(action, group=group, under=Ref(VERB, verb), target=target)
     if group == "card":

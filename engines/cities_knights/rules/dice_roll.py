@@ -248,7 +248,7 @@ class RazeRules(SimultaneousRules[CatanState, Raze, a.RazeCity]):
 
     def options(self, state: CatanState, frame: Raze, seat: int) -> list[Option]:
         """Offer cities without a metropolis."""
-        return [at_vertex("answer-raze", vertex, "answer") for vertex in free_cities(state, seat)]
+        return [at_vertex(a.RazeCity, vertex, "answer") for vertex in free_cities(state, seat)]
 
     def handle(self, ctx: Ctx[CatanState], frame: Raze, seat: int, action: a.RazeCity) -> None:
         """Turn the city into a settlement and remove its wall."""

@@ -4,8 +4,15 @@ from functools import cache
 
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import NUMBERS, TRACK_OF, TRACKS, Cards
-from engines.cities_knights.events import KnightDriven, MetropolisBuilt, RobberMoved
-from engines.cities_knights.events.cards import CardsLost, CardsLostSeen, ProgressDropped, ProgressDroppedSeen
+from engines.cities_knights.events import (
+    CardsLost,
+    CardsLostSeen,
+    KnightDriven,
+    MetropolisBuilt,
+    ProgressDropped,
+    ProgressDroppedSeen,
+    RobberMoved,
+)
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.rules.building import free_cities
 from engines.cities_knights.rules.common import ask, at_vertex
@@ -144,7 +151,7 @@ class RelocateRules(FrameRules[CatanState, Relocate, a.PlaceKnight]):
     def options(self, state: CatanState, frame: Relocate, seat: int) -> list[Option]:
         """Offer the free vertices that own roads reach from the knight's old place."""
         free, _ = reach(state, seat, frame.vertex)
-        return [at_vertex("answer-knight", vertex, "answer") for vertex in free]
+        return [at_vertex(a.PlaceKnight, vertex, "answer") for vertex in free]
 
     def handle(self, ctx: Ctx[CatanState], frame: Relocate, seat: int, action: a.PlaceKnight) -> None:
         """Place the knight. It keeps its state, but does not act in this turn."""
@@ -165,7 +172,7 @@ class MetropolisRules(FrameRules[CatanState, Metropolis, a.PlaceMetropolis]):
 
     def options(self, state: CatanState, frame: Metropolis, seat: int) -> list[Option]:
         """Offer own cities without a metropolis."""
-        return [at_vertex("answer-metropolis", vertex, "answer") for vertex in free_cities(state, seat)]
+        return [at_vertex(a.PlaceMetropolis, vertex, "answer") for vertex in free_cities(state, seat)]
 
     def handle(self, ctx: Ctx[CatanState], frame: Metropolis, seat: int, action: a.PlaceMetropolis) -> None:
         """Make the city a metropolis, worth two more points."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engines.cities_knights.data import KINDS, POINT_CARDS, RESOURCES, TRACK_OF, TRACKS, Cards
-from engines.cities_knights.events.cards import (
+from engines.cities_knights.events import (
     CardsGiven,
     CardsGivenSeen,
     CardStolen,

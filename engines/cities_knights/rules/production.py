@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from engines.cities_knights.data import CITY_YIELD, KINDS, SETTLEMENT_YIELD
-from engines.cities_knights.events.cards import Shortage
+from engines.cities_knights.events import Shortage
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.rules.hands import receive
 from engines.cities_knights.state import CITY, NOBODY, CatanState

@@ -1,6 +1,6 @@
 """Setup before the first turn: the board, and two pieces for each seat in snake order (rules 1.2 and 1.3)."""
 
-from engines.cities_knights.actions import Building, BuildRoad
+from engines.cities_knights.actions import BuildCity, Building, BuildRoad, BuildSettlement
 from engines.cities_knights.data import NUMBERS, TRACKS
 from engines.cities_knights.events import Built, RoadBuilt
 from engines.cities_knights.geography import BOARD, ISLAND, spirals
@@ -32,8 +32,8 @@ class SetupRules(FrameRules[CatanState, Setup, Building]):
         """Offer every vertex that keeps the distance, then the edges at the piece."""
         if frame.at == "road":
             return [road_at(edge) for edge in ISLAND.corner_edges[frame.vertex] if state.roads[edge] == NOBODY]
-        verb = "build-city" if frame.turn >= state.seats else "build-settlement"
-        return [at_vertex(verb, vertex, "draft") for vertex in draft_spots(state)]
+        piece = BuildCity if frame.turn >= state.seats else BuildSettlement
+        return [at_vertex(piece, vertex, "draft") for vertex in draft_spots(state)]
 
     def handle(self, ctx: Ctx[CatanState], frame: Setup, seat: int, action: Building) -> None:
         """Place a piece or its road."""

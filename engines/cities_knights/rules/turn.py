@@ -160,13 +160,13 @@ def _build_options(state: CatanState, seat: int) -> list[Option]:
     if can_pay(hand, ROAD_COST) and roads_left(state, seat):
         found += [road_at(edge) for edge in road_spots(state, seat)]
     if can_pay(hand, SETTLEMENT_COST) and supply(state, seat, SETTLEMENT):
-        found += [at_vertex("build-settlement", v, "build") for v in settlement_spots(state, seat)]
+        found += [at_vertex(a.BuildSettlement, v, "build") for v in settlement_spots(state, seat)]
     if can_pay(hand, CITY_COST):
-        found += [at_vertex("build-city", v, "build") for v in city_spots(state, seat)]
+        found += [at_vertex(a.BuildCity, v, "build") for v in city_spots(state, seat)]
     if can_pay(hand, WALL_COST):
-        found += [at_vertex("build-wall", v, "build") for v in wall_spots(state, seat)]
+        found += [at_vertex(a.BuildWall, v, "build") for v in wall_spots(state, seat)]
     if can_pay(hand, KNIGHT_COST) and knights_left(state, seat, 1):
-        found += [at_vertex("build-knight", v, "build") for v in knight_spots(state, seat)]
+        found += [at_vertex(a.BuildKnight, v, "build") for v in knight_spots(state, seat)]
     return found
 
 
@@ -216,9 +216,9 @@ def _knight_options(state: CatanState, seat: int) -> list[Option]:
     if not own:
         return found
     if can_pay(hand, ACTIVATE_COST):
-        found += [at_vertex("knight-activate", k.vertex, "knight") for k in own if not k.active]
+        found += [at_vertex(a.ActivateKnight, k.vertex, "knight") for k in own if not k.active]
     if can_pay(hand, PROMOTE_COST):
-        found += [at_vertex("knight-promote", k.vertex, "knight") for k in own if may_promote(state, k)]
+        found += [at_vertex(a.PromoteKnight, k.vertex, "knight") for k in own if may_promote(state, k)]
     for knight in own:
         if not knight.ready:
             continue
@@ -226,7 +226,7 @@ def _knight_options(state: CatanState, seat: int) -> list[Option]:
         weaker = [v for v in foreign if (other := knight_at(state, v)) and other.level < knight.level]
         found += [_move_option(knight.vertex, vertex) for vertex in sorted(free + weaker)]
         if beside_robber(state, knight):
-            found.append(at_vertex("knight-chase", knight.vertex, "knight"))
+            found.append(at_vertex(a.ChaseRobber, knight.vertex, "knight"))
     return found
 
 

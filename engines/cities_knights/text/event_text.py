@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from engines.cities_knights import events as e
-from engines.cities_knights.events import cards as ce
 from engines.cities_knights.text.names import TRADE, edge_name, hex_name, knight_name, vertex_name
 from engines.cities_knights.view import CatanView
 from engines.core.mechanics.trade_words import without_implied_ends
@@ -64,7 +63,7 @@ class _Teller:
         if isinstance(event, e.Rolled):
             # Later events show whether the roll pays any seat; a line that it pays none belongs right behind it.
             self._unpaid = -1 if event.red + event.yellow != SEVEN else None
-        if isinstance(event, ce.Received) and event.why == "roll":
+        if isinstance(event, e.Received) and event.why == "roll":
             self._unpaid = None
         self._waiting.append(event)
 
@@ -92,11 +91,11 @@ def _goes_with(last: e.CatanEvent, event: e.CatanEvent) -> bool:
     match last, event:
         case (e.TurnBegan(), e.Rolled()) | (e.Rolled(), e.ShipMoved()):
             return True
-        case ce.Received(_, _, "roll"), ce.Received(_, _, "roll"):
+        case e.Received(_, _, "roll"), e.Received(_, _, "roll"):
             return True
-        case (ce.ProgressSeen(), _) | (_, ce.ProgressSeen()):
+        case (e.ProgressSeen(), _) | (_, e.ProgressSeen()):
             return False
-        case ce.ProgressDrawn(_, one), ce.ProgressDrawn(_, other):
+        case e.ProgressDrawn(_, one), e.ProgressDrawn(_, other):
             return bool(one == other)
         case e.KnightActivated(one, _), e.KnightActivated(other, _):
             return bool(one == other)
@@ -110,17 +109,17 @@ def _together(view: CatanView, events: Sequence[e.CatanEvent]) -> list[Msg]:
             return [Msg("cities_knights-event-turn-began", {"seat": SeatRef(seat), "turn": turn})]
         case e.TurnBegan() | e.Rolled():
             return [_roll(events)]
-        case ce.Received(_, _, "roll"):
+        case e.Received(_, _, "roll"):
             received = tuple(
                 Msg("cities_knights-received", {"seat": SeatRef(one.seat), "cards": TRADE.in_words(one.cards)})
                 for one in events
-                if isinstance(one, ce.Received)
+                if isinstance(one, e.Received)
             )
             return [Msg("cities_knights-event-received", {"seats": Many(received)})]
-        case ce.ProgressSeen():
+        case e.ProgressSeen():
             pass
-        case ce.ProgressDrawn(_, track):
-            seats = seats_in_words(event.seat for event in events if isinstance(event, ce.ProgressDrawn))
+        case e.ProgressDrawn(_, track):
+            seats = seats_in_words(event.seat for event in events if isinstance(event, e.ProgressDrawn))
             args: dict[str, Arg] = {"seats": seats, "n": len(events), "track": Ref("track", track)}
             return [Msg("cities_knights-event-progress-drawn", args)]
         case e.KnightActivated(seat, _) if len(events) > 1:
@@ -225,29 +224,29 @@ def _tell_knight(view: CatanView, event: e.CatanEvent) -> Msg | None:
 
 def _tell_cards(view: CatanView, event: e.CatanEvent) -> Msg | None:
     match event:
-        case ce.Received(seat, cards, why):
+        case e.Received(seat, cards, why):
             args: dict[str, Arg] = {"seat": SeatRef(seat), "cards": TRADE.in_words(cards)}
             return Msg(f"cities_knights-event-received-{why}", args)
-        case ce.CardsLostSeen(seat, cards=cards):
+        case e.CardsLostSeen(seat, cards=cards):
             return Msg("cities_knights-event-lost-seen", {"seat": SeatRef(seat), "cards": TRADE.in_words(cards)})
-        case ce.CardsLost(seat, count, why):
+        case e.CardsLost(seat, count, why):
             return Msg(f"cities_knights-event-lost-{why}", {"seat": SeatRef(seat), "n": count})
-        case ce.CardsGivenSeen(seat, to, why=why, cards=cards):
+        case e.CardsGivenSeen(seat, to, why=why, cards=cards):
             args = {"seat": SeatRef(seat), "to": SeatRef(to), "cards": TRADE.in_words(cards)}
             return Msg(f"cities_knights-event-given-{why}-seen", args)
-        case ce.CardsGiven(seat, to, count, why):
+        case e.CardsGiven(seat, to, count, why):
             args = {"seat": SeatRef(seat), "to": SeatRef(to), "n": count}
             return Msg(f"cities_knights-event-given-{why}", args)
-        case ce.CardsTaken(seat, victim, cards):
+        case e.CardsTaken(seat, victim, cards):
             args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "cards": TRADE.in_words(cards)}
             return Msg("cities_knights-event-taken", args)
-        case ce.HarbourOffered(seat, victim, kind):
+        case e.HarbourOffered(seat, victim, kind):
             args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "kind": Ref("kind", kind)}
             return Msg("cities_knights-event-harbour-offered", args)
-        case ce.HarbourReturned(seat, victim, kind):
+        case e.HarbourReturned(seat, victim, kind):
             args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "kind": Ref("kind", kind)}
             return Msg("cities_knights-event-harbour-returned", args)
-        case ce.Swapped(seat, victim, gave, got):
+        case e.Swapped(seat, victim, gave, got):
             args = {"seat": SeatRef(seat), "victim": SeatRef(victim)}
             return Msg("cities_knights-event-swapped", args | {"gave": Ref("kind", gave), "got": Ref("kind", got)})
     return None
@@ -283,22 +282,22 @@ def _tell_barbarians(view: CatanView, event: e.CatanEvent) -> Msg | None:
 
 def _tell_progress(view: CatanView, event: e.CatanEvent) -> Msg | None:
     match event:
-        case ce.ProgressSeen(seat, card=card):
+        case e.ProgressSeen(seat, card=card):
             return Msg("cities_knights-event-progress-seen", {"seat": SeatRef(seat), "card": Ref("card", card)})
-        case ce.PointCard(seat, card):
+        case e.PointCard(seat, card):
             return Msg("cities_knights-event-point-card", {"seat": SeatRef(seat), "card": Ref("card", card)})
-        case ce.ProgressDroppedSeen(seat, card=card):
+        case e.ProgressDroppedSeen(seat, card=card):
             return Msg("cities_knights-event-dropped-seen", {"seat": SeatRef(seat), "card": Ref("card", card)})
-        case ce.ProgressDropped(seat, track):
+        case e.ProgressDropped(seat, track):
             args: dict[str, Arg] = {"seat": SeatRef(seat), "track": Ref("track", track)}
             return Msg("cities_knights-event-progress-dropped", args)
-        case ce.ProgressStolenSeen(seat, victim, card=card):
+        case e.ProgressStolenSeen(seat, victim, card=card):
             args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "card": Ref("card", card)}
             return Msg("cities_knights-event-spied-seen", args)
-        case ce.ProgressStolen(seat, victim, taken):
+        case e.ProgressStolen(seat, victim, taken):
             args = {"seat": SeatRef(seat), "victim": SeatRef(victim)}
             return Msg("cities_knights-event-spied" if taken else "cities_knights-event-spied-nothing", args)
-        case ce.CardPlayed(seat, card, victim, kind, hexes):
+        case e.CardPlayed(seat, card, victim, kind, hexes):
             args = {"seat": SeatRef(seat), "card": Ref("card", card)}
             if victim is not None:
                 return Msg("cities_knights-event-played-on", args | {"victim": SeatRef(victim)})

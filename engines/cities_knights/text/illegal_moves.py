@@ -45,6 +45,10 @@ _REPLIES = (*TRADE_ANSWERS, TradeWithdraw)
 _TRADES = (TradeOffer, *_REPLIES)
 _FREE = (*get_args(a.Building | a.KnightAction), *_TRADES, a.TradeBank, a.Improve, a.OfferResource, a.EndTurn)
 """Actions of the action phase other than playing cards."""
+_CARD_ANSWERS = (
+    *(a.Discard, a.Gift, a.TakeCards, a.DropCard, a.TakeProgress),
+    *(a.ChooseDeck, a.TakeResource, a.GiveCommodity, a.MoveRobber),
+)
 _RESOURCE = ca.ResourceMonopoly | a.TakeResource | a.OfferResource
 _COMMODITY = ca.TradeMonopoly | a.GiveCommodity
 
@@ -146,19 +150,7 @@ _DUTIES: Mapping[type, tuple[tuple[type, ...], str]] = {
 REQUIREMENTS = RequirementTable(
     _every,
     {
-        **dict.fromkeys(_CARDS, cards.with_effect),
-        ca.Alchemist: cards.alchemist,
-        ca.Engineer: pieces.wall,
-        ca.Inventor: cards.inventor,
-        ca.Medicine: pieces.city,
-        ca.MasterMerchant: cards.master_merchant,
-        ca.MerchantFleet: cards.merchant_fleet,
-        ca.Merchant: cards.merchant,
-        ca.Bishop: cards.bishop,
-        ca.Deserter: cards.deserter,
-        ca.Diplomat: cards.diplomat,
-        ca.Intrigue: cards.intrigue,
-        ca.Spy: cards.spy,
+        **dict.fromkeys(_CARDS, cards.progress_card),
         a.BuildRoad: pieces.road,
         a.BuildSettlement: pieces.settlement,
         a.BuildCity: pieces.city,
@@ -171,13 +163,7 @@ REQUIREMENTS = RequirementTable(
         a.TradeBank: cards.bank,
         **dict.fromkeys(_TRADES, cards.trade),
         a.OfferResource: cards.offered_resource,
-        a.GiveCommodity: cards.given_commodity,
-        **dict.fromkeys((a.Discard, a.Gift, a.TakeCards), cards.bag),
-        a.DropCard: cards.dropped,
-        a.TakeProgress: cards.spied,
-        a.ChooseDeck: cards.deck,
-        a.TakeResource: cards.resource,
-        a.MoveRobber: cards.robber,
+        **dict.fromkeys(_CARD_ANSWERS, cards.answer),
     },
 )
 """What moves require."""

@@ -7,7 +7,6 @@ from typing import Any
 from msgspec import Struct
 
 from engines.cities_knights import events as ev
-from engines.cities_knights.events import cards as cev
 
 
 class Move(Struct, frozen=True):
@@ -59,7 +58,7 @@ def read_news(events: Sequence[Any]) -> News:
     levels: dict[int, int] = {}
     for event in events:
         match event:
-            case ev.TurnBegan() | cev.Shortage():
+            case ev.TurnBegan() | ev.Shortage():
                 pass
             case ev.Built() | ev.RoadBuilt() | ev.RoadRemoved() | ev.MetropolisBuilt() | ev.CityRazed():
                 _building(news, event)
@@ -91,7 +90,7 @@ def read_news(events: Sequence[Any]) -> News:
             case ev.Improved(seat, track, level):
                 news.tracks.add((seat, track))
                 news.steps.append(Move(seat, "improved", track, level))
-            case cev.CardPlayed(seat, card):
+            case ev.CardPlayed(seat, card):
                 news.merchant = news.merchant or card == "merchant"
                 news.steps.append(Move(seat, "card", card))
             case ev.RobberMoved(seat):
@@ -135,16 +134,16 @@ def _building(news: News, event: Any) -> None:
 def _cards(news: News, event: Any) -> None:
     gains = news.gains
     match event:
-        case cev.Received(seat, cards):
+        case ev.Received(seat, cards):
             gains[seat] += cards.total()
-        case cev.CardsLost(seat, count):
+        case ev.CardsLost(seat, count):
             gains[seat] -= count
-        case cev.CardStolen(seat, victim):
+        case ev.CardStolen(seat, victim):
             gains[seat] += 1
             gains[victim] -= 1
-        case cev.CardsGiven(seat, to, count):
+        case ev.CardsGiven(seat, to, count):
             gains[seat] -= count
             gains[to] += count
-        case cev.CardsTaken(seat, victim, cards):
+        case ev.CardsTaken(seat, victim, cards):
             gains[seat] += cards.total()
             gains[victim] -= cards.total()

@@ -6,7 +6,7 @@ offered, and is spent even if it brings nothing (A16).
 
 from engines.cities_knights import card_actions as a
 from engines.cities_knights.actions import CatanAction
-from engines.cities_knights.events.cards import CardPlayed
+from engines.cities_knights.events import CardPlayed
 from engines.cities_knights.rules.hands import lay_under
 from engines.cities_knights.rules.progress_cards import politics, science, trade
 from engines.cities_knights.rules.progress_cards.common import Effects, Offers, card_of

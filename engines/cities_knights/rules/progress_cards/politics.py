@@ -76,7 +76,7 @@ def _remove_road(ctx: Ctx[CatanState], turn: Turn, action: a.Diplomat) -> None:
 
 def _intrigue(state: CatanState, turn: Turn) -> list[Option]:
     return [
-        at_vertex("card-intrigue", knight.vertex, "card")
+        at_vertex(a.Intrigue, knight.vertex, "card")
         for knight in state.knights
         if knight.seat != turn.seat and touches_road(state, turn.seat, knight.vertex)
     ]

@@ -36,7 +36,7 @@ def _raise_crane(_: Ctx[CatanState], turn: Turn, __: a.Crane) -> None:
 
 
 def _engineer(state: CatanState, turn: Turn) -> list[Option]:
-    return [at_vertex("card-engineer", vertex, "card") for vertex in wall_spots(state, turn.seat)]
+    return [at_vertex(a.Engineer, vertex, "card") for vertex in wall_spots(state, turn.seat)]
 
 
 def _wall(ctx: Ctx[CatanState], turn: Turn, action: a.Engineer) -> None:
@@ -94,7 +94,7 @@ def _mine(ctx: Ctx[CatanState], turn: Turn, _: a.Mining) -> None:
 def _medicine(state: CatanState, turn: Turn) -> list[Option]:
     if not can_pay(state.players[turn.seat].hand, MEDICINE_COST):
         return []
-    return [at_vertex("card-medicine", vertex, "card") for vertex in city_spots(state, turn.seat)]
+    return [at_vertex(a.Medicine, vertex, "card") for vertex in city_spots(state, turn.seat)]
 
 
 def _heal(ctx: Ctx[CatanState], turn: Turn, action: a.Medicine) -> None:

@@ -2,7 +2,7 @@
 
 from engines.cities_knights import card_actions as a
 from engines.cities_knights.data import COMMODITIES, KIND, KINDS, RESOURCES, Cards
-from engines.cities_knights.events.cards import CardsTaken
+from engines.cities_knights.events import CardsTaken
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.rules import commercial_harbour
 from engines.cities_knights.rules.building import hexes_at

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from engines.cities_knights import events as ev
 from engines.cities_knights.data import BANK, NUMBERS, Cards
-from engines.cities_knights.events import cards as cev
 from engines.cities_knights.game import GAME
 from engines.cities_knights.geography import BOARD, ISLAND
 from engines.cities_knights.state import Dice
@@ -240,8 +239,8 @@ def written_down() -> dict[str, tuple[CatanView, RenderContext]]:
                 news=(
                     ev.Rolled(2, 6, 5, "ship"), ev.BarbariansLanded(9, 7, (2, 1, 3, 1)),
                     ev.CityRazed(1, 26, True, False), ev.DefenderNamed(2),
-                    cev.Received(0, Cards(2), "roll"), cev.Received(3, Cards(0, 0, 5, 5), "roll"),
-                    cev.CardsLost(1, 4, "saboteur"), ev.Improved(3, "trade", 4), cev.CardPlayed(2, "bishop"),
+                    ev.Received(0, Cards(2), "roll"), ev.Received(3, Cards(0, 0, 5, 5), "roll"),
+                    ev.CardsLost(1, 4, "saboteur"), ev.Improved(3, "trade", 4), ev.CardPlayed(2, "bishop"),
                     ev.RobberMoved(2, "0,1", "bishop"), ev.RoadRemoved(2, 3, "31-36"),
                 ),
             ),

@@ -9,7 +9,6 @@ from engines.cities_knights import actions as a
 from engines.cities_knights import card_actions as ca
 from engines.cities_knights import events as e
 from engines.cities_knights.data import Cards
-from engines.cities_knights.events import cards as ce
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
 from tests.games.cities_knights.helpers.sentences import say, told
@@ -22,9 +21,9 @@ ROLL = [
     e.ShipMoved(7),
     e.BarbariansLanded(4, 3, (2, 1, 0)),
     e.CityRazed(2, 18, True, False),
-    ce.Received(0, Cards(wool=2, cloth=1), "roll"),
-    ce.Received(1, Cards(ore=1), "roll"),
-    ce.Shortage("coin", False),
+    e.Received(0, Cards(wool=2, cloth=1), "roll"),
+    e.Received(1, Cards(ore=1), "roll"),
+    e.Shortage("coin", False),
 ]
 
 
@@ -46,8 +45,8 @@ def test_a_roll_and_all_it_brings_is_a_few_lines() -> None:
 
 
 def test_a_gate_names_all_who_draw_and_a_seat_learns_its_own_card() -> None:
-    public = [e.Rolled(0, 1, 6, "trade"), ce.ProgressDrawn(0, "trade"), ce.ProgressDrawn(1, "trade")]
-    own = [public[0], ce.ProgressSeen(0, "trade", "merchant"), public[2]]
+    public = [e.Rolled(0, 1, 6, "trade"), e.ProgressDrawn(0, "trade"), e.ProgressDrawn(1, "trade")]
+    own = [public[0], e.ProgressSeen(0, "trade", "merchant"), public[2]]
     assert told(public)[:2] == [
         "Anna rolls 1 + 6 = 7; event die: the gate of trade.",
         "Anna and Émile each draw a progress card of trade.",
@@ -77,25 +76,25 @@ def test_a_level_of_a_track_is_built_like_any_building() -> None:
 
 
 def test_a_progress_card_is_one_of_a_track_and_does_not_progress_it() -> None:
-    drawn = [ce.ProgressDrawn(0, "politics")]
+    drawn = [e.ProgressDrawn(0, "politics")]
     assert told(drawn, "fr") == ["Anna pioche une carte Progrès (politique)."]
-    assert told([*drawn, ce.ProgressDrawn(1, "politics")], "fr") == [
+    assert told([*drawn, e.ProgressDrawn(1, "politics")], "fr") == [
         "Anna et Émile piochent une carte Progrès (politique) par personne."
     ]
-    dropped = [ce.ProgressDropped(1, "politics")]
+    dropped = [e.ProgressDropped(1, "politics")]
     assert told(dropped, "fr") == ["Émile rend une carte Progrès (politique)."]
 
 
 @pytest.mark.parametrize(
     ("public", "private"),
     [
-        (ce.ProgressDrawn(1, "politics"), ce.ProgressSeen(1, "politics", "spy")),
-        (ce.ProgressDropped(1, "politics"), ce.ProgressDroppedSeen(1, "politics", "spy")),
-        (ce.CardStolen(0, 1), ce.CardStolenSeen(0, 1, "wool")),
-        (ce.CardsLost(1, 2, "seven"), ce.CardsLostSeen(1, 2, "seven", Cards(wool=1, ore=1))),
-        (ce.CardsGiven(0, 1, 2, "wedding"), ce.CardsGivenSeen(0, 1, 2, "wedding", Cards(wool=2))),
-        (ce.CardsGiven(0, 1, 1, "plunder"), ce.CardsGivenSeen(0, 1, 1, "plunder", Cards(ore=1))),
-        (ce.ProgressStolen(0, 1, True), ce.ProgressStolenSeen(0, 1, True, "crane")),
+        (e.ProgressDrawn(1, "politics"), e.ProgressSeen(1, "politics", "spy")),
+        (e.ProgressDropped(1, "politics"), e.ProgressDroppedSeen(1, "politics", "spy")),
+        (e.CardStolen(0, 1), e.CardStolenSeen(0, 1, "wool")),
+        (e.CardsLost(1, 2, "seven"), e.CardsLostSeen(1, 2, "seven", Cards(wool=1, ore=1))),
+        (e.CardsGiven(0, 1, 2, "wedding"), e.CardsGivenSeen(0, 1, 2, "wedding", Cards(wool=2))),
+        (e.CardsGiven(0, 1, 1, "plunder"), e.CardsGivenSeen(0, 1, 1, "plunder", Cards(ore=1))),
+        (e.ProgressStolen(0, 1, True), e.ProgressStolenSeen(0, 1, True, "crane")),
     ],
 )
 def test_what_a_seat_knows_better_is_told_in_its_place(public: Any, private: Any) -> None:
@@ -106,7 +105,7 @@ def test_what_a_seat_knows_better_is_told_in_its_place(public: Any, private: Any
 def test_nobody_paid_is_said_once_the_roll_has_paid() -> None:
     main = GAME.view(START, None)
     waiting = msgspec.structs.replace(main, phase=("drop-progress", "start"))
-    roll = [e.Rolled(0, 3, 5, "trade"), ce.ProgressDrawn(1, "trade")]
+    roll = [e.Rolled(0, 3, 5, "trade"), e.ProgressDrawn(1, "trade")]
     assert told(roll, view=main)[-1] == "Émile draws a progress card of trade."
     assert told(roll, view=main)[1] == "The roll brings nobody a card."
     assert len(told(roll, view=waiting)) == 2

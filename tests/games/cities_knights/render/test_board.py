@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from engines.cities_knights import events as ev
 from engines.cities_knights.data import KINDS, TRACKS, Cards
-from engines.cities_knights.events import cards as cev
 from engines.cities_knights.game import GAME
 from engines.cities_knights.view import CatanView
 from engines.core.rng import rng_from
@@ -99,12 +98,12 @@ def test_written_positions_are_drawn_whole(name: str) -> None:
 @pytest.mark.parametrize(
     ("private", "public"),
     [
-        (cev.ProgressSeen(0, "politics", "spy"), cev.ProgressDrawn(0, "politics")),
-        (cev.ProgressDroppedSeen(1, "politics", "bishop"), cev.ProgressDropped(1, "politics")),
-        (cev.CardsLostSeen(2, 3, "seven", Cards(3)), cev.CardsLost(2, 3, "seven")),
-        (cev.CardStolenSeen(0, 1, "ore"), cev.CardStolen(0, 1)),
-        (cev.CardsGivenSeen(1, 2, 2, "wedding", Cards(0, 2)), cev.CardsGiven(1, 2, 2, "wedding")),
-        (cev.ProgressStolenSeen(0, 1, True, "spy"), cev.ProgressStolen(0, 1, True)),
+        (ev.ProgressSeen(0, "politics", "spy"), ev.ProgressDrawn(0, "politics")),
+        (ev.ProgressDroppedSeen(1, "politics", "bishop"), ev.ProgressDropped(1, "politics")),
+        (ev.CardsLostSeen(2, 3, "seven", Cards(3)), ev.CardsLost(2, 3, "seven")),
+        (ev.CardStolenSeen(0, 1, "ore"), ev.CardStolen(0, 1)),
+        (ev.CardsGivenSeen(1, 2, 2, "wedding", Cards(0, 2)), ev.CardsGiven(1, 2, 2, "wedding")),
+        (ev.ProgressStolenSeen(0, 1, True, "spy"), ev.ProgressStolen(0, 1, True)),
     ],
 )
 def test_what_a_seat_knows_better_changes_nothing_on_the_board(private: Any, public: Any) -> None:
@@ -147,7 +146,7 @@ def test_a_knight_that_moved_leaves_a_ghost_where_nothing_stands_now() -> None:
 
 
 def test_a_knight_driven_away_is_marked_and_struck_out_at_its_owner() -> None:
-    gone = _board(middle(), news=(cev.CardPlayed(0, "intrigue"), ev.KnightDisplaced(1, 0, 19, 2)))
+    gone = _board(middle(), news=(ev.CardPlayed(0, "intrigue"), ev.KnightDisplaced(1, 0, 19, 2)))
     assert refs_of(gone, "lost.") == ["lost.19"]
     assert [s.args for s in sprites_of(gone, "catan.knight-ghost")] == [(1, "B", 2)]
     steps = [s.args for s in sprites_of(gone, "catan.step")]

@@ -6,8 +6,15 @@ import pytest
 
 from engines.cities_knights import actions as a
 from engines.cities_knights.card_actions import Medicine
-from engines.cities_knights.events import BarbariansLanded, CityRazed, DefenderNamed, DefendersTied, ShipMoved, Won
-from engines.cities_knights.events.cards import PointCard
+from engines.cities_knights.events import (
+    BarbariansLanded,
+    CityRazed,
+    DefenderNamed,
+    DefendersTied,
+    PointCard,
+    ShipMoved,
+    Won,
+)
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CITY, SETTLEMENT, TIPPED, CatanState
 from tests.engines.helpers.acting import allowed, asked, do, names, told, values

@@ -7,7 +7,7 @@ import pytest
 from engines.cities_knights import card_actions as ca
 from engines.cities_knights import events as ev
 from engines.cities_knights.actions import BuildRoad, Desert, Discard, Gift, MoveKnight, PlaceKnight, TakeProgress
-from engines.cities_knights.events.cards import CardsGiven, CardStolen, ProgressStolen, ProgressStolenSeen
+from engines.cities_knights.events import CardsGiven, CardStolen, ProgressStolen, ProgressStolenSeen
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
 from tests.engines.helpers.acting import allowed, asked, choices, do, told, values

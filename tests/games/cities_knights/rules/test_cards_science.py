@@ -6,8 +6,7 @@ import pytest
 
 from engines.cities_knights import card_actions as ca
 from engines.cities_knights.actions import BuildRoad, BuildWall, PromoteKnight, RollDice
-from engines.cities_knights.events import Rolled
-from engines.cities_knights.events.cards import Received
+from engines.cities_knights.events import Received, Rolled
 from engines.cities_knights.game import GAME
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.state import CITY, CatanState

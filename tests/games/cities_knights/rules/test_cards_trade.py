@@ -6,8 +6,8 @@ import pytest
 
 from engines.cities_knights import actions as a
 from engines.cities_knights import card_actions as ca
+from engines.cities_knights import events as ev
 from engines.cities_knights.data import COMMODITIES, KINDS, RESOURCES
-from engines.cities_knights.events import cards as cev
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
 from tests.engines.helpers.acting import allowed, asked, choices, do, told, values
@@ -28,7 +28,7 @@ def test_2_4_a_played_card_goes_under_its_deck_and_everybody_sees_it() -> None:
     step = do(state, ca.MerchantFleet("ore"))
     assert step.state.players[0].progress == []
     assert step.state.decks[0] == ["merchant_fleet", "merchant"]
-    assert told(step, cev.CardPlayed) == [cev.CardPlayed(0, "merchant_fleet", kind="ore")]
+    assert told(step, ev.CardPlayed) == [ev.CardPlayed(0, "merchant_fleet", kind="ore")]
 
 
 def test_2_4_any_number_of_cards_in_a_turn_and_none_out_of_turn() -> None:
@@ -54,7 +54,7 @@ def in_force(**more: Any) -> CatanState:
 
 def test_commercial_harbour_forces_a_commodity_of_the_opponents_choice_for_a_resource() -> None:
     step = do(in_force(), a.OfferResource(1, "wool"))
-    assert told(step, cev.HarbourOffered) == [cev.HarbourOffered(0, 1, "wool")]
+    assert told(step, ev.HarbourOffered) == [ev.HarbourOffered(0, 1, "wool")]
     state = do(step.state, PASS).state
     assert asked(state) == [(1, "commodity")]
     assert values(state, a.GiveCommodity, "kind", 1) == ["cloth", "coin"]
@@ -62,7 +62,7 @@ def test_commercial_harbour_forces_a_commodity_of_the_opponents_choice_for_a_res
     step = do(state, a.GiveCommodity("coin"))
     assert hand(step.state, 0) == {"wool": 1, "ore": 1, "coin": 1}
     assert hand(step.state, 1) == {"cloth": 1, "wool": 1, "grain": 3}
-    assert told(step, cev.Swapped) == [cev.Swapped(0, 1, "wool", "coin")]
+    assert told(step, ev.Swapped) == [ev.Swapped(0, 1, "wool", "coin")]
     assert asked(step.state) == [(0, "turn")]
 
 
@@ -136,7 +136,7 @@ def test_commercial_harbour_may_be_offered_to_every_opponent_who_holds_a_card() 
 
 def test_commercial_harbour_from_who_has_no_commodity_it_returns_and_that_was_the_one_time() -> None:
     step = do(do(in_force(P1={"hand": {"ore": 3}}), a.OfferResource(1, "wool")).state, PASS)
-    assert told(step, cev.HarbourReturned) == [cev.HarbourReturned(0, 1, "wool")]
+    assert told(step, ev.HarbourReturned) == [ev.HarbourReturned(0, 1, "wool")]
     assert step.barrier
     assert asked(step.state) == [(0, "turn")]
     assert (hand(step.state, 0), hand(step.state, 1)) == ({"wool": 2, "ore": 1}, {"ore": 3})
@@ -194,9 +194,9 @@ def test_master_merchant_sees_and_takes_two_cards_of_choice() -> None:
     assert views == [cards(ore=1, cloth=2), None, None]
     step = do(step.state, a.TakeCards(cards(ore=1, cloth=1)))
     assert (hand(step.state, 0), hand(step.state, 1)) == ({"ore": 1, "cloth": 1}, {"cloth": 1})
-    assert told(step, cev.CardsGiven, 2) == [cev.CardsGiven(1, 0, 2, "plunder")]
-    assert told(step, cev.CardsGivenSeen, 2) == []
-    assert told(step, cev.CardsGivenSeen, 1) == [cev.CardsGivenSeen(1, 0, 2, "plunder", cards(ore=1, cloth=1))]
+    assert told(step, ev.CardsGiven, 2) == [ev.CardsGiven(1, 0, 2, "plunder")]
+    assert told(step, ev.CardsGivenSeen, 2) == []
+    assert told(step, ev.CardsGivenSeen, 1) == [ev.CardsGivenSeen(1, 0, 2, "plunder", cards(ore=1, cloth=1))]
 
 
 def test_master_merchant_takes_the_only_card() -> None:
@@ -264,7 +264,7 @@ def test_resource_monopoly_takes_two_or_the_only_one_from_every_opponent() -> No
     assert values(state, ca.ResourceMonopoly, "kind") == list(RESOURCES)
     step = do(state, ca.ResourceMonopoly("ore"))
     assert [hand(step.state, seat) for seat in range(3)] == [{"ore": 3}, {"ore": 1}, {"wool": 4}]
-    assert told(step, cev.CardsTaken) == [cev.CardsTaken(0, 1, cards(ore=2)), cev.CardsTaken(0, 2, cards(ore=1))]
+    assert told(step, ev.CardsTaken) == [ev.CardsTaken(0, 1, cards(ore=2)), ev.CardsTaken(0, 2, cards(ore=1))]
 
 
 def test_trade_monopoly_takes_one_from_every_opponent() -> None:

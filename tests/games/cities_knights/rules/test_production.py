@@ -6,7 +6,7 @@ import pytest
 
 from engines.cities_knights.actions import TakeResource
 from engines.cities_knights.data import BANK, KINDS
-from engines.cities_knights.events.cards import Received, Shortage
+from engines.cities_knights.events import Received, Shortage
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
 from tests.engines.helpers.acting import asked, do, told, values

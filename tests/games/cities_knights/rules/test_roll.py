@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from engines.cities_knights import events as ev
 from engines.cities_knights.actions import Discard, DropCard, EndTurn, MoveRobber, RollDice
 from engines.cities_knights.card_actions import Alchemist
 from engines.cities_knights.events import Rolled, TurnBegan
-from engines.cities_knights.events import cards as cev
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
 from tests.engines.helpers.acting import allowed, asked, do, names, told, values
@@ -97,16 +97,16 @@ def test_2_4_an_empty_deck_gives_nothing() -> None:
     state = before_roll(decks={"trade": ["merchant"]}, **seats)
     step = roll(state, 1, 1, "trade")
     assert [player.progress for player in step.state.players[:2]] == [["merchant"], []]
-    assert told(step, cev.ProgressDrawn) == [cev.ProgressDrawn(0, "trade")]
+    assert told(step, ev.ProgressDrawn) == [ev.ProgressDrawn(0, "trade")]
 
 
 def test_2_4_which_card_was_drawn_only_its_seat_learns() -> None:
     state = before_roll(P0={"cities": [40], "improvements": {"trade": 1}}, decks={"trade": ["merchant"]})
     step = roll(state, 1, 1, "trade")
-    assert told(step, cev.ProgressSeen, 0) == [cev.ProgressSeen(0, "trade", "merchant")]
+    assert told(step, ev.ProgressSeen, 0) == [ev.ProgressSeen(0, "trade", "merchant")]
     for viewer in (None, 1, 2):
-        assert told(step, cev.ProgressSeen, viewer) == []
-        assert told(step, cev.ProgressDrawn, viewer) == [cev.ProgressDrawn(0, "trade")]
+        assert told(step, ev.ProgressSeen, viewer) == []
+        assert told(step, ev.ProgressDrawn, viewer) == [ev.ProgressDrawn(0, "trade")]
 
 
 @pytest.mark.parametrize(("card", "track"), [("printer", "science"), ("constitution", "politics")])
@@ -114,7 +114,7 @@ def test_2_4_point_cards_are_shown_off_turn_too_and_do_not_fill_the_hand(card: s
     full = ["merchant", "merchant", "merchant", "merchant"]
     seat = {"cities": [40], "improvements": {track: 1}, "progress": full}
     step = roll(before_roll(P1=seat, decks={track: [card]}), 1, 1, track)
-    assert told(step, cev.PointCard) == [cev.PointCard(1, card)]
+    assert told(step, ev.PointCard) == [ev.PointCard(1, card)]
     assert step.state.players[1].progress == full
     assert asked(step.state) == [(0, "turn")]
 
@@ -142,9 +142,9 @@ def test_2_4_off_turn_seats_discard_at_once_and_in_parallel() -> None:
     assert asked(state) == [(1, "drop"), (2, "drop")]
     assert set(values(state, DropCard, "card", 2)) == {"crane", "spy", "trade_monopoly"}
     step = do(state, DropCard("trade_monopoly"), 2)
-    assert told(step, cev.ProgressDropped) == [cev.ProgressDropped(2, "trade")]
-    assert told(step, cev.ProgressDroppedSeen, 2) == [cev.ProgressDroppedSeen(2, "trade", "trade_monopoly")]
-    assert told(step, cev.ProgressDroppedSeen, 1) == []
+    assert told(step, ev.ProgressDropped) == [ev.ProgressDropped(2, "trade")]
+    assert told(step, ev.ProgressDroppedSeen, 2) == [ev.ProgressDroppedSeen(2, "trade", "trade_monopoly")]
+    assert told(step, ev.ProgressDroppedSeen, 1) == []
     assert asked(step.state) == [(1, "drop")]
 
 
@@ -180,9 +180,9 @@ def test_1_3_and_2_4_who_rolls_the_seven_discards_too_but_progress_cards_do_not_
 def test_1_3_what_was_discarded_only_its_seat_learns() -> None:
     state = roll(before_roll(P1={"hand": {"wool": 8}}), 3, 4).state
     step = do(state, Discard(cards(wool=4)))
-    assert told(step, cev.CardsLostSeen, 1) == [cev.CardsLostSeen(1, 4, "seven", cards(wool=4))]
-    assert told(step, cev.CardsLostSeen, 0) == []
-    assert told(step, cev.CardsLost) == [cev.CardsLost(1, 4, "seven")]
+    assert told(step, ev.CardsLostSeen, 1) == [ev.CardsLostSeen(1, 4, "seven", cards(wool=4))]
+    assert told(step, ev.CardsLostSeen, 0) == []
+    assert told(step, ev.CardsLost) == [ev.CardsLost(1, 4, "seven")]
     assert step.barrier
 
 
@@ -218,10 +218,10 @@ def test_1_3_after_the_first_attack_a_seven_moves_the_robber_and_steals() -> Non
         assert not allowed(state, refused)
     step = do(state, MoveRobber("0,-1", 1), script={"steal": ["wool"]})
     assert (hand(step.state, 0), hand(step.state, 1)) == ({"wool": 1}, {"ore": 1})
-    assert told(step, cev.CardStolen) == [cev.CardStolen(0, 1)]
-    assert told(step, cev.CardStolenSeen, 2) == []
+    assert told(step, ev.CardStolen) == [ev.CardStolen(0, 1)]
+    assert told(step, ev.CardStolenSeen, 2) == []
     for seat in (0, 1):
-        assert told(step, cev.CardStolenSeen, seat) == [cev.CardStolenSeen(0, 1, "wool")]
+        assert told(step, ev.CardStolenSeen, seat) == [ev.CardStolenSeen(0, 1, "wool")]
     assert asked(step.state) == [(0, "turn")]
 
 

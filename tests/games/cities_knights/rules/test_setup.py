@@ -8,8 +8,7 @@ import pytest
 
 from engines.cities_knights.actions import BuildCity, BuildRoad, BuildSettlement
 from engines.cities_knights.data import NUMBERS, full_deck
-from engines.cities_knights.events import Built
-from engines.cities_knights.events.cards import Received
+from engines.cities_knights.events import Built, Received
 from engines.cities_knights.game import GAME, CatanSettings
 from engines.cities_knights.geography import HARBOUR_AT, HARBOUR_EDGES, ISLAND, spirals
 from engines.cities_knights.rules.setup import hot_neighbours
