@@ -1,6 +1,7 @@
 """What one seat, or the public, may know of a position of Cities & Knights; built by inclusion."""
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from engines.cities_knights.data import Cards
 from engines.cities_knights.state import Dice
@@ -61,15 +62,7 @@ class PointsView(Struct, frozen=True):
     @property
     def total(self) -> int:
         """All points; every one of them is public."""
-        return (
-            self.settlements
-            + self.cities
-            + self.metropolises
-            + self.longest_road
-            + self.defender
-            + self.merchant
-            + self.cards
-        )
+        return sum(astuple(self))
 
 
 class PlayerView(Struct, frozen=True):

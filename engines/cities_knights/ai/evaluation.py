@@ -12,23 +12,20 @@ from engines.cities_knights.data import (
 from engines.cities_knights.geography import HARBOUR_AT, ISLAND
 from engines.cities_knights.rules.building import (
     buildings_of,
-    cities_of,
     city_spots,
     discard_limit,
+    free_cities,
     knights_left,
     roads_left,
+    settlement_spots,
     supply,
     walls_of,
 )
 from engines.cities_knights.rules.improvements import may_improve
 from engines.cities_knights.rules.knights import defence_of
 from engines.cities_knights.rules.points import total
-from engines.cities_knights.state import (
-    CITY,
-    EMPTY,
-    SETTLEMENT,
-    CatanState,
-)
+from engines.cities_knights.rules.production import CITY_PAID, SETTLEMENT_PAID
+from engines.cities_knights.state import CITY, SETTLEMENT, CatanState
 
 _PIPS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
 _CARD_WORTH = (1.0, 1.0, 0.95, 1.05, 1.15, 1.25, 1.25, 1.25)
@@ -68,21 +65,13 @@ def _worth(state: CatanState, seat: int) -> float:
 def _income(state: CatanState, seat: int) -> float:
     """Return the pips of own buildings without the robbed hex, plus a bonus for each kind produced at all."""
     by_kind = [0.0] * len(KINDS)
-    terrains = {"forest": 0, "hills": 1, "pasture": 2, "fields": 3, "mountains": 4}
-    commodity = {"forest": 5, "pasture": 6, "mountains": 7}
     worth = 0.0
     for vertex in buildings_of(state, seat):
-        city = state.piece[vertex] == CITY
+        yields = CITY_PAID if state.piece[vertex] == CITY else SETTLEMENT_PAID
         for place in ISLAND.corner_cells[vertex]:
-            terrain = state.terrain[place]
-            if terrain == "desert" or place == state.robber:
-                continue
-            pips = _PIPS[state.tokens[place]]
-            by_kind[terrains[terrain]] += pips
-            if city and terrain in commodity:
-                by_kind[commodity[terrain]] += pips
-            elif city:
-                by_kind[terrains[terrain]] += pips
+            if place != state.robber:
+                for kind, count in yields.get(state.terrain[place], ()):
+                    by_kind[kind] += count * _PIPS[state.tokens[place]]
         if vertex in HARBOUR_AT:
             worth += 0.5
     worth += 0.55 * sum(pips * card for pips, card in zip(by_kind, _CARD_WORTH, strict=True))
@@ -125,12 +114,10 @@ def _defence(state: CatanState, seat: int) -> float:
     active = defence_of(state, seat)
     closeness = state.barbarians / NUMBERS.barbarian_steps
     worth = sum(1.0 + 0.7 * knight.level for knight in own) + active * (0.6 + 1.6 * closeness)
-    cities = cities_of(state, seat)
-    if cities and any(vertex not in state.metropolises for vertex in cities):
+    if free_cities(state, seat):
         strength = state.piece.count(CITY)
-        defence = sum(knight.level for knight in state.knights if knight.active)
         rivals = [defence_of(state, other) for other in range(state.seats) if other != seat]
-        if defence < strength and active <= min(rivals):
+        if active + sum(rivals) < strength and active <= min(rivals):
             worth -= 7.0 * closeness
     return worth
 
@@ -139,17 +126,8 @@ def _room(state: CatanState, seat: int) -> float:
     """Return the pips of settlement spots that own roads reach."""
     if not supply(state, seat, SETTLEMENT):
         return 0.0
-    best = 0.0
-    knights = {knight.vertex for knight in state.knights}
-    for edge_end in _road_ends(state, seat):
-        if edge_end in knights or state.piece[edge_end] != EMPTY:
-            continue
-        if any(state.piece[other] != EMPTY for other in ISLAND.neighbours[edge_end]):
-            continue
-        pips = sum(_PIPS.get(state.tokens[place], 0) for place in ISLAND.corner_cells[edge_end])
-        best = max(best, 1.0 + 0.25 * pips)
-    return best
-
-
-def _road_ends(state: CatanState, seat: int) -> set[int]:
-    return {vertex for edge, holder in enumerate(state.roads) if holder == seat for vertex in ISLAND.edges[edge]}
+    pips = (
+        sum(_PIPS.get(state.tokens[place], 0) for place in ISLAND.corner_cells[vertex])
+        for vertex in settlement_spots(state, seat)
+    )
+    return max((1.0 + 0.25 * best for best in pips), default=0.0)

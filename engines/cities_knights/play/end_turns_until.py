@@ -3,60 +3,26 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from msgspec import Struct
-
 from engines.cities_knights import actions as a
-from engines.cities_knights.data import (
-    CITY_COST,
-    COMMODITY_OF,
-    KINDS,
-    KNIGHT_COST,
-    NUMBERS,
-    ROAD_COST,
-    SETTLEMENT_COST,
-    TRACKS,
-    WALL_COST,
-)
-from engines.cities_knights.rules.building import (
-    city_spots,
-    discard_limit,
-    knight_spots,
-    knights_left,
-    road_spots,
-    roads_left,
-    settlement_spots,
-    supply,
-    wall_spots,
-)
+from engines.cities_knights.data import COMMODITY_OF, KINDS, NUMBERS, TRACKS
+from engines.cities_knights.rules.building import SPOTS, discard_limit
 from engines.cities_knights.rules.dice_roll import SEVEN, draws
 from engines.cities_knights.rules.hands import size
 from engines.cities_knights.rules.improvements import LAST_LEVEL, may_improve
 from engines.cities_knights.rules.trading import rates
-from engines.cities_knights.state import SETTLEMENT, CatanState, Turn
+from engines.cities_knights.state import CatanState, Turn
 from engines.core.mechanics.resource_counts import lacking
 from engines.core.play.standing_orders import ChosenItems
 
 Judge = Callable[[CatanState, int], bool]
 
 
-class Piece(Struct, frozen=True):
-    """Something to build. fits: whether a seat has such a piece and a free place, regardless of the price."""
-
-    cost: Sequence[int]
-    fits: Judge
-
-
-PIECES: Final[Mapping[str, Piece]] = {
-    "settlement": Piece(
-        SETTLEMENT_COST,
-        lambda state, seat: bool(supply(state, seat, SETTLEMENT) and settlement_spots(state, seat)),
-    ),
-    "city": Piece(CITY_COST, lambda state, seat: bool(city_spots(state, seat))),
-    "road": Piece(ROAD_COST, lambda state, seat: bool(roads_left(state, seat) and road_spots(state, seat))),
-    "knight": Piece(
-        KNIGHT_COST, lambda state, seat: bool(knights_left(state, seat, 1) and knight_spots(state, seat))
-    ),
-    "wall": Piece(WALL_COST, lambda state, seat: bool(wall_spots(state, seat))),
+PIECES: Final[Mapping[str, type]] = {
+    "settlement": a.BuildSettlement,
+    "city": a.BuildCity,
+    "road": a.BuildRoad,
+    "knight": a.BuildKnight,
+    "wall": a.BuildWall,
 }
 MOMENTS: Final[Mapping[str, Judge]] = {
     "card": lambda state, seat: bool(state.players[seat].progress),
@@ -93,7 +59,7 @@ def _is_roused(state: CatanState, seat: int) -> bool:
 
 def _can_come(state: CatanState, seat: int, aim: str) -> bool:
     if aim in PIECES:
-        return PIECES[aim].fits(state, seat)
+        return bool(SPOTS[PIECES[aim]](state, seat))
     return aim in MOMENTS or may_improve(state, seat, TRACKS.index(aim))
 
 
@@ -105,7 +71,7 @@ def _has_come(state: CatanState, turn: Turn, aim: str) -> bool:
 
 def _cost_of(state: CatanState, seat: int, aim: str) -> Sequence[int]:
     if aim in PIECES:
-        return PIECES[aim].cost
+        return a.COSTS[PIECES[aim]]
     track = TRACKS.index(aim)
     level = min(state.players[seat].improvements[track], LAST_LEVEL - 1)
     return [NUMBERS.improvement_costs[level] * (kind == COMMODITY_OF[track]) for kind in range(len(KINDS))]

@@ -1,7 +1,8 @@
 """Building spots and the supply of pieces (rules 1.3, 2.8, 2.9)."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Mapping
 
+from engines.cities_knights import actions as a
 from engines.cities_knights.data import NUMBERS
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.state import CITY, EMPTY, NOBODY, SETTLEMENT, TIPPED, CatanState
@@ -72,10 +73,12 @@ def touches_road(state: CatanState, seat: int, vertex: int) -> bool:
 
 
 def road_spots(state: CatanState, seat: int) -> list[int]:
-    """Return the free edges at an own building or road.
+    """Return the free edges at an own building or road, if a road is left.
 
     A road does not continue through an opponent's building or knight.
     """
+    if not roads_left(state, seat):
+        return []
     knights = knight_owners(state)
     roads, owner = state.roads, state.owner
     starts = {
@@ -131,16 +134,26 @@ def wall_spots(state: CatanState, seat: int) -> list[int]:
     return [vertex for vertex in cities_of(state, seat) if vertex not in state.walls]
 
 
-def knight_spots(state: CatanState, seat: int, besides: Collection[int] = ()) -> list[int]:
-    """Return the free vertices at an own road, also between opponents' roads, except ``besides``."""
+def knight_spots(state: CatanState, seat: int) -> list[int]:
+    """Return the free vertices at an own road, also between opponents' roads."""
     knights = knight_owners(state)
     return sorted(
-        vertex
-        for vertex in on_roads(state, seat)
-        if state.owner[vertex] == NOBODY and vertex not in knights and vertex not in besides
+        vertex for vertex in on_roads(state, seat) if state.owner[vertex] == NOBODY and vertex not in knights
     )
 
 
 def discard_limit(state: CatanState, seat: int) -> int:
     """Return the number of cards that a seven leaves alone."""
     return NUMBERS.discard_limit + NUMBERS.wall_bonus * walls_of(state, seat)
+
+
+SPOTS: Mapping[type, Callable[[CatanState, int], list[int]]] = {
+    a.BuildRoad: road_spots,
+    a.BuildSettlement: lambda state, seat: (
+        settlement_spots(state, seat) if supply(state, seat, SETTLEMENT) else []
+    ),
+    a.BuildCity: city_spots,
+    a.BuildWall: wall_spots,
+    a.BuildKnight: lambda state, seat: knight_spots(state, seat) if knights_left(state, seat, 1) else [],
+}
+"""By what is bought, the edges or vertices where a seat may put it now, regardless of its price."""

@@ -3,7 +3,7 @@
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import TRACK_OF, Cards
 from engines.cities_knights.events import KnightDeserted, KnightJoined, ProgressStolen, ProgressStolenSeen
-from engines.cities_knights.rules.building import knight_spots, knights_left, road_spots, roads_left
+from engines.cities_knights.rules.building import knight_spots, knights_left, road_spots
 from engines.cities_knights.rules.common import PASS, ask, at_vertex, road_at
 from engines.cities_knights.rules.hands import give, size
 from engines.cities_knights.rules.knights import knight_at, may_promote, set_up, take_off
@@ -145,7 +145,7 @@ class FreeRoadsRules(FrameRules[CatanState, FreeRoads, a.CatanAction]):
         recount(ctx, [frame.seat])
 
     def _spots(self, state: CatanState, frame: FreeRoads) -> list[int]:
-        if not frame.left or not roads_left(state, frame.seat):
+        if not frame.left:
             return []
         return [edge for edge in road_spots(state, frame.seat) if edge != frame.not_on]
 

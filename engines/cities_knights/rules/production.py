@@ -20,7 +20,8 @@ def _paid(yields: Mapping[str, Sequence[int]]) -> dict[str, tuple[tuple[int, int
     }
 
 
-_CITY_PAID, _SETTLEMENT_PAID = _paid(CITY_YIELD), _paid(SETTLEMENT_YIELD)
+CITY_PAID, SETTLEMENT_PAID = _paid(CITY_YIELD), _paid(SETTLEMENT_YIELD)
+"""By terrain, what a piece beside it is paid: kinds with their counts."""
 
 
 def claims(state: CatanState, number: int) -> list[list[int]]:
@@ -34,7 +35,7 @@ def claims(state: CatanState, number: int) -> list[list[int]]:
             seat = state.owner[vertex]
             if seat == NOBODY:
                 continue
-            yields = _CITY_PAID if state.piece[vertex] == CITY else _SETTLEMENT_PAID
+            yields = CITY_PAID if state.piece[vertex] == CITY else SETTLEMENT_PAID
             for kind, count in yields[terrain]:
                 wanted[seat][kind] += count
     return wanted

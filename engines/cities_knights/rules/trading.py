@@ -2,7 +2,7 @@
 
 from operator import itemgetter
 
-from engines.cities_knights.data import COMMODITIES, KIND, KINDS, TRADE, Cards
+from engines.cities_knights.data import COMMODITIES, KIND, KINDS, NUMBERS, TRADE, Cards
 from engines.cities_knights.geography import HARBOUR_AT
 from engines.cities_knights.state import CatanState, Turn
 from engines.core.actions import Option
@@ -29,9 +29,9 @@ def rates(state: CatanState, turn: Turn) -> tuple[int, ...]:
         if kind != "any":
             found[KIND[kind]] = 2
     if state.merchant_seat == seat:
-        from_hex = _PRODUCT.get(state.terrain[state.merchant_hex])
-        if from_hex is not None:
-            found[from_hex] = 2
+        product = NUMBERS.produces.get(state.terrain[state.merchant_hex])
+        if product is not None:
+            found[KIND[product]] = 2
     if state.players[seat].improvements[TRADE] >= GUILD:
         for kind in COMMODITIES:
             found[KIND[kind]] = 2
@@ -42,7 +42,6 @@ def rates(state: CatanState, turn: Turn) -> tuple[int, ...]:
 
 _at_harbours = itemgetter(*HARBOUR_AT)
 """Return the entries of a list by vertex for the vertices at harbours."""
-_PRODUCT = {"forest": 0, "hills": 1, "pasture": 2, "fields": 3, "mountains": 4}
 
 
 def bank_options(state: CatanState, turn: Turn) -> list[Option]:

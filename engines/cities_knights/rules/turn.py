@@ -7,31 +7,11 @@ from typing import Any, get_args
 
 from engines.cities_knights import actions as a
 from engines.cities_knights import card_actions as ca
-from engines.cities_knights.data import (
-    ACTIVATE_COST,
-    CITY_COST,
-    KNIGHT_COST,
-    PROMOTE_COST,
-    ROAD_COST,
-    SCIENCE,
-    SETTLEMENT_COST,
-    TRACK_OF,
-    TRACKS,
-    WALL_COST,
-)
+from engines.cities_knights.data import ACTIVATE_COST, PROMOTE_COST, SCIENCE, TRACK_OF, TRACKS
 from engines.cities_knights.events import Built, KnightActivated, KnightPromoted, RoadBuilt, TurnBegan
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.rules import commercial_harbour, progress_cards
-from engines.cities_knights.rules.building import (
-    city_spots,
-    knight_spots,
-    knights_left,
-    road_spots,
-    roads_left,
-    settlement_spots,
-    supply,
-    wall_spots,
-)
+from engines.cities_knights.rules.building import SPOTS
 from engines.cities_knights.rules.common import ask, at_vertex, road_at
 from engines.cities_knights.rules.dice_roll import push_drops, throw
 from engines.cities_knights.rules.improvements import improve, improve_options
@@ -156,18 +136,12 @@ def _pass_on(ctx: Ctx[CatanState], turn: Turn) -> None:
 
 def _build_options(state: CatanState, seat: int) -> list[Option]:
     hand = state.players[seat].hand
-    found: list[Option] = []
-    if can_pay(hand, ROAD_COST) and roads_left(state, seat):
-        found += [road_at(edge) for edge in road_spots(state, seat)]
-    if can_pay(hand, SETTLEMENT_COST) and supply(state, seat, SETTLEMENT):
-        found += [at_vertex(a.BuildSettlement, v, "build") for v in settlement_spots(state, seat)]
-    if can_pay(hand, CITY_COST):
-        found += [at_vertex(a.BuildCity, v, "build") for v in city_spots(state, seat)]
-    if can_pay(hand, WALL_COST):
-        found += [at_vertex(a.BuildWall, v, "build") for v in wall_spots(state, seat)]
-    if can_pay(hand, KNIGHT_COST) and knights_left(state, seat, 1):
-        found += [at_vertex(a.BuildKnight, v, "build") for v in knight_spots(state, seat)]
-    return found
+    return [
+        road_at(spot) if piece is a.BuildRoad else at_vertex(piece, spot, "build")
+        for piece, spots in SPOTS.items()
+        if can_pay(hand, a.COSTS[piece])
+        for spot in spots(state, seat)
+    ]
 
 
 def lay_road(ctx: Ctx[CatanState], seat: int, edge: str, *, free: bool) -> None:
@@ -179,28 +153,23 @@ def lay_road(ctx: Ctx[CatanState], seat: int, edge: str, *, free: bool) -> None:
 
 def _build(ctx: Ctx[CatanState], _: Turn, seat: int, action: a.Building) -> None:
     state = ctx.state
-    hand = state.players[seat].hand
+    move_pieces(state.players[seat].hand, state.bank, a.COSTS[type(action)])
     match action:
         case a.BuildRoad(edge):
-            move_pieces(hand, state.bank, ROAD_COST)
             lay_road(ctx, seat, edge, free=False)
         case a.BuildSettlement(vertex):
-            move_pieces(hand, state.bank, SETTLEMENT_COST)
             state.owner[vertex] = seat
             state.piece[vertex] = SETTLEMENT
             ctx.emit(Built(seat, "settlement", vertex))
             measure_at(state, vertex, seat)
             award(ctx)
         case a.BuildCity(vertex):
-            move_pieces(hand, state.bank, CITY_COST)
             state.piece[vertex] = CITY
             ctx.emit(Built(seat, "city", vertex))
         case a.BuildWall(vertex):
-            move_pieces(hand, state.bank, WALL_COST)
             insort(state.walls, vertex)
             ctx.emit(Built(seat, "wall", vertex))
         case a.BuildKnight(vertex):
-            move_pieces(hand, state.bank, KNIGHT_COST)
             ctx.emit(Built(seat, "knight", vertex))
             set_up(state, Knight(seat, vertex))
             award(ctx)
@@ -237,16 +206,14 @@ def _move_option(start: int, to: int) -> Option:
 
 def _use_knight(ctx: Ctx[CatanState], _: Turn, seat: int, action: a.KnightAction) -> None:
     state = ctx.state
-    hand = state.players[seat].hand
+    move_pieces(state.players[seat].hand, state.bank, a.COSTS.get(type(action), ()))
     knight = knight_at(state, action.vertex)
     assert knight is not None
     match action:
         case a.ActivateKnight(vertex):
-            move_pieces(hand, state.bank, ACTIVATE_COST)
             knight.active = True
             ctx.emit(KnightActivated(seat, vertex))
         case a.PromoteKnight():
-            move_pieces(hand, state.bank, PROMOTE_COST)
             promote(ctx, knight, free=False)
         case a.MoveKnight(to=to):
             walk(ctx, knight, to)

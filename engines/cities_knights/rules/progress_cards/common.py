@@ -1,6 +1,6 @@
 """What progress cards of all three kinds share."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any
 
@@ -13,7 +13,8 @@ from engines.core.encoding.codec import tag_of
 from engines.core.frames import Ctx
 from engines.core.text.messages import Ref
 
-Offers = Mapping[str, Callable[[CatanState, Turn], list[Option]]]
+Listing = Callable[[CatanState, Turn], list[Option]]
+Offers = Mapping[str, Listing]
 """By card, the function that lists its options for the active seat."""
 Effects = Mapping[type, Callable[[Ctx[CatanState], Turn, Any], None]]
 """By action, the function that applies the card's effect."""
@@ -39,6 +40,19 @@ def richer(state: CatanState, seat: int) -> list[int]:
 def upon(card: Callable[[Any], CatanAction], kind: str, what: int | str) -> Option:
     """Return an option to play a card on one thing, such as a seat. Options are values, so each is made once."""
     return named(card(what), Ref(kind, str(what)))
+
+
+def upon_each(
+    card: Callable[[Any], CatanAction], kind: str, things: Callable[[CatanState, Turn], Iterable[int | str]]
+) -> Listing:
+    """Return the options to play a card on one of several things."""
+    return lambda state, turn: [upon(card, kind, thing) for thing in things(state, turn)]
+
+
+def if_useful(action: CatanAction, useful: Callable[[CatanState, Turn], object]) -> Listing:
+    """Return the option to play a card that names nothing, if it may have an effect."""
+    option = [named(action)]
+    return lambda state, turn: option[:] if useful(state, turn) else []
 
 
 def named(action: CatanAction, target: Ref | None = None) -> Option:

@@ -10,20 +10,20 @@ from engines.cities_knights.rules.hands import give, size, steal
 from engines.cities_knights.rules.knights import knight_at, relocate, take_off
 from engines.cities_knights.rules.longest_road import measure, recount
 from engines.cities_knights.rules.points import total
-from engines.cities_knights.rules.progress_cards.common import Effects, Offers, named, opponents, richer, upon
+from engines.cities_knights.rules.progress_cards.common import (
+    Effects,
+    Offers,
+    if_useful,
+    opponents,
+    richer,
+    upon_each,
+)
 from engines.cities_knights.state import NOBODY, CardsOwed, CatanState, Desertion, FreeRoads, Spying, Turn
 from engines.core.actions import Option
 from engines.core.frames import Ctx
 from engines.core.text.kinds import SEAT
 
 GIFT = 2
-_SABOTEUR, _WARLORD, _WEDDING = named(a.Saboteur()), named(a.Warlord()), named(a.Wedding())
-
-
-def _bishop(state: CatanState, turn: Turn) -> list[Option]:
-    if not state.attacks:
-        return []
-    return [upon(a.Bishop, "hex", name) for place, name in enumerate(ISLAND.names) if place != state.robber]
 
 
 def _bless(ctx: Ctx[CatanState], turn: Turn, action: a.Bishop) -> None:
@@ -33,11 +33,6 @@ def _bless(ctx: Ctx[CatanState], turn: Turn, action: a.Bishop) -> None:
     there = {state.owner[vertex] for vertex in ISLAND.corners[state.robber]} - {NOBODY, turn.seat}
     for seat in sorted(there):
         steal(ctx, turn.seat, seat)
-
-
-def _deserter(state: CatanState, turn: Turn) -> list[Option]:
-    owners = {knight.seat for knight in state.knights} - {turn.seat}
-    return [upon(a.Deserter, SEAT, seat) for seat in sorted(owners)]
 
 
 def open_roads(state: CatanState) -> list[int]:
@@ -54,10 +49,6 @@ def open_roads(state: CatanState) -> list[int]:
                 found.append(edge)
                 break
     return found
-
-
-def _diplomat(state: CatanState, turn: Turn) -> list[Option]:
-    return [upon(a.Diplomat, "edge", ISLAND.edge_names[edge]) for edge in open_roads(state)]
 
 
 def _remove_road(ctx: Ctx[CatanState], turn: Turn, action: a.Diplomat) -> None:
@@ -94,10 +85,6 @@ def _sabotaged(state: CatanState, seat: int) -> list[int]:
     return [other for other in opponents(state, seat) if size(state, other) > 1 and total(state, other) >= mine]
 
 
-def _saboteur(state: CatanState, turn: Turn) -> list[Option]:
-    return [_SABOTEUR] if _sabotaged(state, turn.seat) else []
-
-
 def _sabotage(ctx: Ctx[CatanState], turn: Turn, _: a.Saboteur) -> None:
     state = ctx.state
     hit = _sabotaged(state, turn.seat)
@@ -105,18 +92,9 @@ def _sabotage(ctx: Ctx[CatanState], turn: Turn, _: a.Saboteur) -> None:
     ctx.push(CardsOwed(amounts=amounts, reason="saboteur"))
 
 
-def _spy(state: CatanState, turn: Turn) -> list[Option]:
-    return [upon(a.Spy, SEAT, seat) for seat in opponents(state, turn.seat) if state.players[seat].progress]
-
-
 def _look(ctx: Ctx[CatanState], turn: Turn, action: a.Spy) -> None:
     ctx.reveal()
     ctx.push(Spying(seat=turn.seat, victim=action.victim))
-
-
-def _warlord(state: CatanState, turn: Turn) -> list[Option]:
-    idle = any(knight.seat == turn.seat and not knight.active for knight in state.knights)
-    return [_WARLORD] if idle else []
 
 
 def _arm(ctx: Ctx[CatanState], turn: Turn, _: a.Warlord) -> None:
@@ -124,10 +102,6 @@ def _arm(ctx: Ctx[CatanState], turn: Turn, _: a.Warlord) -> None:
         if knight.seat == turn.seat and not knight.active:
             knight.active = True
             ctx.emit(KnightActivated(turn.seat, knight.vertex))
-
-
-def _wedding(state: CatanState, turn: Turn) -> list[Option]:
-    return [_WEDDING] if richer(state, turn.seat) else []
 
 
 def _marry(ctx: Ctx[CatanState], turn: Turn, _: a.Wedding) -> None:
@@ -143,15 +117,29 @@ def _marry(ctx: Ctx[CatanState], turn: Turn, _: a.Wedding) -> None:
         ctx.push(CardsOwed(amounts=amounts, reason="wedding", to=turn.seat))
 
 
+def _free_hexes(state: CatanState, turn: Turn) -> list[str]:
+    return [name for place, name in enumerate(ISLAND.names) if state.attacks and place != state.robber]
+
+
 OPTIONS: Offers = {
-    "bishop": _bishop,
-    "deserter": _deserter,
-    "diplomat": _diplomat,
+    "bishop": upon_each(a.Bishop, "hex", _free_hexes),
+    "deserter": upon_each(
+        a.Deserter, SEAT, lambda state, turn: sorted({knight.seat for knight in state.knights} - {turn.seat})
+    ),
+    "diplomat": upon_each(
+        a.Diplomat, "edge", lambda state, _: [ISLAND.edge_names[edge] for edge in open_roads(state)]
+    ),
     "intrigue": _intrigue,
-    "saboteur": _saboteur,
-    "spy": _spy,
-    "warlord": _warlord,
-    "wedding": _wedding,
+    "saboteur": if_useful(a.Saboteur(), lambda state, turn: _sabotaged(state, turn.seat)),
+    "spy": upon_each(
+        a.Spy,
+        SEAT,
+        lambda state, turn: [seat for seat in opponents(state, turn.seat) if state.players[seat].progress],
+    ),
+    "warlord": if_useful(
+        a.Warlord(), lambda state, turn: any(k.seat == turn.seat and not k.active for k in state.knights)
+    ),
+    "wedding": if_useful(a.Wedding(), lambda state, turn: richer(state, turn.seat)),
 }
 
 EFFECTS: Effects = {

@@ -1,18 +1,19 @@
 """The playable science cards (rules 3), all but the Alchemist: their options and effects."""
 
 from bisect import insort
+from collections.abc import Callable
 from functools import cache
 
 from engines.cities_knights import card_actions as a
-from engines.cities_knights.data import GRAIN, MEDICINE_COST, ORE, TRACKS, Cards
+from engines.cities_knights.data import KIND, MEDICINE_COST, NUMBERS, TRACKS, Cards
 from engines.cities_knights.events import Built
 from engines.cities_knights.geography import ISLAND
-from engines.cities_knights.rules.building import city_spots, hexes_at, road_spots, roads_left, wall_spots
+from engines.cities_knights.rules.building import city_spots, hexes_at, road_spots, wall_spots
 from engines.cities_knights.rules.common import at_vertex
 from engines.cities_knights.rules.hands import receive
 from engines.cities_knights.rules.improvements import LAST_LEVEL, may_improve
 from engines.cities_knights.rules.knights import may_promote
-from engines.cities_knights.rules.progress_cards.common import Effects, Offers, named
+from engines.cities_knights.rules.progress_cards.common import Effects, Offers, if_useful
 from engines.cities_knights.state import CITY, CatanState, FreePromotions, FreeRoads, Turn
 from engines.core.actions import Option, plain_option
 from engines.core.frames import Ctx
@@ -20,15 +21,13 @@ from engines.core.mechanics.resource_counts import can_pay, move_pieces
 from engines.core.text.messages import Ref
 
 FIXED_TOKENS = (0, 2, 6, 8, 12)
-_CRANE, _IRRIGATION, _MINING = named(a.Crane()), named(a.Irrigation()), named(a.Mining())
-_ROAD_BUILDING, _SMITH = named(a.RoadBuilding()), named(a.Smith())
 
 
-def _crane(state: CatanState, turn: Turn) -> list[Option]:
+def _crane_serves(state: CatanState, turn: Turn) -> bool:
     buildable = any(may_improve(state, turn.seat, track) for track in range(len(TRACKS)))
     # Each unused Crane already serves one of the levels that are left.
     levels = sum(LAST_LEVEL - level for level in state.players[turn.seat].improvements)
-    return [_CRANE] if buildable and levels > turn.cranes else []
+    return buildable and levels > turn.cranes
 
 
 def _raise_crane(_: Ctx[CatanState], turn: Turn, __: a.Crane) -> None:
@@ -71,24 +70,15 @@ def _harvest(state: CatanState, seat: int, terrain: str) -> int:
     return 2 * len([place for place in hexes_at(state, seat) if state.terrain[place] == terrain])
 
 
-def _irrigation(state: CatanState, turn: Turn) -> list[Option]:
-    useful = state.bank[GRAIN] and _harvest(state, turn.seat, "fields")
-    return [_IRRIGATION] if useful else []
+def _may_reap(terrain: str) -> Callable[[CatanState, Turn], object]:
+    """Return whether own buildings are at such hexes, and the bank has what they bring."""
+    kind = KIND[NUMBERS.produces[terrain]]
+    return lambda state, turn: state.bank[kind] and _harvest(state, turn.seat, terrain)
 
 
-def _irrigate(ctx: Ctx[CatanState], turn: Turn, _: a.Irrigation) -> None:
-    count = _harvest(ctx.state, turn.seat, "fields")
-    receive(ctx, turn.seat, Cards(grain=count).counts(), "irrigation")
-
-
-def _mining(state: CatanState, turn: Turn) -> list[Option]:
-    useful = state.bank[ORE] and _harvest(state, turn.seat, "mountains")
-    return [_MINING] if useful else []
-
-
-def _mine(ctx: Ctx[CatanState], turn: Turn, _: a.Mining) -> None:
-    count = _harvest(ctx.state, turn.seat, "mountains")
-    receive(ctx, turn.seat, Cards(ore=count).counts(), "mining")
+def _reap(ctx: Ctx[CatanState], turn: Turn, terrain: str, why: str) -> None:
+    cards = Cards(**{NUMBERS.produces[terrain]: _harvest(ctx.state, turn.seat, terrain)})
+    receive(ctx, turn.seat, cards.counts(), why)
 
 
 def _medicine(state: CatanState, turn: Turn) -> list[Option]:
@@ -103,34 +93,28 @@ def _heal(ctx: Ctx[CatanState], turn: Turn, action: a.Medicine) -> None:
     ctx.emit(Built(turn.seat, "city", action.vertex))
 
 
-def _road_building(state: CatanState, turn: Turn) -> list[Option]:
-    useful = roads_left(state, turn.seat) and road_spots(state, turn.seat)
-    return [_ROAD_BUILDING] if useful else []
-
-
-def _smith(state: CatanState, turn: Turn) -> list[Option]:
-    useful = any(knight.seat == turn.seat and may_promote(state, knight) for knight in state.knights)
-    return [_SMITH] if useful else []
-
-
 OPTIONS: Offers = {
-    "crane": _crane,
+    "crane": if_useful(a.Crane(), _crane_serves),
     "engineer": _engineer,
     "inventor": _inventor,
-    "irrigation": _irrigation,
+    "irrigation": if_useful(a.Irrigation(), _may_reap("fields")),
     "medicine": _medicine,
-    "mining": _mining,
-    "road_building": _road_building,
-    "smith": _smith,
+    "mining": if_useful(a.Mining(), _may_reap("mountains")),
+    "road_building": if_useful(a.RoadBuilding(), lambda state, turn: road_spots(state, turn.seat)),
+    "smith": if_useful(
+        a.Smith(),
+        lambda state, turn: any(k.seat == turn.seat and may_promote(state, k) for k in state.knights),
+    ),
 }
+
 
 EFFECTS: Effects = {
     a.Crane: _raise_crane,
     a.Engineer: _wall,
     a.Inventor: _swap,
-    a.Irrigation: _irrigate,
+    a.Irrigation: lambda ctx, turn, _: _reap(ctx, turn, "fields", "irrigation"),
     a.Medicine: _heal,
-    a.Mining: _mine,
+    a.Mining: lambda ctx, turn, _: _reap(ctx, turn, "mountains", "mining"),
     a.RoadBuilding: lambda ctx, turn, _: ctx.push(FreeRoads(seat=turn.seat, left=2)),
     a.Smith: lambda ctx, turn, _: ctx.push(FreePromotions(seat=turn.seat, left=2)),
 }

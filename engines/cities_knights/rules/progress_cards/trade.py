@@ -1,5 +1,7 @@
 """The playable trade cards (rules 3): their options and effects."""
 
+from collections.abc import Callable, Sequence
+
 from engines.cities_knights import card_actions as a
 from engines.cities_knights.data import COMMODITIES, KIND, KINDS, RESOURCES, Cards
 from engines.cities_knights.events import CardsTaken
@@ -7,27 +9,22 @@ from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.rules import commercial_harbour
 from engines.cities_knights.rules.building import hexes_at
 from engines.cities_knights.rules.hands import size
-from engines.cities_knights.rules.progress_cards.common import Effects, Offers, named, opponents, richer, upon
+from engines.cities_knights.rules.progress_cards.common import (
+    Effects,
+    Offers,
+    if_useful,
+    opponents,
+    richer,
+    upon_each,
+)
 from engines.cities_knights.state import CatanState, Plunder, Turn
-from engines.core.actions import Option
 from engines.core.frames import Ctx
 from engines.core.mechanics.resource_counts import move_available
 from engines.core.text.kinds import SEAT
 
-_HARBOUR = named(a.CommercialHarbour())
-
-
-def _commercial_harbour(state: CatanState, turn: Turn) -> list[Option]:
-    # While one is in force, a second copy would bring nothing.
-    return [_HARBOUR] if not turn.harbour and commercial_harbour.partners(state, turn) else []
-
 
 def _open_harbour(_: Ctx[CatanState], turn: Turn, __: a.CommercialHarbour) -> None:
     turn.harbour = True
-
-
-def _master_merchant(state: CatanState, turn: Turn) -> list[Option]:
-    return [upon(a.MasterMerchant, SEAT, seat) for seat in richer(state, turn.seat)]
 
 
 def _plunder(ctx: Ctx[CatanState], turn: Turn, action: a.MasterMerchant) -> None:
@@ -36,38 +33,9 @@ def _plunder(ctx: Ctx[CatanState], turn: Turn, action: a.MasterMerchant) -> None
     ctx.push(Plunder(seat=turn.seat, victim=action.victim))
 
 
-def _merchant_fleet(state: CatanState, turn: Turn) -> list[Option]:
-    return [upon(a.MerchantFleet, "kind", kind) for i, kind in enumerate(KINDS) if i not in turn.fleets]
-
-
-def _merchant(state: CatanState, turn: Turn) -> list[Option]:
-    return [
-        upon(a.Merchant, "hex", ISLAND.names[place])
-        for place in hexes_at(state, turn.seat)
-        if (state.merchant_hex, state.merchant_seat) != (place, turn.seat)
-    ]
-
-
 def _place_merchant(ctx: Ctx[CatanState], turn: Turn, action: a.Merchant) -> None:
     ctx.state.merchant_hex = ISLAND.cell(action.hex)
     ctx.state.merchant_seat = turn.seat
-
-
-def _hidden_hands(state: CatanState, turn: Turn) -> bool:
-    """Return whether any opponent holds a card; its kind is hidden."""
-    return any(size(state, seat) for seat in opponents(state, turn.seat))
-
-
-def _resource_monopoly(state: CatanState, turn: Turn) -> list[Option]:
-    if not _hidden_hands(state, turn):
-        return []
-    return [upon(a.ResourceMonopoly, "kind", kind) for kind in RESOURCES]
-
-
-def _trade_monopoly(state: CatanState, turn: Turn) -> list[Option]:
-    if not _hidden_hands(state, turn):
-        return []
-    return [upon(a.TradeMonopoly, "kind", kind) for kind in COMMODITIES]
 
 
 def _collect(ctx: Ctx[CatanState], turn: Turn, kind: str, most: int) -> None:
@@ -79,13 +47,28 @@ def _collect(ctx: Ctx[CatanState], turn: Turn, kind: str, most: int) -> None:
             ctx.emit(CardsTaken(turn.seat, seat, cards))
 
 
+def _of_hidden_hands(kinds: Sequence[str]) -> Callable[[CatanState, Turn], Sequence[str]]:
+    """Return the kinds that a monopoly may name: all, if any opponent holds a card, since its kind is hidden."""
+    return lambda state, turn: kinds if any(size(state, seat) for seat in opponents(state, turn.seat)) else ()
+
+
+def _merchant_places(state: CatanState, turn: Turn) -> list[str]:
+    here = (state.merchant_hex, state.merchant_seat)
+    return [ISLAND.names[place] for place in hexes_at(state, turn.seat) if here != (place, turn.seat)]
+
+
 OPTIONS: Offers = {
-    "commercial_harbor": _commercial_harbour,
-    "master_merchant": _master_merchant,
-    "merchant_fleet": _merchant_fleet,
-    "merchant": _merchant,
-    "resource_monopoly": _resource_monopoly,
-    "trade_monopoly": _trade_monopoly,
+    # While one is in force, a second copy would bring nothing.
+    "commercial_harbor": if_useful(
+        a.CommercialHarbour(), lambda state, turn: not turn.harbour and commercial_harbour.partners(state, turn)
+    ),
+    "master_merchant": upon_each(a.MasterMerchant, SEAT, lambda state, turn: richer(state, turn.seat)),
+    "merchant_fleet": upon_each(
+        a.MerchantFleet, "kind", lambda _, turn: [kind for i, kind in enumerate(KINDS) if i not in turn.fleets]
+    ),
+    "merchant": upon_each(a.Merchant, "hex", _merchant_places),
+    "resource_monopoly": upon_each(a.ResourceMonopoly, "kind", _of_hidden_hands(RESOURCES)),
+    "trade_monopoly": upon_each(a.TradeMonopoly, "kind", _of_hidden_hands(COMMODITIES)),
 }
 
 EFFECTS: Effects = {
