@@ -35,10 +35,7 @@ def make_view(state: CatanState, viewer: int | None) -> CatanView:
         seen_cards = tuple(sorted(state.players[top.victim].progress))
     return CatanView(
         viewer=viewer,
-        hexes=tuple(
-            HexView(name, terrain, token or None)
-            for name, terrain, token in zip(ISLAND.names, state.terrain, state.tokens, strict=True)
-        ),
+        hexes=hexes(state),
         harbours=state.harbours,
         buildings=_buildings(state),
         roads=tuple(
@@ -76,6 +73,12 @@ def make_view(state: CatanState, viewer: int | None) -> CatanView:
         endangered=() if state.over else tuple(endangered(state)),
         placing=snake_seat(draft.turn, state.seats) if draft else None,
     )
+
+
+def hexes(state: CatanState) -> tuple[HexView, ...]:
+    """Return the hexes as they are now."""
+    found = zip(ISLAND.names, state.terrain, state.tokens, strict=True)
+    return tuple(HexView(name, terrain, token or None) for name, terrain, token in found)
 
 
 def _buildings(state: CatanState) -> tuple[BuildingView, ...]:

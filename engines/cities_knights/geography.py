@@ -17,8 +17,8 @@ class HarbourData(Struct, frozen=True, forbid_unknown_fields=True):
     side: str
 
 
-class FixedBoard(Struct, frozen=True, forbid_unknown_fields=True):
-    """The beginners' board B0: terrain and tokens by hex, harbour types by place."""
+class BoardLayout(Struct, frozen=True, forbid_unknown_fields=True):
+    """An island: terrain and tokens by hex (None on the desert), harbour types by place."""
 
     terrain: tuple[str, ...]
     tokens: tuple[int | None, ...]
@@ -26,12 +26,14 @@ class FixedBoard(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BoardData(Struct, frozen=True, forbid_unknown_fields=True):
-    """The data file. hexes: their ids, in order. spiral: ids counter-clockwise from a corner inwards."""
+    """The data file. hexes: their ids, in order. spiral: ids counter-clockwise from a corner inwards.
+
+    fixed: the beginners' board."""
 
     hexes: tuple[str, ...]
     harbours: tuple[HarbourData, ...]
     spiral: tuple[str, ...]
-    fixed: FixedBoard
+    fixed: BoardLayout
 
 
 BOARD = DataFile(FOLDER / "board.json").read(BoardData)

@@ -45,7 +45,7 @@ import msgspec
 
 from engines.cities_knights.data import BANK, KIND, KINDS, NUMBERS, TRACKS, full_deck
 from engines.cities_knights.game import GAME
-from engines.cities_knights.geography import ISLAND
+from engines.cities_knights.geography import BOARD, ISLAND, BoardLayout
 from engines.cities_knights.rules.longest_road import length_of
 from engines.cities_knights.rules.points import total
 from engines.cities_knights.rules.setup import place_board
@@ -65,8 +65,6 @@ from engines.cities_knights.state import (
 )
 from engines.cities_knights.validation import invariants
 from engines.cities_knights.validation.position_form import (
-    FIXED_BOARD,
-    BoardForm,
     PositionForm,
     SeatForm,
     check_form,
@@ -112,8 +110,8 @@ def dump(state: CatanState) -> dict[str, Any]:
     plain |= dump_progress(state, None if phase is None else {"phase": phase})
     for seat in range(state.seats):
         plain[f"P{seat}"] = _dump_seat(state, seat)
-    board = BoardForm(state.terrain, tuple(token or None for token in state.tokens), state.harbours)
-    if board != FIXED_BOARD:
+    board = BoardLayout(state.terrain, tuple(token or None for token in state.tokens), state.harbours)
+    if board != BOARD.fixed:
         plain["board"] = {name: list(getattr(board, name)) for name in board.__struct_fields__}
     crowns = zip(TRACKS, state.metropolises, strict=True)
     return {
@@ -278,18 +276,7 @@ def _measure(state: CatanState, given: PositionForm) -> None:
 
 
 def _check_rules(state: CatanState, *, loose: bool) -> None:
-    wrong = [
-        *invariants.cards(state),
-        *invariants.board(state),
-        *invariants.pieces(state),
-        *invariants.places(state),
-        *invariants.improvements(state),
-        *invariants.locks(state),
-        *invariants.hands(state),
-        *invariants.roads(state),
-    ]
-    if not loose:
-        wrong += [*invariants.distances(state), *invariants.connections(state)]
+    wrong = invariants.rules_broken(state, loose=loose)
     if wrong:
         raise PositionError("; ".join(wrong))
     points = total(state, state.active)

@@ -7,6 +7,7 @@ from engines.cities_knights import actions as a
 from engines.cities_knights.data import KIND, NUMBERS, TRACKS
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.rules.building import discard_limit, keeps_distance, knight_owners
+from engines.cities_knights.rules.common import turn_of
 from engines.cities_knights.rules.dice_roll import SEVEN
 from engines.cities_knights.rules.hands import size
 from engines.cities_knights.rules.points import has_won
@@ -85,11 +86,9 @@ class CatanPremoves(Premoves[CatanState]):
     def beyond(self, state: CatanState, seat: int, action: Any) -> CatanState | None:
         """Return the position in the seat's following turn, or after a theft whose card is unknown."""
         after: CatanState = _clone(state)
-        turn = outermost_frame(after, Turn)
-        assert turn is not None
         match action:
             case a.EndTurn() if len(after.players[seat].progress) <= NUMBERS.progress_limit:
-                _begin(after, turn, seat)
+                _begin(after, turn_of(after), seat)
             case a.MoveRobber(place, victim) if victim is not None:
                 after.stack.pop()
                 after.robber = ISLAND.cell(place)
@@ -104,9 +103,7 @@ class CatanPremoves(Premoves[CatanState]):
             case a.BuildRoad(edge):
                 found.append(PremoveCondition(OPEN, edge))
             case a.TradeBank(give):
-                turn = outermost_frame(state, Turn)
-                assert turn is not None
-                found.append(PremoveCondition(RATE, give, rates(state, turn)[KIND[give]]))
+                found.append(PremoveCondition(RATE, give, rates(state, turn_of(state))[KIND[give]]))
             case a.Improve(track):
                 found.append(PremoveCondition(METROPOLIS, track))
             case a.EndTurn():

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import COMMODITIES, KIND, KINDS, RESOURCES, Cards
 from engines.cities_knights.events import HarbourOffered, HarbourReturned, Swapped
-from engines.cities_knights.rules.common import PASS, ask
+from engines.cities_knights.rules.common import PASS, ask, turn_of
 from engines.cities_knights.rules.hands import commodities, size
 from engines.cities_knights.state import NOBODY, CatanState, Harbour, Turn
 from engines.core.actions import Option, plain_option
 from engines.core.decisions import Decision
-from engines.core.frames import Ctx, FrameRules, outermost_frame
+from engines.core.frames import Ctx, FrameRules
 from engines.core.mechanics.resource_counts import move_pieces
 from engines.core.mechanics.turn_order import clockwise
 from engines.core.text.kinds import SEAT
@@ -61,12 +61,6 @@ def _lay(ctx: Ctx[CatanState], turn: Turn, frame: Harbour, action: a.OfferResour
     ctx.emit(HarbourOffered(turn.seat, action.victim, action.kind))
 
 
-def _turn(state: CatanState) -> Turn:
-    turn = outermost_frame(state, Turn)
-    assert turn is not None
-    return turn
-
-
 class HarbourRules(FrameRules[CatanState, Harbour, a.CatanAction]):
     """Resources offered to opponents, and the commodities given for them."""
 
@@ -74,7 +68,7 @@ class HarbourRules(FrameRules[CatanState, Harbour, a.CatanAction]):
         """Ask the active seat while, by open facts, it may offer more; then all opponents at once."""
         if frame.at == "reply":
             return [_owes(frame, seat) for seat in lying(frame)]
-        if partners(state, _turn(state)) and size(state, frame.seat) > len(lying(frame)):
+        if partners(state, turn_of(state)) and size(state, frame.seat) > len(lying(frame)):
             return [ask(frame.seat, "harbour", "harbour")]
         return []
 
@@ -84,13 +78,13 @@ class HarbourRules(FrameRules[CatanState, Harbour, a.CatanAction]):
             hand = state.players[seat].hand
             held = [kind for kind in COMMODITIES if hand[KIND[kind]]]
             return [plain_option(a.GiveCommodity(kind), "answer", Ref("kind", kind)) for kind in held]
-        return [*_laying(state, _turn(state), frame.laid, "answer"), PASS]
+        return [*_laying(state, turn_of(state), frame.laid, "answer"), PASS]
 
     def handle(self, ctx: Ctx[CatanState], frame: Harbour, seat: int, action: a.CatanAction) -> None:
         """Offer another resource, let the opponents answer, or answer."""
         match action:
             case a.OfferResource():
-                _lay(ctx, _turn(ctx.state), frame, action)
+                _lay(ctx, turn_of(ctx.state), frame, action)
             case a.GiveCommodity(kind):
                 gave = KINDS[frame.laid[seat]]
                 frame.laid[seat] = NOBODY

@@ -53,6 +53,13 @@ def road_at(edge: int) -> Option:
     return Option(a.BuildRoad(name), group="build", under=Ref(VERB, "build-road"), target=Ref("edge", name))
 
 
+def turn_of(state: CatanState) -> Turn:
+    """Return the frame of the turn; the draft is over."""
+    turn = outermost_frame(state, Turn)
+    assert turn is not None
+    return turn
+
+
 def settle(ctx: Ctx[CatanState]) -> None:
     """End the match if the active seat has the points; otherwise withdraw offers that can no longer be paid."""
     state = ctx.state

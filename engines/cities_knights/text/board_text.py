@@ -1,6 +1,7 @@
 """The position as titled lists: own cards, the island, the barbarians, offers, every seat and the bank."""
 
 import itertools
+from collections.abc import Sequence
 
 from engines.cities_knights.data import NUMBERS, TRACKS, Cards
 from engines.cities_knights.geography import ISLAND
@@ -56,11 +57,14 @@ def _sight_of(view: CatanView, seat: int) -> Msg:
     player = view.players[seat]
     args: dict[str, Arg] = {"seat": SeatRef(seat), "held": player.held, "progress": player.progress}
     args |= {"road": player.road, "longest": int(view.longest_road == seat), "defence": player.defence}
-    levels = tuple(
-        Msg("cities_knights-board-level", {"track": Ref("track", track), "n": n})
-        for track, n in zip(TRACKS, player.improvements, strict=True)
-    )
-    return Msg("cities_knights-sight-seat", args | {"levels": Many(levels)})
+    levels = _by_track("cities_knights-board-level", player.improvements, least=0)
+    return Msg("cities_knights-sight-seat", args | {"levels": levels})
+
+
+def _by_track(key: str, counts: Sequence[int], least: int = 1) -> Many:
+    """Return levels or numbers of cards by track, without those below ``least``."""
+    by_track = zip(TRACKS, counts, strict=True)
+    return Many(tuple(Msg(key, {"track": Ref("track", track), "n": n}) for track, n in by_track if n >= least))
 
 
 def _headline(view: CatanView) -> Msg:
@@ -141,13 +145,10 @@ def _barbarians(view: CatanView) -> Section:
 
 
 def _bank(view: CatanView) -> Section:
-    decks = tuple(
-        Msg("cities_knights-board-deck", {"track": Ref("track", track), "n": n})
-        for track, n in zip(TRACKS, view.decks, strict=True)
-    )
+    decks = _by_track("cities_knights-board-deck", view.decks, least=0)
     lines = (
         Msg("cities_knights-board-stock", {"cards": TRADE.in_words(view.bank)}),
-        Msg("cities_knights-board-decks", {"decks": Many(decks)}),
+        Msg("cities_knights-board-decks", {"decks": decks}),
     )
     return Section(Msg("cities_knights-board-bank"), lines)
 
@@ -158,29 +159,17 @@ def _bank(view: CatanView) -> Section:
 def _seat(view: CatanView, seat: int) -> Section:
     player = view.players[seat]
     lines = [points_in_words("cities_knights", player.points)]
-    counts: dict[str, Arg] = {
-        "held": player.held,
-        "progress": player.progress,
-        "limit": player.discard_limit,
-    }
+    counts: dict[str, Arg] = {"held": player.held, "progress": player.progress, "limit": player.discard_limit}
     lines.append(Msg("cities_knights-board-counts", counts))
     if player.progress:
-        held = tuple(
-            Msg("cities_knights-board-deck", {"track": Ref("track", track), "n": n})
-            for track, n in zip(TRACKS, player.backs, strict=True)
-            if n
-        )
-        lines.append(Msg("cities_knights-board-backs", {"cards": Many(held)}))
+        held = _by_track("cities_knights-board-deck", player.backs)
+        lines.append(Msg("cities_knights-board-backs", {"cards": held}))
     lines += _buildings(view, seat)
     lines += _roads(view, seat)
     lines += _knights(view, seat)
     if any(player.improvements):
-        levels = tuple(
-            Msg("cities_knights-board-level", {"track": Ref("track", track), "n": n})
-            for track, n in zip(TRACKS, player.improvements, strict=True)
-            if n
-        )
-        lines.append(Msg("cities_knights-board-improvements", {"levels": Many(levels)}))
+        levels = _by_track("cities_knights-board-level", player.improvements)
+        lines.append(Msg("cities_knights-board-improvements", {"levels": levels}))
     return Section(Msg("cities_knights-board-seat", {"seat": SeatRef(seat)}), tuple(lines))
 
 

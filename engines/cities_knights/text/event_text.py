@@ -154,11 +154,8 @@ def _alone(view: CatanView, event: e.CatanEvent) -> Msg:
 def _tell_building(view: CatanView, event: e.CatanEvent) -> Msg | None:
     match event:
         case e.Built(seat, what, vertex, free):
-            args: dict[str, Arg] = {
-                "seat": SeatRef(seat),
-                "piece": Ref("piece", what),
-                "place": vertex_name(view, vertex),
-            }
+            args: dict[str, Arg] = {"seat": SeatRef(seat), "piece": Ref("piece", what)}
+            args["place"] = vertex_name(view, vertex)
             if free:
                 return Msg("cities_knights-event-placed", args)
             counts = what in ("settlement", "city")
@@ -175,13 +172,8 @@ def _tell_building(view: CatanView, event: e.CatanEvent) -> Msg | None:
                 return Msg("cities_knights-event-longest-road-nobody")
             return Msg("cities_knights-event-longest-road", {"seat": SeatRef(holder), "n": length})
         case e.Improved(seat, track, level):
-            args = {
-                "seat": SeatRef(seat),
-                "track": Ref("track", track),
-                "n": level,
-                "level": Ref("level", f"{track}-{level}"),
-            }
-            return Msg("cities_knights-event-improved", args)
+            args = {"seat": SeatRef(seat), "track": Ref("track", track), "n": level}
+            return Msg("cities_knights-event-improved", args | {"level": Ref("level", f"{track}-{level}")})
         case e.MetropolisBuilt(seat, track, vertex, loser):
             args = {"seat": SeatRef(seat), "track": Ref("track", track), "place": vertex_name(view, vertex)}
             if loser is None:
@@ -270,13 +262,8 @@ def _tell_barbarians(view: CatanView, event: e.CatanEvent) -> Msg | None:
         case e.DefendersTied(seats):
             return Msg("cities_knights-event-defenders-tied", {"seats": seats_in_words(seats)})
         case e.CityRazed(seat, vertex, wall, tipped):
-            args = {
-                "seat": SeatRef(seat),
-                "place": vertex_name(view, vertex),
-                "wall": int(wall),
-                "tipped": int(tipped),
-            }
-            return Msg("cities_knights-event-razed", args)
+            args = {"seat": SeatRef(seat), "place": vertex_name(view, vertex)}
+            return Msg("cities_knights-event-razed", args | {"wall": int(wall), "tipped": int(tipped)})
     return None
 
 

@@ -8,6 +8,7 @@ from engines.cities_knights.data import KIND, NUMBERS, TRACKS, Cards
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.rules.building import cities_of, hexes_at, knight_owners, roads_left, touches_road
 from engines.cities_knights.rules.card_duties import MOST_PLUNDER
+from engines.cities_knights.rules.common import turn_of
 from engines.cities_knights.rules.duties import victims
 from engines.cities_knights.rules.hands import size
 from engines.cities_knights.rules.points import total
@@ -16,20 +17,13 @@ from engines.cities_knights.rules.progress_cards.common import card_of
 from engines.cities_knights.rules.progress_cards.politics import open_roads
 from engines.cities_knights.rules.progress_cards.science import FIXED_TOKENS
 from engines.cities_knights.rules.trading import OFFERS, rates
-from engines.cities_knights.state import NOBODY, CardsOwed, CatanState, Harbour, Plunder, Spying, Turn
+from engines.cities_knights.state import NOBODY, CardsOwed, CatanState, Harbour, Plunder, Spying
 from engines.cities_knights.text.illegal_pieces import at_edge, at_hex, at_vertex, city, wall
 from engines.cities_knights.text.names import TRADE
-from engines.core.frames import outermost_frame
 from engines.core.mechanics.resource_counts import lacking
 from engines.core.mechanics.trade_offers import TradeAction
 from engines.core.requirements import Requirements
 from engines.core.text.messages import Arg, Msg, Ref, SeatRef, seats_in_words
-
-
-def _turn(state: CatanState) -> Turn:
-    turn = outermost_frame(state, Turn)
-    assert turn is not None
-    return turn
 
 
 def _of(card: str) -> dict[str, Arg]:
@@ -52,7 +46,7 @@ def bank(state: CatanState, seat: int, action: a.TradeBank) -> Requirements:
     give, get, sets = KIND[action.give], KIND[action.get], action.sets
     yield give != get, Msg("cities_knights-no-bank-same", _kind(action.give))
     yield sets >= 1, Msg("cities_knights-no-bank-sets")
-    need, have, left = rates(state, _turn(state))[give] * sets, state.players[seat].hand[give], state.bank[get]
+    need, have, left = rates(state, turn_of(state))[give] * sets, state.players[seat].hand[give], state.bank[get]
     args: dict[str, Arg] = {"give": Ref("kind", action.give), "get": Ref("kind", action.get)}
     yield have >= need, Msg("cities_knights-no-bank-pay", args | {"n": need, "sets": sets, "have": have})
     yield left >= sets, Msg("cities_knights-no-bank-stock", _kind(action.get) | {"n": left})
@@ -60,7 +54,7 @@ def bank(state: CatanState, seat: int, action: a.TradeBank) -> Requirements:
 
 def trade(state: CatanState, seat: int, action: TradeAction[Cards]) -> Requirements:
     """Yield what a trade with others requires."""
-    turn = _turn(state)
+    turn = turn_of(state)
     refused = TRADE.why_not(OFFERS, state, turn, seat, action)
     yield refused is None, refused or Msg("err-illegal")
     # Seats are named in order, each once; a counter-offer ends by an answer only.
@@ -71,7 +65,7 @@ def trade(state: CatanState, seat: int, action: TradeAction[Cards]) -> Requireme
 
 def offered_resource(state: CatanState, seat: int, action: a.OfferResource) -> Requirements:
     """Yield what an offer with the Commercial Harbour requires."""
-    turn, frame, kind = _turn(state), state.stack[-1], KIND[action.kind]
+    turn, frame, kind = turn_of(state), state.stack[-1], KIND[action.kind]
     yield turn.harbour, Msg("cities_knights-no-harbour-unplayed", _of("commercial_harbor"))
     yield action.victim not in turn.harbours, Msg("cities_knights-no-harbour-again", _seat(action.victim))
     yield size(state, action.victim) > 0, Msg("cities_knights-no-victim-cards", _seat(action.victim))
@@ -130,7 +124,7 @@ def _bag(cards: Cards, hand: Sequence[int], n: int) -> Requirements:
 
 def progress_card(state: CatanState, seat: int, action: a.CatanAction) -> Requirements:
     """Yield what playing a progress card of the hand requires."""
-    card, turn = card_of(action), _turn(state)
+    card, turn = card_of(action), turn_of(state)
     match action:
         case ca.Alchemist(red, yellow):
             yield {red, yellow} <= set(range(1, 7)), Msg("cities_knights-no-dice")

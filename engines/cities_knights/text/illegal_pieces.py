@@ -4,6 +4,7 @@ from typing import Any
 
 from engines.cities_knights import actions as a
 from engines.cities_knights import card_actions as ca
+from engines.cities_knights.build_view import hexes
 from engines.cities_knights.data import COMMODITY_OF, KINDS, NUMBERS, POLITICS, TRACKS
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.rules.building import (
@@ -35,7 +36,6 @@ from engines.cities_knights.state import (
 )
 from engines.cities_knights.text.costs import PRICED
 from engines.cities_knights.text.names import TRADE, Atlas, atlas_of
-from engines.cities_knights.view import HexView
 from engines.core.mechanics.resource_counts import lacking
 from engines.core.requirements import Requirements
 from engines.core.text.messages import Arg, Msg, Ref, SeatRef
@@ -43,8 +43,7 @@ from engines.core.text.messages import Arg, Msg, Ref, SeatRef
 
 def places(state: CatanState) -> Atlas:
     """Return the names of places as they are now."""
-    hexes = zip(ISLAND.names, state.terrain, state.tokens, strict=True)
-    return atlas_of(tuple(HexView(name, terrain, token or None) for name, terrain, token in hexes), state.harbours)
+    return atlas_of(hexes(state), state.harbours)
 
 
 def at_vertex(state: CatanState, vertex: int) -> dict[str, Arg]:

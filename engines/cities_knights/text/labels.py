@@ -21,6 +21,7 @@ from engines.cities_knights.data import (
     WALL_COST,
 )
 from engines.cities_knights.geography import ISLAND
+from engines.cities_knights.rules.improvements import LAST_LEVEL, METROPOLIS_LEVEL
 from engines.cities_knights.text.names import (
     TRADE,
     atlas,
@@ -32,10 +33,9 @@ from engines.cities_knights.text.names import (
 )
 from engines.cities_knights.view import CatanView
 from engines.core.actions import BagHole, Option
+from engines.core.mechanics.trade_offers import TRADE_ANSWERS, TradeOffer, TradeWithdraw
 from engines.core.text.messages import Arg, Msg, Ref, SeatRef, seats_in_words
 
-LAST_LEVEL = 5
-METROPOLIS_LEVEL = 4
 ABILITY_LEVEL = 3
 _HARVEST = {"irrigation": ("fields", GRAIN), "mining": ("mountains", ORE)}
 
@@ -56,16 +56,12 @@ def label(view: CatanView, option: Option) -> Msg:
             return _building(view, action)
         case a.ActivateKnight() | a.PromoteKnight() | a.MoveKnight() | a.ChaseRobber():
             return _knight(view, action)
-        case (
-            a.TradeBank()
-            | a.TradeOffer()
-            | a.TradeCounter()
-            | a.TradeAccept()
-            | a.TradeDecline()
-            | a.TradeWithdraw()
-            | a.TradeClose()
-        ):
-            return _trade(view, option)
+        case a.TradeBank(give, get, sets):
+            n = sets * (view.rates[KIND[give]] if view.rates else 0)
+            args: dict[str, Arg] = {"n": n, "give": Ref("kind", give), "sets": sets, "get": Ref("kind", get)}
+            return Msg("cities_knights-trade-bank", args)
+    if isinstance(action, (TradeOffer, *TRADE_ANSWERS, TradeWithdraw)):
+        return TRADE.label(view.offers, option)
     return _card(view, option) or _card_at_place(view, action) or _answer(view, option)
 
 
@@ -162,24 +158,6 @@ def _start(view: CatanView, vertex: int) -> Msg:
     if sum(numbers[other] == numbers[vertex] for other in own) > 1:
         return vertex_name(view, vertex)
     return numbers[vertex]
-
-
-# ------------------------------------------------------------------ trade
-
-
-def _trade(view: CatanView, option: Option) -> Msg:
-    action: Any = option.action
-    match action:
-        case a.TradeBank(give, get, sets):
-            rate = view.rates[KIND[give]] if view.rates else 0
-            args: dict[str, Arg] = {
-                "n": rate * sets,
-                "give": Ref("kind", give),
-                "sets": sets,
-                "get": Ref("kind", get),
-            }
-            return Msg("cities_knights-trade-bank", args)
-    return TRADE.label(view.offers, option)
 
 
 # ------------------------------------------------------------------ progress cards

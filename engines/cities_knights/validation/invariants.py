@@ -6,6 +6,7 @@ Each function checks one matter and returns its faults, none if all is well.
 from engines.cities_knights.data import BANK, KINDS, NUMBERS, TRACK_OF, TRACKS, full_deck
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.rules.building import knights_left, roads_left, supply, touches_road, walls_of
+from engines.cities_knights.rules.improvements import LAST_LEVEL, METROPOLIS_LEVEL
 from engines.cities_knights.rules.longest_road import length_of
 from engines.cities_knights.rules.setup import hot_neighbours
 from engines.cities_knights.state import (
@@ -24,26 +25,12 @@ from engines.cities_knights.state import (
 )
 from engines.core.frames import outermost_frame
 
-METROPOLIS_LEVEL = 4
-SAFE_LEVEL = 5
-
 
 def faults(state: CatanState) -> list[str]:
     """Check everything that holds during a match."""
     if not state.terrain:
         return ["the island was not laid out"]
-    wrong = [
-        *cards(state),
-        *board(state),
-        *pieces(state),
-        *places(state),
-        *distances(state),
-        *connections(state),
-        *improvements(state),
-        *locks(state),
-        *hands(state),
-        *roads(state),
-    ]
+    wrong = rules_broken(state, loose=False)
     for kind, name in enumerate(KINDS):
         if state.bank[kind] + sum(player.hand[kind] for player in state.players) < BANK[kind]:
             wrong.append(f"{name} cards were lost")
@@ -51,6 +38,12 @@ def faults(state: CatanState) -> list[str]:
         if len(deck) + len(_held(state, track)) < len(full_deck(track)):
             wrong.append(f"{TRACKS[track]} cards were lost")
     return wrong
+
+
+def rules_broken(state: CatanState, *, loose: bool) -> list[str]:
+    """Check what also holds for loaded positions. loose: leave distances and connections unchecked."""
+    checks = (cards, board, pieces, places, improvements, locks, hands, roads)
+    return [fault for check in (*checks, *(() if loose else (distances, connections))) for fault in check(state)]
 
 
 def cards(state: CatanState) -> list[str]:
@@ -177,8 +170,8 @@ def improvements(state: CatanState) -> list[str]:
     wrong = []
     for track, vertex in enumerate(state.metropolises):
         levels = [player.improvements[track] for player in state.players]
-        if not all(0 <= level <= SAFE_LEVEL for level in levels):
-            wrong.append(f"{TRACKS[track]} levels {levels}, they are 0 to {SAFE_LEVEL}")
+        if not all(0 <= level <= LAST_LEVEL for level in levels):
+            wrong.append(f"{TRACKS[track]} levels {levels}, they are 0 to {LAST_LEVEL}")
         pending = any(getattr(frame, "track", None) == track for frame in state.stack)
         if pending or (vertex != NOBODY and state.owner[vertex] == NOBODY):
             continue

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from engines.cities_knights.data import KINDS, NUMBERS, POINT_CARDS, TRACK_OF, TRACKS, full_deck
-from engines.cities_knights.geography import BOARD, ISLAND
+from engines.cities_knights.geography import BOARD, ISLAND, BoardLayout
 from engines.cities_knights.state import AnyFrame
 from engines.core.files.position_form import PositionError, TableForm, at_least, check_seat, check_table, named
 
@@ -43,17 +43,6 @@ class SeatForm(Struct, forbid_unknown_fields=True):
     defender: int = 0
 
 
-class BoardForm(Struct, frozen=True, forbid_unknown_fields=True):
-    """An island other than the beginners' one."""
-
-    terrain: tuple[str, ...]
-    tokens: tuple[int | None, ...]
-    harbours: tuple[str, ...]
-
-
-FIXED_BOARD = BoardForm(BOARD.fixed.terrain, BOARD.fixed.tokens, BOARD.fixed.harbours)
-
-
 Phase = Literal["roll", "main"]
 """Phases: before the dice, and after them."""
 
@@ -69,7 +58,7 @@ class PositionForm(TableForm[SeatForm, Phase], forbid_unknown_fields=True):
     barbarian: int = 0
     attacks: int = 0
     longest_road: int | msgspec.UnsetType | None = msgspec.UNSET
-    board: BoardForm = FIXED_BOARD
+    board: BoardLayout = BOARD.fixed
     dice: tuple[int, int, str] | None = None
     frames: list[AnyFrame] | None = None
     loose: bool = False
