@@ -29,6 +29,7 @@ from engines.core.mechanics.trade_offers import (
     TradeWithdraw,
     TradingTurn,
 )
+from engines.core.requirements import Requirements, first_objection
 from engines.core.text.messages import Arg, Msg, Ref, SeatRef, Section, chained, seats_in_words
 
 G = TypeVar("G", bound=ResourceCounts)
@@ -212,75 +213,66 @@ class TradeWords(Generic[G]):
     def why_not(
         self, offers: TradeOffers[Any, G], state: Any, turn: TradingTurn[G], seat: int, action: Any
     ) -> Msg | None:
-        """Return why a seat, active or not, may not make this trade with others; None if no reason is known."""
+        """Return why a seat may not make this trade; see `requirements`."""
+        return first_objection(self.requirements(offers, state, turn, seat, action))
+
+    def requirements(
+        self, offers: TradeOffers[Any, G], state: Any, turn: TradingTurn[G], seat: int, action: Any
+    ) -> Requirements:
+        """Yield what a trade with others requires of a seat that has a decision, active or not."""
+        open_offers = {offer.id: offer for offer in turn.offers}
+        if isinstance(action, TradeCounter | TradeAccept | TradeDecline | TradeWithdraw):
+            yield action.offer in open_offers, Msg(f"{self.game}-no-such-offer", {"offer": action.offer})
         match action:
             case TradeOffer(terms, to):
-                return self._terms(offers, state, seat, terms) or self._addressees(offers, state, turn, to)
+                yield from self._terms(offers, state, seat, terms)
+                yield from self._addressees(offers, state, turn, to)
             case TradeCounter(number, terms):
-                active = Msg(f"{self.game}-no-counter-active") if seat == turn.seat else None
-                return self._to_answer(turn, seat, number) or self._terms(offers, state, seat, terms) or active
+                yield from self._to_answer(open_offers[number], seat)
+                yield from self._terms(offers, state, seat, terms)
+                yield seat != turn.seat, Msg(f"{self.game}-no-counter-active")
             case TradeAccept(number):
-                return self._to_answer(turn, seat, number) or self._accept(offers, state, turn, seat, number)
+                yield from self._to_answer(open_offers[number], seat)
+                yield self._holds(offers, state, seat, open_offers[number].want)
             case TradeDecline(number):
-                return self._to_answer(turn, seat, number)
+                yield from self._to_answer(open_offers[number], seat)
             case TradeWithdraw(number):
-                return self._own(turn, seat, number)
-            case TradeClose() if seat == turn.seat:
-                return Msg(f"{self.game}-no-close-active")
-        return None
+                maker = open_offers[number].seat
+                other = Msg(f"{self.game}-no-withdraw-other", {"offer": number, "seat": SeatRef(maker)})
+                yield maker == seat, other
+                yield seat == turn.seat, Msg("err-illegal")
+            case TradeClose():
+                yield seat != turn.seat, Msg(f"{self.game}-no-close-active")
 
-    def _terms(self, offers: TradeOffers[Any, G], state: Any, seat: int, terms: Terms[G]) -> Msg | None:
+    def _terms(self, offers: TradeOffers[Any, G], state: Any, seat: int, terms: Terms[G]) -> Requirements:
         give, want = terms.give.counts(), terms.want.counts()
-        if min(*give, *want) < 0 or not any(give) or not any(want):
-            return Msg(f"{self.game}-no-terms-empty")
-        both = [kind for kind, mine, theirs in zip(self.kinds, give, want, strict=True) if mine and theirs]
-        if both:
-            return Msg(f"{self.game}-no-terms-both", {"kind": Ref("kind", both[0])})
-        if max(sum(give), sum(want)) > offers.most:
-            return Msg(f"{self.game}-no-terms-many", {"n": offers.most})
-        return self._holds(offers, state, seat, terms.give)
+        empty = min(*give, *want) < 0 or not any(give) or not any(want)
+        yield not empty, Msg(f"{self.game}-no-terms-empty")
+        for kind, mine, theirs in zip(self.kinds, give, want, strict=True):
+            yield not (mine and theirs), Msg(f"{self.game}-no-terms-both", {"kind": Ref("kind", kind)})
+        yield max(sum(give), sum(want)) <= offers.most, Msg(f"{self.game}-no-terms-many", {"n": offers.most})
+        yield self._holds(offers, state, seat, terms.give)
 
-    def _holds(self, offers: TradeOffers[Any, G], state: Any, seat: int, goods: G) -> Msg | None:
+    def _holds(self, offers: TradeOffers[Any, G], state: Any, seat: int, goods: G) -> tuple[bool, Msg]:
         lack = lacking(offers.goods(state, seat).counts(), goods.counts())
-        return Msg(f"{self.game}-no-terms-pay", {"missing": self.in_words(lack)}) if any(lack) else None
+        return not any(lack), Msg(f"{self.game}-no-terms-pay", {"missing": self.in_words(lack)})
 
     def _addressees(
         self, offers: TradeOffers[Any, G], state: Any, turn: TradingTurn[G], to: tuple[str, ...]
-    ) -> Msg | None:
-        if turn.proposals >= offers.proposals:
-            return Msg(f"{self.game}-no-offers-left", {"n": offers.proposals})
+    ) -> Requirements:
+        yield turn.proposals < offers.proposals, Msg(f"{self.game}-no-offers-left", {"n": offers.proposals})
         partners = offers.partners(state, turn)
-        if not partners:
-            return Msg(f"{self.game}-no-offer-partner")
-        if not to or any(seat not in map(str, partners) for seat in to):
-            return Msg(f"{self.game}-no-offer-to", {"seats": seats_in_words(partners)})
-        return None
+        yield bool(partners), Msg(f"{self.game}-no-offer-partner")
+        there = bool(to) and set(to) <= set(map(str, partners))
+        yield there, Msg(f"{self.game}-no-offer-to", {"seats": seats_in_words(partners)})
+        yield to == tuple(seat for seat in map(str, partners) if seat in to), Msg("err-illegal")
 
-    def _to_answer(self, turn: TradingTurn[G], seat: int, number: int) -> Msg | None:
-        offer = _find(turn.offers, number)
-        if offer is None:
-            return Msg(f"{self.game}-no-such-offer", {"offer": number})
-        if offer.seat == seat:
-            return Msg(f"{self.game}-no-offer-own", {"offer": number})
-        if seat not in offer.to:
-            return Msg(f"{self.game}-no-offer-other", {"offer": number, "seats": seats_in_words(offer.to)})
-        if seat in offer.answered:
-            return Msg(f"{self.game}-no-offer-answered", {"offer": number})
-        return None
-
-    def _accept(
-        self, offers: TradeOffers[Any, G], state: Any, turn: TradingTurn[G], seat: int, number: int
-    ) -> Msg | None:
-        offer = _find(turn.offers, number)
-        return None if offer is None else self._holds(offers, state, seat, offer.want)
-
-    def _own(self, turn: TradingTurn[G], seat: int, number: int) -> Msg | None:
-        offer = _find(turn.offers, number)
-        if offer is None:
-            return Msg(f"{self.game}-no-such-offer", {"offer": number})
-        if offer.seat != seat:
-            return Msg(f"{self.game}-no-withdraw-other", {"offer": number, "seat": SeatRef(offer.seat)})
-        return None
+    def _to_answer(self, offer: Offer[G], seat: int) -> Requirements:
+        args: dict[str, Arg] = {"offer": offer.id}
+        yield offer.seat != seat, Msg(f"{self.game}-no-offer-own", args)
+        other = Msg(f"{self.game}-no-offer-other", args | {"seats": seats_in_words(offer.to)})
+        yield seat in offer.to, other
+        yield seat not in offer.answered, Msg(f"{self.game}-no-offer-answered", args)
 
 
 def _counts(goods: ResourceCounts | Sequence[int]) -> Sequence[int]:

@@ -169,7 +169,7 @@ def cost_of(piece: str) -> Msg:
 # ------------------------------------------------------------------ typed names
 
 _KINDS: Things = tuple((kind, Ref("kind", kind)) for kind in KINDS)
-_THINGS: dict[str, Things] = {
+THINGS: dict[str, Things] = {
     "route": tuple((name, Ref("route", name)) for name in ROUTES),
     "crossing": tuple((name, crossing_name(name)) for name in CROSSING_IDS),
     "field": tuple((COUNTRY.names[place], field_name(COUNTRY.names[place])) for place in FIELDS),
@@ -180,8 +180,9 @@ _THINGS: dict[str, Things] = {
     "give": _KINDS,
     "get": _KINDS,
 }
+"""Everything that a field of an action can name."""
 
 
 def things(view: NurembergView, verb: str, field: str) -> Things:
     """Return everything that a field of an action can name; see `GameWords.things`."""
-    return _THINGS.get(field, ())
+    return THINGS.get(field, ())
