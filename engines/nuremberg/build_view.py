@@ -7,7 +7,7 @@ from engines.core.frames import outermost_frame
 from engines.core.mechanics.snake_order import snake_seat
 from engines.nuremberg.data import GOODS, LAST_SQUARE, NOBODY, RESOURCES, YEARS, Cards, council_points
 from engines.nuremberg.geography.countryside import BOARD, CASTLE, COUNTRY, CROSSING_FIELDS, RESOURCE
-from engines.nuremberg.rules.building import settlements_left, stations_left, workshops_left
+from engines.nuremberg.rules.building import pieces_left
 from engines.nuremberg.rules.council import is_safe
 from engines.nuremberg.rules.hands import size
 from engines.nuremberg.rules.points import points_of
@@ -80,9 +80,9 @@ def _player(state: NurembergState, seat: int, shown: bool) -> PlayerView:
         rates=rates(state, seat),
         to_gold=TO_GOLD,
         doubled=tuple(good for good in GOODS if doubles(state, seat, good)),
-        stations=stations_left(state, seat),
-        settlements=settlements_left(state, seat),
-        workshops=workshops_left(state, seat),
+        stations=pieces_left(state, seat, "station"),
+        settlements=pieces_left(state, seat, "settlement"),
+        workshops=pieces_left(state, seat, "workshop"),
         income=income_at(tuple(place for place, holder in enumerate(state.settlements) if holder == seat)),
         hand=Cards.of(player.hand) if shown else None,
     )

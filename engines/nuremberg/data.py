@@ -45,14 +45,9 @@ class Cards(ResourceCounts, frozen=True):
     ore: int = 0
 
 
-class Goods(ResourceCounts, frozen=True):
+class Goods(Cards, frozen=True):
     """Goods of trades and payments: resource cards, and pieces of gold."""
 
-    wood: int = 0
-    clay: int = 0
-    wool: int = 0
-    grain: int = 0
-    ore: int = 0
     gold: int = 0
 
 
@@ -201,8 +196,6 @@ RECIPES = {good.id: priced(_GOODS_FILE, good.cost) for good in GOODS.values()}
 """By good, its raw materials by kind."""
 COSTS = {piece: priced(_NUMBERS_FILE, cost) for piece, cost in NUMBERS.costs.items()}
 """By piece ("station", "settlement", "workshop", "wall", "free_wall", "tower"), its cost by kind."""
-KNIGHTS = tuple(card.id for card in CARDS.values() if card.event == "robber_knight")
-"""The cards of the robber knight."""
 LAST_SQUARE = len(YEARS) - 1
 
 

@@ -27,7 +27,6 @@ from engines.nuremberg.rules.setup import SetupRules
 from engines.nuremberg.rules.turn import TurnRules
 from engines.nuremberg.state import Council, FreeClay, Knight, NurembergState, Player, Setup, Turn
 from engines.nuremberg.text import board_text, event_text, illegal_moves, labels, names
-from engines.nuremberg.text.costs import purse
 from engines.nuremberg.text.facts import facts
 from engines.nuremberg.validation import invariants
 from engines.nuremberg.view import NurembergView
@@ -93,7 +92,7 @@ GAME: Game[NurembergState, NurembergView] = Game(
         summary=board_text.summary,
         panel_head=board_text.panel_head,
         empty_handed=empty_handed,
-        offer_lines=lambda view, ref: names.TRADE.offer_lines_at(view, ref, purse(view)),
+        offer_lines=lambda view, ref: names.TRADE.offer_lines_at(view, ref, board_text.purse(view)),
         why_not=illegal_moves.REQUIREMENTS,
         things=names.things,
         answers=ANSWERS,

@@ -41,7 +41,7 @@ position.
 from collections.abc import Mapping
 from typing import Any
 
-from engines.core.files.position_form import PositionError, check_asked, dump_progress, read_form
+from engines.core.files.position_form import PositionError, check_asked, dump_progress, must, read_form
 from engines.core.frames import outermost_frame
 from engines.core.rng import Rng
 from engines.nuremberg.data import (
@@ -57,13 +57,12 @@ from engines.nuremberg.data import (
 from engines.nuremberg.game import GAME, NurembergSettings, initial
 from engines.nuremberg.geography.city import SITE, SITES, TOWER_AT
 from engines.nuremberg.geography.countryside import COUNTRY, CROSSING_AT, CROSSINGS
+from engines.nuremberg.rules.building import first_holder
 from engines.nuremberg.rules.council import FROM
 from engines.nuremberg.rules.points import total
-from engines.nuremberg.rules.rights_of_way import first_holder
 from engines.nuremberg.state import Council, NurembergState, Setup, Turn
 from engines.nuremberg.validation import invariants
-from engines.nuremberg.validation.position_form import NUMERALS, PositionForm, SeatForm, check_form
-from engines.nuremberg.validation.position_frames import check_frames
+from engines.nuremberg.validation.position_form import NUMERALS, PositionForm, SeatForm, check_form, check_frames
 
 __all__ = ["PositionError", "dump", "load"]
 
@@ -165,23 +164,21 @@ def _lay_stations(state: NurembergState, given: PositionForm) -> None:
     )
     for section, route, seat in laid:
         stations = state.stations[route]
-        if section <= len(stations):
-            raise PositionError(f"P{seat} stations: two stations on section {section} of {NUMERALS[route]}")
-        if section > len(stations) + 1:
-            raise PositionError(f"P{seat} stations: no station on section {section - 1} of {NUMERALS[route]}")
+        twice = section <= len(stations)
+        must(not twice, f"P{seat} stations: two stations on section {section} of {NUMERALS[route]}")
+        gap = section > len(stations) + 1
+        must(not gap, f"P{seat} stations: no station on section {section - 1} of {NUMERALS[route]}")
         stations.append(seat)
 
 
 def _place(state: NurembergState, seat: int, given: SeatForm) -> None:
     for corner in given.settlements:
         crossing = CROSSING_AT[corner]
-        if state.settlements[crossing] != NOBODY:
-            raise PositionError(f"P{seat} settlements: two settlements at {corner}")
+        must(state.settlements[crossing] == NOBODY, f"P{seat} settlements: two settlements at {corner}")
         state.settlements[crossing] = seat
     for name in given.workshops:
         site = SITE[name.lower()]
-        if state.workshops[site] != NOBODY:
-            raise PositionError(f"P{seat} workshops: two workshops on {name}")
+        must(state.workshops[site] == NOBODY, f"P{seat} workshops: two workshops on {name}")
         state.workshops[site] = seat
 
 
@@ -226,24 +223,10 @@ def _stock(state: NurembergState, given: PositionForm) -> None:
 
 
 def _check_rules(state: NurembergState, *, loose: bool) -> None:
-    wrong = [
-        *invariants.purses(state),
-        *invariants.deck(state),
-        *invariants.pieces(state),
-        *invariants.country(state),
-        *invariants.city(state),
-        *invariants.cards_held(state),
-    ]
+    wrong = [*invariants.describable(state)]
     if not loose:
-        wrong += [
-            *invariants.years(state),
-            *invariants.routes(state),
-            *invariants.distances(state),
-            *invariants.council(state),
-            *invariants.prestige(state),
-        ]
-    if wrong:
-        raise PositionError("; ".join(wrong))
+        wrong += invariants.reachable(state)
+    must(not wrong, "; ".join(wrong))
     _check_end(state)
     if not state.over:
         check_frames(state)
@@ -255,6 +238,5 @@ def _check_end(state: NurembergState) -> None:
     # The setup ends no match, and a council choice is finished first.
     going_on = any(isinstance(frame, Setup | Council) for frame in state.stack)
     ended = (points >= NUMBERS.target and not going_on) or state.square == LAST_SQUARE
-    if state.over != ended:
-        now = f"seat {state.active} is to move with {points} points in {YEARS[state.square].year}"
-        raise PositionError(f"over: {now}; {NUMBERS.target} win, {YEARS[-1].year} ends the match")
+    now = f"seat {state.active} is to move with {points} points in {YEARS[state.square].year}"
+    must(state.over == ended, f"over: {now}; {NUMBERS.target} win, {YEARS[-1].year} ends the match")

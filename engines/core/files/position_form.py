@@ -19,6 +19,12 @@ class PositionError(ValueError):
     """Data that is not a position; the text says what is wrong, for developers."""
 
 
+def must(holds: bool, wrong: str) -> None:
+    """Raise PositionError with ``wrong`` unless ``holds``."""
+    if not holds:
+        raise PositionError(wrong)
+
+
 class TableForm(Struct, Generic[SeatForm, Phase], forbid_unknown_fields=True):
     """A position of up to four seats, each with a form of its own.
 

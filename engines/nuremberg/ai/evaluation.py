@@ -5,11 +5,9 @@ from engines.nuremberg.data import COSTS, GOODS, LAST_SQUARE, NOBODY, NUMBERS
 from engines.nuremberg.geography.countryside import CROSSING_FIELDS
 from engines.nuremberg.rules.building import (
     has_bauhof,
+    pieces_left,
     settlement_spots,
-    settlements_left,
-    stations_left,
     wall_left,
-    workshops_left,
 )
 from engines.nuremberg.rules.council import FROM, LOCK
 from engines.nuremberg.rules.hands import size
@@ -86,7 +84,7 @@ def _stations(state: NurembergState, seat: int) -> float:
             if state.rights[route] == seat:
                 lead = own - max((stations.count(other) for other in set(stations) if other != seat), default=0)
                 worth += 0.6 * min(lead, 2)
-    if settlements_left(state, seat):
+    if pieces_left(state, seat, "settlement"):
         # The best next settlement spot.
         worth += max((0.25 * _chances(spot) for spot in settlement_spots(state, seat)), default=0.0)
     return worth
@@ -113,11 +111,11 @@ def _plans(state: NurembergState, seat: int) -> float:
         plans.append((3.0, COSTS["wall"]))
     if has_bauhof(state, seat):
         plans.append((4.0, COSTS["tower"]))
-    if settlements_left(state, seat):
+    if pieces_left(state, seat, "settlement"):
         spots = bool(settlement_spots(state, seat))
         plans.append((6.0, COSTS["settlement"]) if spots else (3.0, COSTS["station"]))
-    if stations_left(state, seat):
+    if pieces_left(state, seat, "station"):
         plans.append((2.0, COSTS["station"]))
-    if workshops_left(state, seat) and NOBODY in state.workshops:
+    if pieces_left(state, seat, "workshop") and NOBODY in state.workshops:
         plans.append((6.0, COSTS["workshop"]))
     return max((worth * (sum(map(min, purse, cost)) / sum(cost)) ** 2 for worth, cost in plans), default=0.0)

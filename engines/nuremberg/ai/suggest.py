@@ -10,7 +10,7 @@ from engines.nuremberg.build_view import PIPS
 from engines.nuremberg.data import COSTS, GOLD, NOBODY, NUMBERS, RESOURCES, Cards, council_points
 from engines.nuremberg.geography.countryside import BOARD, COUNTRY, FIELD_CROSSINGS, FIELDS
 from engines.nuremberg.order_choices import CARDS, POINTS
-from engines.nuremberg.rules.building import settlements_left, workshops_left
+from engines.nuremberg.rules.building import pieces_left
 from engines.nuremberg.rules.council import serves, tied
 from engines.nuremberg.rules.duties import victims
 from engines.nuremberg.rules.hands import size
@@ -59,8 +59,8 @@ def least_missed(
     pieces. kept: by kind, whether other kinds go first.
     """
     plans = [COSTS["wall"]]
-    plans += [COSTS["settlement"]] if settlements_left(state, seat) else []
-    plans += [COSTS["workshop"]] if workshops_left(state, seat) else []
+    plans += [COSTS["settlement"]] if pieces_left(state, seat, "settlement") else []
+    plans += [COSTS["workshop"]] if pieces_left(state, seat, "workshop") else []
     wanted = [max(plan[kind] for plan in plans) for kind in range(len(RESOURCES))]
     hand = state.players[seat].hand
     return least_missed_pieces(hand, count, lambda kind, left: (not kept[kind], left - wanted[kind]))

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from engines.core.mechanics.resource_counts import lacking
 from engines.nuremberg.data import COSTS, GOLD, RESOURCES
-from engines.nuremberg.rules.building import PIECES, spots, stations_on
-from engines.nuremberg.rules.rights_of_way import takes
+from engines.nuremberg.rules.building import PIECES, spots, stations_on, takes
 from engines.nuremberg.rules.trading import TO_GOLD, rates
 from engines.nuremberg.state import NurembergState
 

@@ -1,24 +1,27 @@
-"""Building spots and the supply of pieces."""
+"""Building spots, the supply of pieces, and the rights of way that stations bring."""
 
+from typing import Literal
+
+from engines.core.frames import Ctx
 from engines.nuremberg.data import NOBODY, NUMBERS, ROUTES
+from engines.nuremberg.events import RightTaken
 from engines.nuremberg.geography.city import BAUHOF, TOWERS, WALLS
 from engines.nuremberg.geography.countryside import SECTIONS, crossings_of
 from engines.nuremberg.state import NurembergState
 
-
-def stations_left(state: NurembergState, seat: int) -> int:
-    """Return the number of toll stations left."""
-    return NUMBERS.pieces.station - sum(route.count(seat) for route in state.stations)
+Piece = Literal["station", "settlement", "workshop"]
+"""The pieces of which a seat has a supply."""
 
 
-def settlements_left(state: NurembergState, seat: int) -> int:
-    """Return the number of settlements left."""
-    return NUMBERS.pieces.settlement - state.settlements.count(seat)
-
-
-def workshops_left(state: NurembergState, seat: int) -> int:
-    """Return the number of workshops left."""
-    return NUMBERS.pieces.workshop - state.workshops.count(seat)
+def pieces_left(state: NurembergState, seat: int, piece: Piece) -> int:
+    """Return the number of a seat's stations, settlements or workshops that are left."""
+    match piece:
+        case "station":
+            return NUMBERS.pieces.station - sum(route.count(seat) for route in state.stations)
+        case "settlement":
+            return NUMBERS.pieces.settlement - state.settlements.count(seat)
+        case "workshop":
+            return NUMBERS.pieces.workshop - state.workshops.count(seat)
 
 
 def station_spots(state: NurembergState) -> list[int]:
@@ -56,11 +59,6 @@ def draft_spots(state: NurembergState) -> list[int]:
     return [crossing for route in station_spots(state) for crossing in free_crossings(state, route)]
 
 
-def workshop_spots(state: NurembergState) -> list[int]:
-    """Return the free sites."""
-    return [site for site, seat in enumerate(state.workshops) if seat == NOBODY]
-
-
 def wall_left(state: NurembergState) -> bool:
     """Return whether a section of the wall is left to build."""
     return state.walls < WALLS
@@ -71,15 +69,12 @@ def has_bauhof(state: NurembergState, seat: int) -> bool:
     return any(state.workshops[site] == seat for site in BAUHOF)
 
 
-def open_triangles(state: NurembergState) -> list[int]:
-    """Return the places for towers between two finished walls of any seats."""
+def tower_spots(state: NurembergState, seat: int) -> list[int]:
+    """Return the places between two finished walls of any seats, for a seat with a workshop at the Bauhof."""
+    if not has_bauhof(state, seat):
+        return []
     walls = state.walls
     return [place for place, pair in enumerate(TOWERS) if not state.towers[place] and pair[0] <= walls >= pair[1]]
-
-
-def tower_spots(state: NurembergState, seat: int) -> list[int]:
-    """Return the open triangles, for a seat with a workshop at the Bauhof."""
-    return open_triangles(state) if has_bauhof(state, seat) else []
 
 
 def stations_on(state: NurembergState, seat: int) -> list[int]:
@@ -104,13 +99,42 @@ def spots(state: NurembergState, seat: int, piece: str) -> list[int]:
     """
     match piece:
         case "station":
-            return station_spots(state) if stations_left(state, seat) else []
+            return station_spots(state) if pieces_left(state, seat, "station") else []
         case "settlement":
-            return settlement_spots(state, seat) if settlements_left(state, seat) else []
+            return settlement_spots(state, seat) if pieces_left(state, seat, "settlement") else []
         case "workshop":
-            return workshop_spots(state) if workshops_left(state, seat) else []
+            left = pieces_left(state, seat, "workshop")
+            return [site for site, holder in enumerate(state.workshops) if holder == NOBODY] if left else []
         case "wall":
             return [state.walls] if wall_left(state) else []
         case "tower":
             return tower_spots(state, seat)
     raise ValueError(piece)
+
+
+# ------------------------------------------------------------------ rights of way
+
+
+def first_holder(stations: list[int]) -> int:
+    """Return the holder after the setup: the seat with most stations; in a tie, the one nearest to Nuremberg."""
+    return max(stations, key=stations.count, default=NOBODY)
+
+
+def takes(state: NurembergState, seat: int, route: int, stations: int) -> bool:
+    """Return whether ``stations`` stations bring a seat the right of way of a route that it does not hold yet."""
+    holder = state.rights[route]
+    if holder in (NOBODY, seat):
+        return holder == NOBODY
+    return stations > state.stations[route].count(holder)
+
+
+def settle_right(ctx: Ctx[NurembergState], seat: int, route: int) -> None:
+    """Settle a right of way after a seat's new station.
+
+    The seat takes it if it is free, or if its holder has fewer stations.
+    """
+    state = ctx.state
+    own, holder = state.stations[route].count(seat), state.rights[route]
+    if takes(state, seat, route, own):
+        state.rights[route] = seat
+        ctx.emit(RightTaken(seat, ROUTES[route], own, None if holder == NOBODY else holder))

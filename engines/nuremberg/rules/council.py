@@ -1,9 +1,10 @@
-"""The council: settlement of its cards after a gain of prestige (resolutions 3 to 5).
+"""Walls and towers, which bring prestige, and the council cards settled after it (resolutions 3 to 5).
 
 First the seat that gained rises as far as it can; it chooses where the holders of better cards are equal. Then
 each seat that it displaced takes the best card it can get. Ties stay with the holder.
 """
 
+from collections.abc import Sequence
 from functools import cache
 
 from engines.core.actions import Option
@@ -11,12 +12,32 @@ from engines.core.decisions import Decision
 from engines.core.frames import Ctx, FrameRules
 from engines.core.text.messages import Ref
 from engines.nuremberg.actions import ChooseCouncil
-from engines.nuremberg.data import NOBODY, NUMBERS, council_points
-from engines.nuremberg.events import CouncilSafe, CouncilTaken
+from engines.nuremberg.data import COSTS, NOBODY, NUMBERS, council_points
+from engines.nuremberg.events import CouncilSafe, CouncilTaken, TowerBuilt, WallBuilt
+from engines.nuremberg.geography.city import TOWER
 from engines.nuremberg.rules.common import ask
+from engines.nuremberg.rules.hands import pay
 from engines.nuremberg.state import Council, NurembergState
 
 FROM, LOCK = NUMBERS.prestige.council_from, NUMBERS.prestige.lock_at
+
+
+def build_wall(ctx: Ctx[NurembergState], seat: int, cost: Sequence[int], *, free: bool) -> None:
+    """Build the next section of the wall, anticlockwise."""
+    state = ctx.state
+    pay(state, seat, cost)
+    state.walls += 1
+    gain(ctx, seat, NUMBERS.prestige.wall)
+    ctx.emit(WallBuilt(seat, state.walls, state.players[seat].prestige, free))
+
+
+def build_tower(ctx: Ctx[NurembergState], seat: int, tower: str) -> None:
+    """Build a tower in an open triangle."""
+    state = ctx.state
+    pay(state, seat, COSTS["tower"])
+    state.towers[TOWER[tower]] = True
+    gain(ctx, seat, NUMBERS.prestige.tower)
+    ctx.emit(TowerBuilt(seat, tower, state.players[seat].prestige))
 
 
 def gain(ctx: Ctx[NurembergState], seat: int, prestige: int) -> None:

@@ -14,8 +14,8 @@ from engines.nuremberg.events import Answered, Discarded, KnightMoved, WallDecli
 from engines.nuremberg.geography.countryside import COUNTRY, FIELDS
 from engines.nuremberg.rules.building import wall_left
 from engines.nuremberg.rules.common import ask
+from engines.nuremberg.rules.council import build_wall
 from engines.nuremberg.rules.hands import size, steal
-from engines.nuremberg.rules.walls import build_wall
 from engines.nuremberg.state import NO, UNANSWERED, YES, FreeClay, Knight, NurembergState
 
 FREE_WALL = Option(a.FreeWall(), group="answer")

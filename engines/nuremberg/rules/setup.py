@@ -12,10 +12,9 @@ from engines.nuremberg.actions import Place
 from engines.nuremberg.data import CARDS, NOBODY, ROUTES, route_of
 from engines.nuremberg.events import Placed, RightTaken, StartDrawn, StartSettled
 from engines.nuremberg.geography.countryside import BEGINNER, CROSSING, CROSSING_AT, route_at
-from engines.nuremberg.rules.building import draft_spots
+from engines.nuremberg.rules.building import draft_spots, first_holder
 from engines.nuremberg.rules.common import ask, place_at
 from engines.nuremberg.rules.production import starting_cards
-from engines.nuremberg.rules.rights_of_way import first_holder
 from engines.nuremberg.state import NurembergState, Setup, Turn
 
 

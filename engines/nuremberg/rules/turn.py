@@ -13,14 +13,13 @@ from engines.nuremberg.data import COSTS, ROUTE
 from engines.nuremberg.events import SettlementBuilt, StationBuilt, TurnBegan, WorkshopBuilt
 from engines.nuremberg.geography.city import SITE
 from engines.nuremberg.geography.countryside import CROSSING
-from engines.nuremberg.rules.building import PIECES, spots
+from engines.nuremberg.rules.building import PIECES, settle_right, spots
 from engines.nuremberg.rules.common import ask, build_at
+from engines.nuremberg.rules.council import build_tower, build_wall
 from engines.nuremberg.rules.event_cards import draw
 from engines.nuremberg.rules.hands import pay
-from engines.nuremberg.rules.rights_of_way import settle_right
 from engines.nuremberg.rules.selling import sell, sell_options
 from engines.nuremberg.rules.trading import OFFERS, bank_options, trade_with_bank
-from engines.nuremberg.rules.walls import build_tower, build_wall
 from engines.nuremberg.state import NurembergState, Turn
 
 DRAW = Option(a.DrawCard(), group="draw")

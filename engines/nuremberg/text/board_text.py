@@ -1,11 +1,11 @@
 """The position as titled lists: own cards, the routes, the city, offers, every seat and the bank."""
 
 from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, Section, Summary, seats_in_words
-from engines.core.text.words import measure, points_in_words
-from engines.nuremberg.data import CARDS, LAST_SQUARE, NUMBERS, ROUTES, YEARS
+from engines.core.text.words import measure, points_in_words, thing
+from engines.nuremberg.data import CARDS, COSTS, GOODS, LAST_SQUARE, NUMBERS, RECIPES, ROUTES, YEARS, Goods
 from engines.nuremberg.geography.city import SITE_IDS, TOWER_IDS, WALLS
 from engines.nuremberg.geography.countryside import CROSSING_IDS, SECTIONS, crossings_of
-from engines.nuremberg.text.costs import costs
+from engines.nuremberg.rules.building import PIECES
 from engines.nuremberg.text.labels import earned
 from engines.nuremberg.text.names import (
     TRADE,
@@ -27,7 +27,7 @@ def summary(view: NurembergView) -> Summary:
         tuple(_standing(view, seat) for seat in seats),
         (
             *_hands(view),
-            *costs(view),
+            *_costs(view),
             _event(view),
             _routes(view),
             _city(view),
@@ -46,11 +46,7 @@ def panel_head(view: NurembergView) -> list[Msg]:
         return []
     said = [Msg("nuremberg-head", _means(view, view.viewer) | {"n": view.players[view.viewer].points.total})]
     if view.active == view.viewer and view.phase == ("turn", "main"):
-        sales = tuple(
-            Msg("nuremberg-board-good", {"goods": Ref("goods", goods), "gold": gold(price - toll)})
-            for goods in view.players[view.viewer].doubled
-            for price, toll in [earned(view, goods)]
-        )
+        sales = tuple(_sale(view, goods) for goods in view.players[view.viewer].doubled)
         said += [Msg("nuremberg-head-goods", {"goods": Many(sales)})] if sales else []
     return said
 
@@ -106,6 +102,30 @@ def _hands(view: NurembergView) -> list[Section]:
         for seat, player in enumerate(view.players)
         if player.hand is not None
     ]
+
+
+def purse(view: NurembergView) -> Goods | None:
+    """Return everything that the viewer can pay with; None for the public."""
+    if view.viewer is None:
+        return None
+    player = view.players[view.viewer]
+    return None if player.hand is None else Goods.of((*player.hand.counts(), player.gold))
+
+
+def _costs(view: NurembergView) -> list[Section]:
+    """Return the costs of pieces and goods for the viewer; nothing for the public."""
+    have = purse(view)
+    if have is None:
+        return []
+    pieces = [TRADE.cost(thing(Ref("piece", piece)), COSTS[piece], have) for piece in PIECES]
+    goods = [TRADE.cost(_sale(view, good), RECIPES[good], have) for good in GOODS]
+    return [Section(Msg("nuremberg-board-costs"), (*pieces, *goods))]
+
+
+def _sale(view: NurembergView, good: str) -> Msg:
+    """Return a good with what its sale brings now."""
+    price, toll = earned(view, good)
+    return Msg("nuremberg-board-good", {"goods": Ref("goods", good), "gold": gold(price - toll)})
 
 
 # ------------------------------------------------------------------ the table

@@ -15,12 +15,11 @@ from engines.nuremberg.data import COSTS, GOLD, KIND, NOBODY, NUMBERS, RECIPES, 
 from engines.nuremberg.geography.city import SITE, TOWER, TOWERS, WALLS
 from engines.nuremberg.geography.countryside import COUNTRY, CROSSING, CROSSING_IDS, SECTIONS, route_at
 from engines.nuremberg.rules.building import (
+    Piece,
     free_crossings,
     has_bauhof,
-    settlements_left,
-    stations_left,
+    pieces_left,
     wall_left,
-    workshops_left,
 )
 from engines.nuremberg.rules.council import tied
 from engines.nuremberg.rules.duties import victims
@@ -91,7 +90,7 @@ def _section(state: NurembergState, route: int) -> Requirements:
 
 
 def _station(state: NurembergState, seat: int, action: a.BuildStation) -> Requirements:
-    yield _supply("station", stations_left(state, seat), NUMBERS.pieces.station)
+    yield _supply(state, seat, "station")
     yield from _section(state, ROUTE[action.route])
     yield _pays(state, seat, "station")
 
@@ -99,14 +98,14 @@ def _station(state: NurembergState, seat: int, action: a.BuildStation) -> Requir
 def _settlement(state: NurembergState, seat: int, action: a.BuildSettlement) -> Requirements:
     crossing = CROSSING[action.crossing]
     route = route_at(crossing)
-    yield _supply("settlement", settlements_left(state, seat), NUMBERS.pieces.settlement)
+    yield _supply(state, seat, "settlement")
     yield seat in state.stations[route], Msg("nuremberg-no-station", {"route": Ref("route", ROUTES[route])})
     yield from _crossing(state, crossing)
     yield _pays(state, seat, "settlement")
 
 
 def _workshop(state: NurembergState, seat: int, action: a.BuildWorkshop) -> Requirements:
-    yield _supply("workshop", workshops_left(state, seat), NUMBERS.pieces.workshop)
+    yield _supply(state, seat, "workshop")
     holder = state.workshops[SITE[action.site]]
     taken = Msg("nuremberg-no-site-taken", {"place": site_name(action.site), "seat": SeatRef(holder)})
     yield holder == NOBODY, taken
@@ -126,8 +125,9 @@ def _tower(state: NurembergState, seat: int, action: a.BuildTower) -> Requiremen
     yield _pays(state, seat, "tower")
 
 
-def _supply(piece: str, left: int, n: int) -> tuple[bool, Msg]:
-    return left > 0, Msg("nuremberg-no-piece-left", {"piece": Ref("piece", piece), "n": n})
+def _supply(state: NurembergState, seat: int, piece: Piece) -> tuple[bool, Msg]:
+    gone = Msg("nuremberg-no-piece-left", {"piece": Ref("piece", piece), "n": getattr(NUMBERS.pieces, piece)})
+    return pieces_left(state, seat, piece) > 0, gone
 
 
 def _pays(state: NurembergState, seat: int, piece: str) -> tuple[bool, Msg]:

@@ -1,18 +1,52 @@
-"""The form of plain data from which a position is read, and checks that hold for any position.
+"""The form of plain data from which a position is read, and checks of the data and of the frames.
 
 `position` documents the keys.
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Literal, get_args
 
 from msgspec import Struct
 
-from engines.core.files.position_form import PositionError, TableForm, at_least, check_seat, check_table, named
-from engines.nuremberg.data import CARDS, NUMBERS, RESOURCES, YEARS, Numeral
+from engines.core.actions import BagHole
+from engines.core.files.position_form import (
+    TableForm,
+    all_in,
+    at_least,
+    check_seat,
+    check_stack,
+    check_table,
+    must,
+    named,
+    no_twice,
+)
+from engines.core.mechanics.snake_order import snake_seat
+from engines.core.mechanics.turn_order import clockwise
+from engines.nuremberg.data import CARDS, NOBODY, NUMBERS, RESOURCES, YEARS, Cards, Numeral
 from engines.nuremberg.geography.city import SITES, TOWER_AT
-from engines.nuremberg.geography.countryside import COUNTRY, CROSSING_AT, SECTIONS, SectionData
-from engines.nuremberg.state import AnyFrame
+from engines.nuremberg.geography.countryside import (
+    COUNTRY,
+    CROSSING_AT,
+    FIELDS,
+    SECTIONS,
+    SectionData,
+)
+from engines.nuremberg.rules.building import settlements_on, stations_on, wall_left
+from engines.nuremberg.rules.duties import victims
+from engines.nuremberg.rules.event_cards import can_build_free, owed
+from engines.nuremberg.rules.trading import OFFERS
+from engines.nuremberg.state import (
+    NO,
+    UNANSWERED,
+    YES,
+    AnyFrame,
+    Council,
+    FreeClay,
+    Knight,
+    NurembergState,
+    Setup,
+    Turn,
+)
 
 SEATS = (3, 4)
 NUMERALS: tuple[Numeral, ...] = get_args(Numeral)
@@ -63,17 +97,14 @@ def check_form(given: PositionForm) -> None:
     for name, seat in holders.items():
         if seat is not None:
             check_seat(given, name, seat)
-    if given.knight is not None and given.knight not in COUNTRY.names:
-        example = COUNTRY.names[0]
-        raise PositionError(f'knight: {given.knight!r} is no hex; hexes are "q,r", such as {example!r}')
+    hexes = f'hexes are "q,r", such as {COUNTRY.names[0]!r}'
+    must(given.knight in (None, *COUNTRY.names), f"knight: {given.knight!r} is no hex; {hexes}")
     named("towers", given.towers, TOWER_AT)
     _once("towers", given.towers)
     named("bank", given.bank, RESOURCES)
     _check_cards(given)
-    if given.year not in [square.year for square in YEARS]:
-        raise PositionError(
-            f"year: {YEARS[0].year} to {YEARS[-1].year} in steps of the timeline, not {given.year}"
-        )
+    years = [square.year for square in YEARS]
+    must(given.year in years, f"year: {years[0]} to {years[-1]} in steps of the timeline, not {given.year}")
     if given.walls is not None:
         at_least("walls", given.walls, 0)
     for seat in range(given.players):
@@ -84,15 +115,14 @@ def _check_cards(given: PositionForm) -> None:
     piles = {"deck": given.deck, "drawn": given.drawn or [], "card": [] if given.card is None else [given.card]}
     for name, cards in piles.items():
         for card in cards:
-            if card not in CARDS:
-                raise PositionError(f"{name}: event cards are 1 to {len(CARDS)}, not {card}")
+            must(card in CARDS, f"{name}: event cards are 1 to {len(CARDS)}, not {card}")
         _once(name, cards)
 
 
 def _check_seat(name: str, seat: SeatForm) -> None:
     for station in seat.stations:
-        if not 1 <= station.section <= SECTIONS:
-            raise PositionError(f"{name} stations: sections are 1 to {SECTIONS}, not {station.section}")
+        there = 1 <= station.section <= SECTIONS
+        must(there, f"{name} stations: sections are 1 to {SECTIONS}, not {station.section}")
     named(f"{name} settlements", seat.settlements, CROSSING_AT)
     named(f"{name} workshops", seat.workshops, (site.id for site in SITES))
     named(f"{name} hand", seat.hand, RESOURCES)
@@ -100,8 +130,109 @@ def _check_seat(name: str, seat: SeatForm) -> None:
     at_least(f"{name} prestige", seat.prestige, 0)
 
 
-def _once(name: str, found: Iterable[object]) -> None:
-    items = list(found)
-    for item in items:
-        if items.count(item) > 1:
-            raise PositionError(f"{name}: {item!r} is named twice")
+def _once(name: str, found: Sequence[object]) -> None:
+    for item in found:
+        must(found.count(item) == 1, f"{name}: {item!r} is named twice")
+
+
+# ------------------------------------------------------------------ frames
+
+STEPS = {"draft": ("place",), "turn": ("draw", "main")}
+"""By frame, its possible steps; all others have only "start"."""
+BELOW: dict[str, tuple[str | None, ...]] = {"draft": (None,), "turn": (None,), "council": ("turn", "free-clay")}
+"""By frame, what it serves; all others serve the turn."""
+
+
+def check_frames(state: NurembergState) -> None:
+    """Raise PositionError for frames at an impossible place, or with things that do not exist or cannot be."""
+    check_stack(state.stack, BELOW, STEPS)
+    first = state.stack[0] if state.stack else None
+    own = isinstance(first, Setup) or (isinstance(first, Turn) and first.seat == state.active)
+    must(own, f"frames: the first one is a draft, or the turn of seat {state.active}")
+    drawn = len(state.stack) == 1 or state.stack[0].at == "main"
+    must(drawn, "frames: the turn is at 'main' once its event card is drawn")
+    for frame in state.stack:
+        match frame:
+            case Setup():
+                _check_draft(state, frame)
+            case Turn():
+                _check_turn(state, frame)
+            case FreeClay():
+                _check_free_clay(state, frame)
+            case Knight():
+                _check_knight(state, frame)
+            case Council():
+                _check_council(state, frame)
+
+
+def _check_draft(state: NurembergState, frame: Setup) -> None:
+    all_in("draft", "first", [frame.first], range(state.seats))
+    all_in("draft", "turn", [frame.turn], range(2 * state.seats))
+    must(frame.setup == "advanced", "frames: a draft that asks is of the advanced set-up")
+    placed = [snake_seat(turn, state.seats, frame.first) for turn in range(frame.turn)]
+    for seat in range(state.seats):
+        settled = [settlements_on(state, seat, route) for route in range(len(state.stations))]
+        on_own = settled == stations_on(state, seat)
+        must(on_own, f"frames: in a draft, seat {seat} settles on the routes of its stations")
+        n = placed.count(seat)
+        must(sum(settled) == n, f"frames: seat {seat} has placed {n} times in turn {frame.turn}")
+
+
+def _check_turn(state: NurembergState, frame: Turn) -> None:
+    all_in("turn", "closed", frame.closed, range(state.seats))
+    no_twice("turn", "closed", frame.closed)
+    all_in("turn", "proposals", [frame.proposals], range(OFFERS.proposals + 1))
+    no_twice("turn", "offers", [offer.id for offer in frame.offers])
+    for offer in frame.offers:
+        all_in("turn", "offers", [offer.id], range(1, frame.offers_made + 1))
+        seats = [offer.seat, *offer.to]
+        all_in("turn", "offers", [*seats, *offer.answered], range(state.seats))
+        no_twice("turn", "seats of an offer", seats)
+        between = frame.seat in (offer.seat, *offer.to[:1]) and {*offer.answered} < {*offer.to}
+        must(between, f"frames: offer {offer.id} is none between seat {frame.seat} and others")
+        held = OFFERS.can_give(state, offer.seat, offer.give)
+        must(held, f"frames: seat {offer.seat} does not hold what it offers")
+
+
+def _check_free_clay(state: NurembergState, frame: FreeClay) -> None:
+    all_in("free-clay", "order", frame.order, range(state.seats))
+    all_in("free-clay", "answers", frame.answers, (UNANSWERED, NO, YES))
+    must(len(frame.answers) == state.seats, "frames: answers of free-clay for every seat")
+    in_order = [seat for seat in clockwise(state.active, state.seats) if seat in frame.order]
+    must(in_order == frame.order, f"frames: order of free-clay goes clockwise from seat {state.active}")
+    for seat in frame.order:
+        must(can_build_free(state, seat), f"frames: seat {seat} cannot pay for a free wall")
+    must(not frame.order or wall_left(state), "frames: free-clay without a wall left to build")
+
+
+def _check_knight(state: NurembergState, frame: Knight) -> None:
+    must(frame.seat == state.active, f"frames: knight is of seat {state.active}, whose turn it is")
+    amounts, due = frame.amounts, owed(state)
+    # Once all cards are returned, none are owed, however large the hands still are.
+    fitting = not any(amounts) or amounts == due
+    must(fitting, f"frames: amounts of knight are {due}, half of the hands of 8 or more")
+    must(len(frame.given) == state.seats, "frames: given of knight for every seat")
+    for seat, cards in enumerate(frame.given):
+        if cards is not None:
+            n = amounts[seat]
+            own = n > 0 and BagHole("cards", Cards.of(state.players[seat].hand), n, n).admits(cards)
+            must(own, f"frames: seat {seat} returns {n} cards of its hand")
+    if frame.field == NOBODY:
+        possible = [NOBODY]
+    else:
+        all_in("knight", "field", [frame.field], [place for place in FIELDS if place != state.knight])
+        possible = victims(state, frame.seat) or [NOBODY]
+    all_in("knight", "victim", [frame.victim], possible)
+
+
+def _check_council(state: NurembergState, frame: Council) -> None:
+    all_in("council", "seat", [frame.seat], range(state.seats))
+    all_in("council", "gained", [frame.gained], (NUMBERS.prestige.wall, NUMBERS.prestige.tower))
+    all_in("council", "displaced", frame.displaced, [seat for seat in range(state.seats) if seat != frame.seat])
+    no_twice("council", "displaced", frame.displaced)
+    below = state.stack[-2]
+    if isinstance(below, FreeClay):
+        asked = frame.seat in below.order
+        must(not asked, f"frames: seat {frame.seat} builds while it is still to be asked for a free wall")
+    else:
+        must(frame.seat == state.active, f"frames: council is of seat {state.active}, whose turn it is")

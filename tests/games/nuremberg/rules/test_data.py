@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import pairwise
 
 from engines.nuremberg.build_view import PIPS
-from engines.nuremberg.data import CARDS, COSTS, GOODS, KNIGHTS, NUMBERS, RESOURCES, YEARS, council_points
+from engines.nuremberg.data import CARDS, COSTS, GOODS, NUMBERS, RESOURCES, YEARS, council_points
 from engines.nuremberg.game import GAME, NurembergSettings
 from engines.nuremberg.geography.city import BAUHOF, CITY, CITY_DATA, SITES, SITES_OF, TOWERS, WALL_EDGES, WALLS
 from engines.nuremberg.geography.countryside import (
@@ -271,7 +271,7 @@ def test_7_thirty_cards_have_the_frequencies_of_two_dice_without_the_seven() -> 
     assert {number: n for number, n in numbers.items() if number} == {
         2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1,
     }  # fmt: skip
-    assert numbers[None] == len(KNIGHTS) == 6
+    assert numbers[None] == 6
 
 
 def test_7_each_event_has_its_numbers() -> None:
