@@ -46,7 +46,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from engines.core.files.position_form import PositionError, dump_progress, read_form
+from engines.core.files.position_form import PositionError, dump_table, read_form
 from engines.core.rng import Rng
 from engines.first_train.data import (
     BOARDS,
@@ -62,7 +62,7 @@ from engines.first_train.data import (
     Loads,
 )
 from engines.first_train.game import GAME, empty
-from engines.first_train.rules.common import PASS, influence_order
+from engines.first_train.rules.common import PASS, borders_of, influence_order
 from engines.first_train.rules.link_bonus import joined
 from engines.first_train.rules.scoring import profit_order
 from engines.first_train.state import (
@@ -139,47 +139,50 @@ def _order_in(state: FirstTrainState, phase: str) -> list[int]:
 
 def dump(state: FirstTrainState) -> dict[str, Any]:
     """Return the position as plain data with all keys; `load` restores an equal position."""
-    borders, areas = state.chart.borders, state.chart.areas
-    plain: dict[str, Any] = {"players": state.seats, "map": state.map, "board": state.board, "south": state.south}
-    plain["turn"] = state.round
-    plain |= dump_progress(state, _phase(state))
-    if _unreachable(state):
-        plain["loose"] = True
-    for seat, player in enumerate(state.players):
-        plain[f"P{seat}"] = {
-            "cubes": player.cubes,
-            "influence": msgspec.to_builtins(Influence.of(player.influence)),
-            "points": player.points,
-            "profit": player.profit,
-            "loads": msgspec.to_builtins(Loads.of(player.loads)),
-            "links": [border.id for border, owner in zip(borders, state.links, strict=True) if owner == seat],
-        }
-    return {
-        **plain,
-        "tracks": {
-            name: [border.id for border, owner in zip(borders, state.links, strict=True) if owner == track_of(i)]
-            for i, name in enumerate(COMPANIES)
-        },
-        "order": state.order[:],
-        "builders": state.builders[:],
-        "runners": state.runners[:],
-        "stacks": {name: stack[:] for name, stack in zip(STACKS, state.stacks, strict=True)},
-        "areas": {area.id: _dump_area(state, number) for number, area in enumerate(areas)},
-        "drawn": [COLOURS[colour] for colour in state.drawn],
-        "bids": {
+    return dump_table(
+        state,
+        _phase(state),
+        (_dump_seat(state, seat) for seat in range(state.seats)),
+        map=state.map,
+        board=state.board,
+        south=state.south,
+        turn=state.round,
+        tracks={name: _links(state, track_of(company)) for company, name in enumerate(COMPANIES)},
+        order=state.order[:],
+        builders=state.builders[:],
+        runners=state.runners[:],
+        stacks={name: stack[:] for name, stack in zip(STACKS, state.stacks, strict=True)},
+        areas={area.id: _dump_area(state, number) for number, area in enumerate(state.chart.areas)},
+        drawn=[COLOURS[colour] for colour in state.drawn],
+        bids={
             str(number): {"seat": seat, "cubes": bid}
             for number, (seat, bid) in enumerate(zip(state.bidders, state.bids, strict=True), start=1)
             if seat != NOBODY
         },
-        "trains": {
+        trains={
             train.id: {"seat": seat, "loads": msgspec.to_builtins(Loads.of(wagons))}
             for train, seat, wagons in zip(TRAINS, state.trains, state.wagons, strict=True)
             if seat != NOBODY
         },
-        "joined": state.joined,
-        "seed": state.rng.seed.hex(),
-        "counter": state.rng.counter,
+        joined=state.joined,
+        **({"loose": True} if _unreachable(state) else {}),
+    )
+
+
+def _dump_seat(state: FirstTrainState, seat: int) -> dict[str, Any]:
+    player = state.players[seat]
+    return {
+        "cubes": player.cubes,
+        "influence": msgspec.to_builtins(Influence.of(player.influence)),
+        "points": player.points,
+        "profit": player.profit,
+        "loads": msgspec.to_builtins(Loads.of(player.loads)),
+        "links": _links(state, seat),
     }
+
+
+def _links(state: FirstTrainState, owner: int) -> list[str]:
+    return [state.chart.borders[border].id for border in borders_of(state, owner)]
 
 
 def _phase(state: FirstTrainState) -> dict[str, Any] | None:

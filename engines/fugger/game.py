@@ -33,7 +33,7 @@ def initial(seats: int, rng: Rng, settings: NoSettings) -> FuggerState:
         jakob=[],
         pile=[],
         discards=[],
-        players=[PlayerState(hand=[], front=[], delivered=[]) for _ in range(seats)],
+        players=[PlayerState() for _ in range(seats)],
         starter=0,
     )
 

@@ -23,12 +23,14 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from engines.core.files.position_form import PositionError, read_form
 from engines.core.rng import Rng
 from engines.fugger.data import GOODS, NUMBERS, full_deck, in_order
 from engines.fugger.rules.turn import can_act
-from engines.fugger.state import DeliveredState, FuggerState, PlayerState, Turns
-from engines.fugger.validation.invariants import faults
+from engines.fugger.state import FuggerState, Turns
+from engines.fugger.validation.invariants import faults, merchants
 from engines.fugger.validation.position_form import PositionForm, cards_named, check_form
 
 __all__ = ["PositionError", "dump", "load"]
@@ -54,17 +56,11 @@ def load(plain: Mapping[str, Any], *, loose: bool = False) -> FuggerState:
         jakob=given.jakob,
         pile=pile,
         discards=discards,
-        players=[
-            PlayerState(
-                hand=player.hand,
-                front=player.front,
-                delivered=[DeliveredState(card.round, card.card) for card in player.delivered],
-                florins=player.florins,
-            )
-            for player in given.players
-        ],
+        players=given.players,
         starter=(given.active - given.taken) % seats if given.starter is None else given.starter,
     )
+    if wrong := merchants(state):
+        raise PositionError("; ".join(wrong))
     if not loose:
         _check_sense(state, given)
     return state
@@ -85,15 +81,7 @@ def dump(state: FuggerState) -> dict[str, Any]:
         "over": state.over,
         "seed": state.rng.seed.hex(),
         "counter": state.rng.counter,
-        "players": [
-            {
-                "hand": player.hand[:],
-                "front": player.front[:],
-                "delivered": [{"round": card.round, "card": card.card} for card in player.delivered],
-                "florins": player.florins,
-            }
-            for player in state.players
-        ],
+        "players": msgspec.to_builtins(state.players),
     }
 
 
@@ -113,8 +101,7 @@ def _check_sense(state: FuggerState, given: PositionForm) -> None:
         printed = full_deck().count(kind)
         if n > printed:
             raise PositionError(f"{n} cards {kind}, the deck has {printed}")
-    wrong = faults(state)
-    if wrong:
+    if wrong := faults(state):
         raise PositionError("; ".join(wrong))
     for seat, player in enumerate(state.players):
         if any(not 1 <= card.round <= state.round for card in player.delivered):

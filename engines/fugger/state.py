@@ -6,19 +6,19 @@ from engines.core.frames import BaseState, Frame
 from engines.fugger.data import GOOD_INDEX, GOODS
 
 
-class DeliveredState(Struct, frozen=True):
+class DeliveredState(Struct, frozen=True, forbid_unknown_fields=True):
     """A card played face down, and the round in which it was played."""
 
     round: int
     card: str
 
 
-class PlayerState(Struct):
+class PlayerState(Struct, forbid_unknown_fields=True):
     """The possessions of a seat: cards are kinds; ``front`` is in the order played."""
 
-    hand: list[str]
-    front: list[str]
-    delivered: list[DeliveredState]
+    hand: list[str] = []
+    front: list[str] = []
+    delivered: list[DeliveredState] = []
     florins: int = 0
 
 

@@ -40,22 +40,16 @@ from typing import Any
 
 import msgspec
 
-from engines.core.files.position_form import PositionError, check_asked, dump_progress, read_form
+from engines.core.files.position_form import PositionError, check_asked, dump_table, read_form
 from engines.core.rng import Rng
 from engines.golden_age.data import CARDS, COLOURS, DECKS, NOBODY, NUMBERS, full_deck
 from engines.golden_age.game import GAME
 from engines.golden_age.geography import COLONY_0, GUILD_0, PLACE, PLACES, PROVINCE, PROVINCES, WEST_PLACE
 from engines.golden_age.rules.points import total
 from engines.golden_age.rules.setup import drafter
-from engines.golden_age.state import AnyFrame, Dice, GoldenAgeState, Painting, Player, Setup, Turn
+from engines.golden_age.state import AnyFrame, GoldenAgeState, Painting, Player, Setup, Turn
 from engines.golden_age.validation import invariants
-from engines.golden_age.validation.position_form import (
-    PositionForm,
-    SeatForm,
-    check_form,
-    check_frames,
-    paintings_of,
-)
+from engines.golden_age.validation.position_form import PositionForm, SeatForm, check_form, check_frames
 
 __all__ = ["PositionError", "dump", "load"]
 
@@ -82,22 +76,19 @@ def load(plain: Mapping[str, Any], *, loose: bool = False) -> GoldenAgeState:
 
 def dump(state: GoldenAgeState) -> dict[str, Any]:
     """Return the position as plain data with all keys; `load` turns it back into an equal position."""
-    plain: dict[str, Any] = {"players": state.seats, "active": state.active, "turn": state.turns}
-    phase = _phase(state)
-    plain |= dump_progress(state, phase)
-    for seat in range(state.seats):
-        plain[f"P{seat}"] = _dump_seat(state, seat)
-    return {
-        **plain,
-        "guilds": {colour: step for colour, step in zip(COLOURS, state.steps, strict=True) if step},
-        "decks": {name: deck[::-1] for name, deck in zip(DECKS, state.decks, strict=True)},
-        "discards": {name: pile[:] for name, pile in zip(DECKS, state.discards, strict=True)},
-        "stadtholder": None if state.stadtholder == NOBODY else state.stadtholder,
-        "dice": msgspec.to_builtins(state.dice),
-        "auctions": state.auctions,
-        "seed": state.rng.seed.hex(),
-        "counter": state.rng.counter,
-    }
+    return dump_table(
+        state,
+        _phase(state),
+        (_dump_seat(state, seat) for seat in range(state.seats)),
+        active=state.active,
+        turn=state.turns,
+        guilds={colour: step for colour, step in zip(COLOURS, state.steps, strict=True) if step},
+        decks={name: deck[::-1] for name, deck in zip(DECKS, state.decks, strict=True)},
+        discards={name: pile[:] for name, pile in zip(DECKS, state.discards, strict=True)},
+        stadtholder=None if state.stadtholder == NOBODY else state.stadtholder,
+        dice=msgspec.to_builtins(state.dice),
+        auctions=state.auctions,
+    )
 
 
 def _phase(state: GoldenAgeState) -> dict[str, Any] | None:
@@ -120,7 +111,7 @@ def _dump_seat(state: GoldenAgeState, seat: int) -> dict[str, Any]:
         "markers": [PLACES[place] for place in places] + [west] * state.west[seat],
         "used": [PLACES[place] for place in places if state.flipped[place]] + [west] * state.west_flipped[seat],
         "hand": player.hand[:],
-        "paintings": [{"card": painting.card, "paid": painting.paid} for painting in player.paintings],
+        "paintings": msgspec.to_builtins(player.paintings),
         "governors": [PROVINCES[province] for province in player.governors],
         "windmills": player.windmills,
     }
@@ -153,7 +144,7 @@ def _bare(given: PositionForm) -> GoldenAgeState:
         active=given.active,
         turns=given.turn,
         auctions=given.auctions,
-        dice=None if given.dice is None else Dice(given.dice.total, given.dice.first, given.dice.second),
+        dice=given.dice,
     )
 
 
@@ -171,6 +162,8 @@ def _place(state: GoldenAgeState, seat: int, given: SeatForm) -> None:
             state.owner[place] = seat
             if GUILD_0 <= place < COLONY_0:
                 state.steps[place - GUILD_0] = NUMBERS.guild_prices[0]
+    if Counter(given.used) - Counter(given.markers):
+        raise PositionError(f"P{seat} used: a place without such a marker")
     for name in given.used:
         if PLACE[name] == WEST_PLACE:
             state.west_flipped[seat] += 1
@@ -182,7 +175,9 @@ def _place(state: GoldenAgeState, seat: int, given: SeatForm) -> None:
             pawns=NUMBERS.pawns - sum(given.pawns.values()),
             markers=NUMBERS.markers - len(given.markers),
             hand=given.hand,
-            paintings=[Painting(painting.card, painting.paid) for painting in paintings_of(given)],
+            paintings=[
+                Painting(one) if isinstance(one, str) else Painting(one.card, one.paid) for one in given.paintings
+            ],
             governors=[PROVINCE[province] for province in given.governors],
             windmills=given.windmills,
         )
@@ -211,7 +206,7 @@ def _check(state: GoldenAgeState, *, loose: bool) -> None:
     if not state.over:
         check_frames(state)
         _check_draft(state)
-    checks = (invariants.pieces, invariants.guilds, invariants.used, invariants.frames)
+    checks = (invariants.pieces, invariants.hands, invariants.guilds, invariants.used, invariants.frames)
     wrong = [fault for check in checks for fault in check(state)]
     if not loose:
         wrong += invariants.cards(state)

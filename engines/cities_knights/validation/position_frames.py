@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import msgspec
-
 from engines.cities_knights.data import KINDS, NUMBERS, TRACKS
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.rules.commercial_harbour import lying
@@ -11,7 +9,7 @@ from engines.cities_knights.rules.hands import RESOURCE_RANGE, commodities, size
 from engines.cities_knights.state import NOBODY, CatanState, Harbour
 from engines.cities_knights.validation.position_form import LEVELS
 from engines.core.encoding.codec import tag_of
-from engines.core.files.position_form import PositionError, all_in, check_stack, no_twice
+from engines.core.files.position_form import PositionError, all_in, check_numbers, check_stack
 
 STEPS = {
     "draft": ("start", "piece", "road"),
@@ -43,16 +41,10 @@ MOST_FREE = 2
 def check_frames(state: CatanState) -> None:
     """Raise PositionError for frames at an impossible place, or with seats, places or tracks that do not exist."""
     check_stack(state.stack, BELOW, STEPS)
-    for frame in state.stack:
-        name = tag_of(type(frame))
-        _check_numbers(state, name, frame)
-        _check_sense(state, name, frame)
-
-
-def _check_numbers(state: CatanState, name: str, frame: Any) -> None:
+    seats = range(state.seats)
     ranges = {
-        **dict.fromkeys(("seat", "victim", "by", "to"), range(state.seats)),
-        **dict.fromkeys(("owing", "tied", "empty", "closed", "harbours"), range(state.seats)),
+        **dict.fromkeys(("seat", "victim", "by", "to"), seats),
+        **dict.fromkeys(("owing", "tied", "empty", "closed", "harbours"), seats),
         "turn": range(2 * state.seats),
         "vertex": range(len(ISLAND.spots)),
         "not_on": range(len(ISLAND.edges)),
@@ -62,14 +54,9 @@ def _check_numbers(state: CatanState, name: str, frame: Any) -> None:
         "left": range(MOST_FREE + 1),
         "cranes": range(3),
     }
-    for field in msgspec.structs.fields(frame):
-        value = getattr(frame, field.name)
-        if field.name not in ranges or (isinstance(value, int) and value == field.default == NOBODY):
-            continue
-        found = value if isinstance(value, list) else [value]
-        numbers = [item for item in found if isinstance(item, int)]
-        all_in(name, field.name, numbers, ranges[field.name])
-        no_twice(name, field.name, numbers)
+    check_numbers(state.stack, ranges)
+    for frame in state.stack:
+        _check_sense(state, tag_of(type(frame)), frame)
 
 
 def _check_sense(state: CatanState, name: str, frame: Any) -> None:

@@ -1,10 +1,11 @@
 """Positions as plain data: the keys that several games share, and the checks that hold for all of them."""
 
+import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from engines.core.encoding.codec import tag_of
 from engines.core.frames import BaseState, Frame
@@ -13,6 +14,13 @@ from engines.core.game import Game
 SeatForm = TypeVar("SeatForm")
 Phase = TypeVar("Phase", bound=str)
 Form = TypeVar("Form")
+Amount = Annotated[int, Meta(ge=0)]
+"""A number of things in a form."""
+
+
+def one_of(names: Iterable[str]) -> Meta:
+    """Return what a form's text must be: one of these names."""
+    return Meta(pattern=f"^(?:{'|'.join(map(re.escape, names))})$")
 
 
 class PositionError(ValueError):
@@ -34,14 +42,14 @@ class TableForm(Struct, Generic[SeatForm, Phase], forbid_unknown_fields=True):
 
     players: int
     active: int = 0
-    turn: int = 1
+    turn: Amount = 1
     phase: Phase | None = None
     P0: SeatForm | None = None
     P1: SeatForm | None = None
     P2: SeatForm | None = None
     P3: SeatForm | None = None
     seed: str = "00" * 16
-    counter: int = 0
+    counter: Amount = 0
     over: bool = False
 
     def given(self) -> tuple[SeatForm | None, ...]:
@@ -50,7 +58,7 @@ class TableForm(Struct, Generic[SeatForm, Phase], forbid_unknown_fields=True):
 
 
 def read_form(plain: Mapping[str, Any], kind: type[Form]) -> Form:
-    """Return plain data as a form. Raises PositionError for unknown keys and wrong types."""
+    """Return plain data as a form. Raises PositionError for unknown keys, wrong types and impossible values."""
     try:
         return msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
@@ -58,7 +66,7 @@ def read_form(plain: Mapping[str, Any], kind: type[Form]) -> Form:
 
 
 def check_table(given: TableForm[Any, Any], seats: tuple[int, int], *, framed: bool) -> None:
-    """Raise PositionError for impossible seats, numbers or a bad seed.
+    """Raise PositionError for impossible seats or a bad seed.
 
     seats: the fewest and the most. framed: the position names its frames.
     """
@@ -69,8 +77,6 @@ def check_table(given: TableForm[Any, Any], seats: tuple[int, int], *, framed: b
         if form is not None and seat >= given.players:
             raise PositionError(f"P{seat}: the seats are P0 to P{given.players - 1}")
     check_seat(given, "active", given.active)
-    at_least("turn", given.turn, 0)
-    at_least("counter", given.counter, 0)
     check_seed(given.seed)
     if (given.phase is not None) + framed + given.over > 1:
         raise PositionError("phase, frames and over exclude each other")
@@ -107,6 +113,20 @@ def named(where: str, found: Iterable[str], known: Iterable[str]) -> None:
 
 
 # ------------------------------------------------------------------ frames
+
+
+def dump_table(
+    state: BaseState, phase: Mapping[str, Any] | None, seats: Iterable[dict[str, Any]], **keys: Any
+) -> dict[str, Any]:
+    """Return a dump with the keys of every table. phase: as for `dump_progress`. seats: by seat, its form."""
+    return {
+        "players": state.seats,
+        **dump_progress(state, phase),
+        **{f"P{seat}": form for seat, form in enumerate(seats)},
+        **keys,
+        "seed": state.rng.seed.hex(),
+        "counter": state.rng.counter,
+    }
 
 
 def dump_progress(state: BaseState, phase: Mapping[str, Any] | None) -> dict[str, Any]:
@@ -148,6 +168,28 @@ def check_asked(game: Game[Any, Any], state: Any) -> None:
     asked = [decision for decision in game.pending(state) if not decision.optional]
     if not asked or not all(game.options(state, decision.seat) for decision in asked):
         raise PositionError("frames: nobody is asked for anything")
+
+
+def check_numbers(stack: Sequence[Frame], allowed: Mapping[str, Collection[int]]) -> None:
+    """Raise PositionError if a field of a frame, or of a Struct in it, has a number that is not allowed, or twice.
+
+    allowed: by field, the numbers that it may have or hold besides its default; other fields may have any.
+    """
+    for frame in stack:
+        _check_numbers(tag_of(type(frame)), frame, allowed)
+
+
+def _check_numbers(name: str, struct: Struct, allowed: Mapping[str, Collection[int]]) -> None:
+    for field in msgspec.structs.fields(struct):
+        value = getattr(struct, field.name)
+        items = value if isinstance(value, (list, tuple)) else () if value == field.default else (value,)
+        if field.name in allowed:
+            numbers = [item for item in items if isinstance(item, int)]
+            all_in(name, field.name, numbers, allowed[field.name])
+            no_twice(name, field.name, numbers)
+        for item in items:
+            if isinstance(item, Struct):
+                _check_numbers(name, item, allowed)
 
 
 def all_in(name: str, field: str, found: Iterable[int], allowed: Collection[int]) -> None:

@@ -3,19 +3,19 @@
 `position` documents the keys.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from engines.core.files.position_form import PositionError, TableForm, at_least, check_seat, check_table, named
+from engines.core.files.position_form import PositionError, TableForm, check_seat, check_table, named, one_of
 from engines.first_train.data import (
     BOARDS,
     COLOURS,
-    COMPANIES,
     NUMBERS,
     SEATS,
     TRAIN,
     BoardName,
+    CompanyName,
     Influence,
     Loads,
     board_of,
@@ -45,7 +45,7 @@ class AreaForm(Struct, forbid_unknown_fields=True):
     red: int = 0
     green: int = 0
     landowners: int = 0
-    companies: list[str] | None = None
+    companies: list[CompanyName] | None = None
 
 
 class BidForm(Struct, forbid_unknown_fields=True):
@@ -65,18 +65,19 @@ class TrainForm(Struct, forbid_unknown_fields=True):
 class PositionForm(TableForm[SeatForm, Phase], forbid_unknown_fields=True):
     """A whole position."""
 
+    turn: Annotated[int, Meta(ge=1)] = 1
     map: MapName = "nuernberg"
     board: BoardName | None = None
     south: SouthName = "original"
     order: list[int] | None = None
     builders: list[int] | None = None
     runners: list[int] | None = None
-    stacks: dict[str, list[int]] = {}
+    stacks: dict[Annotated[str, one_of(STACKS)], list[int]] = {}
     areas: dict[str, AreaForm] = {}
-    tracks: dict[str, list[str]] = {}
-    drawn: list[str] | None = None
+    tracks: dict[CompanyName, list[str]] = {}
+    drawn: list[Annotated[str, one_of(COLOURS)]] | None = None
     bids: dict[str, BidForm] = {}
-    trains: dict[str, TrainForm] = {}
+    trains: dict[Annotated[str, one_of(TRAIN)], TrainForm] = {}
     joined: bool | None = None
     frames: list[AnyFrame] | None = None
     loose: bool = False
@@ -110,25 +111,16 @@ def check_form(given: PositionForm) -> None:
     check_table(given, SEATS, framed=given.frames is not None)
     if given.board not in (None, given.side):
         raise PositionError(f"board: {given.players} play on {given.side}, not on {given.board}")
-    at_least("turn", given.turn, 1)
     everybody = list(range(given.players))
     orders = {"order": given.order, "builders": given.builders, "runners": given.runners}
     for name, seats in {**orders, **given.stacks}.items():
         if seats is not None and sorted(seats) != everybody and (seats or name not in ("builders", "runners")):
             raise PositionError(f"{name}: names every seat once, not {seats}")
-    named("stacks", given.stacks, STACKS)
     named("areas", given.areas, given.chart.area)
-    named("tracks", given.tracks, COMPANIES)
-    named("trains", given.trains, TRAIN)
     boxes = BOARDS[given.side].boxes
     named("bids", given.bids, (str(number) for number in range(1, len(boxes) + 1)))
-    for area, form in given.areas.items():
-        named(f"areas, {area}", form.companies or (), COMPANIES)
-    seats_named = [(f"bids, {name}", bid.seat) for name, bid in given.bids.items()]
-    seats_named += [(f"trains, {name}", train.seat) for name, train in given.trains.items()]
-    for where, seat in seats_named:
-        check_seat(given, where, seat)
-    if given.drawn is not None:
-        named("drawn", given.drawn, COLOURS)
-        if len(given.drawn) != len(boxes):
-            raise PositionError(f"drawn: {len(boxes)} boxes, {len(given.drawn)} counters")
+    for where, forms in (("bids", given.bids), ("trains", given.trains)):
+        for name, form in forms.items():
+            check_seat(given, f"{where}, {name}", form.seat)
+    if given.drawn is not None and len(given.drawn) != len(boxes):
+        raise PositionError(f"drawn: {len(boxes)} boxes, {len(given.drawn)} counters")

@@ -27,6 +27,7 @@ def faults(state: GoldenAgeState) -> list[str]:
         *money(state),
         *pieces(state),
         *cards(state),
+        *hands(state),
         *guilds(state),
         *used(state),
         *frames(state),
@@ -81,12 +82,18 @@ def pieces(state: GoldenAgeState) -> list[str]:
 
 
 def cards(state: GoldenAgeState) -> list[str]:
-    """Check that no card is extra or misplaced; cards may be missing in loaded positions."""
+    """Check that no card is extra; cards may be missing in loaded positions."""
     wrong = []
     for deck, printed in enumerate(_PRINTED):
         for key, found in Counter(_everywhere(state, deck)).items():
             if found > printed[key]:
                 wrong.append(f"{found} {key} cards, the {DECKS[deck]} deck has {printed[key]}")
+    return wrong
+
+
+def hands(state: GoldenAgeState) -> list[str]:
+    """Check that hands hold hidden cards only, and that no painting has too many payments."""
+    wrong = []
     for seat, player in enumerate(state.players):
         wrong += [
             f"seat {seat} has {key} in hand" for key in player.hand if key not in CARDS or not CARDS[key].hidden

@@ -81,26 +81,27 @@ def test_with_a_pile_given_the_cards_not_named_are_discards() -> None:
 
 REFUSED: list[tuple[dict[str, Any], str]] = [
     ({}, "players"),
-    ({"players": [{}]}, "2 to 4 seats"),
-    ({"players": [{}] * 5}, "2 to 4 seats"),
+    ({"players": [{}]}, "length >= 2 - at `$.players`"),
+    ({"players": [{}] * 5}, "length <= 4 - at `$.players`"),
     ({"players": TWO, "turn": 1}, "turn"),
     ({"players": [{"cards": []}, {}]}, "cards"),
     ({"players": [{"hand": "wine"}, {}]}, "hand"),
     ({"players": TWO, "active": 2}, "active: seats are 0 to 1"),
-    ({"players": TWO, "starter": -1}, "starter: seats are 0 to 1"),
+    ({"players": TWO, "starter": 2}, "starter: seats are 0 to 1"),
+    ({"players": TWO, "starter": -1}, "`int` >= 0 - at `$.starter`"),
     ({"players": TWO, "starter": 1}, "do not lead to seat 0"),
-    ({"players": [{"hand": ["bread"]}, {}]}, "'bread' is no card"),
-    ({"players": TWO, "prices": {"bread": 3}}, "'bread' is no good"),
-    ({"players": TWO, "prices": {"wine": 0}}, "wine at 0"),
-    ({"players": TWO, "prices": {"wine": 10}}, "wine at 10"),
-    ({"players": TWO, "jakob": [MERCHANT]}, "Jakob never keeps a merchant"),
-    ({"players": TWO, "round": 0}, "round: at least 1"),
-    ({"players": TWO, "taken": -1}, "taken: at least 0"),
+    ({"players": [{"hand": ["bread"]}, {}]}, "'bread' is none of"),
+    ({"players": TWO, "prices": {"bread": 3}}, "at `key` in `$.prices`"),
+    ({"players": TWO, "prices": {"wine": 0}}, "`int` >= 1 - at `$.prices[...]`"),
+    ({"players": TWO, "prices": {"wine": 10}}, "`int` <= 9 - at `$.prices[...]`"),
+    ({"players": TWO, "jakob": [MERCHANT]}, "Jakob keeps a merchant"),
+    ({"players": TWO, "round": 0}, "`int` >= 1 - at `$.round`"),
+    ({"players": TWO, "taken": -1}, "`int` >= 0 - at `$.taken`"),
     ({"players": TWO, "seed": "zz"}, "seed: 32 hex digits"),
     ({"players": TWO, "pile": [], "next": []}, "exclude each other"),
     ({"players": [seat(*["wine-sealed"] * 3), {}]}, "3 cards wine-sealed, the deck has 2"),
-    ({"players": [seat(front=[MERCHANT] * 3), {}]}, "at most 2 merchants"),
-    ({"players": [seat(delivered=[(1, MERCHANT)]), {}]}, "never played face down"),
+    ({"players": [seat(front=[MERCHANT] * 3), {}]}, "more than 2 merchants in front"),
+    ({"players": [seat(delivered=[(1, MERCHANT)]), {}]}, "seat 0 delivered a merchant"),
     ({"players": [seat(delivered=[(2, "wine")]), {}]}, "in a round that was not yet"),
     ({"players": [seat(delivered=[(0, "wine")]), {}]}, "in a round that was not yet"),
     ({"players": [seat(delivered=[(1, "wine"), (1, "gems")]), {}]}, "delivered in rounds"),
@@ -128,7 +129,7 @@ def test_a_seat_that_would_have_been_skipped_cannot_be_whose_turn_it_is() -> Non
 def test_loose_accepts_what_no_match_led_to_but_no_nonsense() -> None:
     state = load({"players": [seat(*["wine-sealed"] * 3), {}], "pile": [], "starter": 1}, loose=True)
     assert state.players[0].hand == ["wine-sealed"] * 3
-    with pytest.raises(PositionError, match="is no card"):
+    with pytest.raises(PositionError, match="'bread' is none of"):
         load({"players": [seat("bread"), {}]}, loose=True)
 
 
