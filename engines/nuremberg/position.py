@@ -41,7 +41,7 @@ position.
 from collections.abc import Mapping
 from typing import Any
 
-from engines.core.files.position_form import PositionError, check_asked, dump_progress, must, read_form
+from engines.core.files.position_form import PositionError, check_asked, dump_table, must, read_form
 from engines.core.frames import outermost_frame
 from engines.core.rng import Rng
 from engines.nuremberg.data import (
@@ -88,27 +88,24 @@ def load(plain: Mapping[str, Any], *, loose: bool = False) -> NurembergState:
 
 def dump(state: NurembergState) -> dict[str, Any]:
     """Return the position as plain data; `load` restores an equal position, unless ``loose`` is needed."""
-    plain: dict[str, Any] = {"players": state.seats, "active": state.active, "turn": state.turns}
     phase = next((phase for phase in ("draw", "main") if state.stack == [Turn(seat=state.active, at=phase)]), None)
-    plain |= dump_progress(state, None if phase is None else {"phase": phase})
-    for seat in range(state.seats):
-        plain[f"P{seat}"] = _dump_seat(state, seat)
-    council = map(str, council_points(state.seats))
-    return {
-        **plain,
-        "walls": state.walls,
-        "towers": [corner for corner, place in TOWER_AT.items() if state.towers[place]],
-        "rights": dict(zip(NUMERALS, map(_named, state.rights), strict=True)),
-        "council": dict(zip(council, map(_named, state.council), strict=True)),
-        "knight": COUNTRY.names[state.knight],
-        "bank": dict(zip(RESOURCES, state.bank, strict=True)),
-        "deck": state.deck[::-1],
-        "drawn": state.drawn[:],
-        "card": state.card or None,
-        "year": YEARS[state.square].year,
-        "seed": state.rng.seed.hex(),
-        "counter": state.rng.counter,
-    }
+    return dump_table(
+        state,
+        None if phase is None else {"phase": phase},
+        (_dump_seat(state, seat) for seat in range(state.seats)),
+        active=state.active,
+        turn=state.turns,
+        walls=state.walls,
+        towers=[corner for corner, place in TOWER_AT.items() if state.towers[place]],
+        rights=dict(zip(NUMERALS, map(_named, state.rights), strict=True)),
+        council=dict(zip(map(str, council_points(state.seats)), map(_named, state.council), strict=True)),
+        knight=COUNTRY.names[state.knight],
+        bank=dict(zip(RESOURCES, state.bank, strict=True)),
+        deck=state.deck[::-1],
+        drawn=state.drawn[:],
+        card=state.card or None,
+        year=YEARS[state.square].year,
+    )
 
 
 def _named(holder: int) -> int | None:
@@ -150,7 +147,7 @@ def _bare(given: PositionForm) -> NurembergState:
     if given.knight is not None:
         state.knight = COUNTRY.cell(given.knight)
     for player, form in zip(state.players, map(given.of, range(given.players)), strict=True):
-        player.purse = [*(form.hand.get(kind, 0) for kind in RESOURCES), form.gold]
+        player.purse = [*form.hand.counts(), form.gold]
         player.prestige = form.prestige
     return state
 

@@ -5,8 +5,9 @@ nothing is built there. Ids: fields "q,r", crossings "ii-4".
 """
 
 from itertools import pairwise
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from engines.core.files.data_files import DataFile
 from engines.core.mechanics.hex_grid import HexGrid
@@ -43,10 +44,10 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SectionData(Struct, frozen=True, forbid_unknown_fields=True):
-    """A section of a route, 1 to 8."""
+    """A section of a route."""
 
     route: Numeral
-    section: int
+    section: Annotated[int, Meta(ge=1, le=SECTIONS)]
 
 
 class SettlementData(Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,34 +3,30 @@
 `position` documents the keys.
 """
 
-from collections.abc import Sequence
-from typing import Literal, get_args
+from collections.abc import Collection, Sequence
+from typing import Annotated, Literal, get_args
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from engines.core.actions import BagHole
 from engines.core.files.position_form import (
+    Amount,
     TableForm,
     all_in,
-    at_least,
+    check_numbers,
     check_seat,
     check_stack,
     check_table,
     must,
     named,
     no_twice,
+    one_of,
 )
 from engines.core.mechanics.snake_order import snake_seat
 from engines.core.mechanics.turn_order import clockwise
 from engines.nuremberg.data import CARDS, NOBODY, NUMBERS, RESOURCES, YEARS, Cards, Numeral
 from engines.nuremberg.geography.city import SITES, TOWER_AT
-from engines.nuremberg.geography.countryside import (
-    COUNTRY,
-    CROSSING_AT,
-    FIELDS,
-    SECTIONS,
-    SectionData,
-)
+from engines.nuremberg.geography.countryside import COUNTRY, CROSSING_AT, FIELDS, SectionData
 from engines.nuremberg.rules.building import settlements_on, stations_on, wall_left
 from engines.nuremberg.rules.duties import victims
 from engines.nuremberg.rules.event_cards import can_build_free, owed
@@ -55,29 +51,33 @@ Phase = Literal["draw", "main"]
 """Phases: before the event card, and after it."""
 
 
+Event = Annotated[int, Meta(ge=1, le=len(CARDS))]
+Kind = Annotated[str, one_of(RESOURCES)]
+
+
 class SeatForm(Struct, forbid_unknown_fields=True):
     """The pieces, cards and prestige of a seat."""
 
     stations: list[SectionData] = []
-    settlements: list[str] = []
-    workshops: list[str] = []
-    hand: dict[str, int] = {}
-    gold: int = 0
-    prestige: int = 0
+    settlements: list[Annotated[str, one_of(CROSSING_AT)]] = []
+    workshops: list[Annotated[str, one_of(site.id for site in SITES)]] = []
+    hand: Cards = Cards()
+    gold: Amount = 0
+    prestige: Amount = 0
 
 
 class PositionForm(TableForm[SeatForm, Phase], forbid_unknown_fields=True):
     """A whole position."""
 
-    walls: int | None = None
-    towers: list[str] = []
+    walls: Amount | None = None
+    towers: list[Annotated[str, one_of(TOWER_AT)]] = []
     rights: dict[Numeral, int | None] = {}
     council: dict[str, int | None] | None = None
-    knight: str | None = None
-    bank: dict[str, int] = {}
-    deck: list[int] = []
-    drawn: list[int] | None = None
-    card: int | None = None
+    knight: Annotated[str, one_of(COUNTRY.names)] | None = None
+    bank: dict[Kind, int] = {}
+    deck: list[Event] = []
+    drawn: list[Event] | None = None
+    card: Event | None = None
     year: int = YEARS[0].year
     frames: list[AnyFrame] | None = None
     loose: bool = False
@@ -88,7 +88,7 @@ class PositionForm(TableForm[SeatForm, Phase], forbid_unknown_fields=True):
 
 
 def check_form(given: PositionForm) -> None:
-    """Raise PositionError for names, numbers and places that do not exist."""
+    """Raise PositionError for seats and years that do not exist, and for what is named twice."""
     check_table(given, SEATS, framed=given.frames is not None)
     cards = [str(points) for points in NUMBERS.council_cards[str(given.players)]]
     named("council", given.council or (), cards)
@@ -97,42 +97,12 @@ def check_form(given: PositionForm) -> None:
     for name, seat in holders.items():
         if seat is not None:
             check_seat(given, name, seat)
-    hexes = f'hexes are "q,r", such as {COUNTRY.names[0]!r}'
-    must(given.knight in (None, *COUNTRY.names), f"knight: {given.knight!r} is no hex; {hexes}")
-    named("towers", given.towers, TOWER_AT)
-    _once("towers", given.towers)
-    named("bank", given.bank, RESOURCES)
-    _check_cards(given)
     years = [square.year for square in YEARS]
     must(given.year in years, f"year: {years[0]} to {years[-1]} in steps of the timeline, not {given.year}")
-    if given.walls is not None:
-        at_least("walls", given.walls, 0)
-    for seat in range(given.players):
-        _check_seat(f"P{seat}", given.of(seat))
-
-
-def _check_cards(given: PositionForm) -> None:
-    piles = {"deck": given.deck, "drawn": given.drawn or [], "card": [] if given.card is None else [given.card]}
-    for name, cards in piles.items():
-        for card in cards:
-            must(card in CARDS, f"{name}: event cards are 1 to {len(CARDS)}, not {card}")
-        _once(name, cards)
-
-
-def _check_seat(name: str, seat: SeatForm) -> None:
-    for station in seat.stations:
-        there = 1 <= station.section <= SECTIONS
-        must(there, f"{name} stations: sections are 1 to {SECTIONS}, not {station.section}")
-    named(f"{name} settlements", seat.settlements, CROSSING_AT)
-    named(f"{name} workshops", seat.workshops, (site.id for site in SITES))
-    named(f"{name} hand", seat.hand, RESOURCES)
-    at_least(f"{name} gold", seat.gold, 0)
-    at_least(f"{name} prestige", seat.prestige, 0)
-
-
-def _once(name: str, found: Sequence[object]) -> None:
-    for item in found:
-        must(found.count(item) == 1, f"{name}: {item!r} is named twice")
+    once: dict[str, Sequence[object]] = {"towers": given.towers, "deck": given.deck, "drawn": given.drawn or ()}
+    for name, found in once.items():
+        for item in found:
+            must(found.count(item) == 1, f"{name}: {item!r} is named twice")
 
 
 # ------------------------------------------------------------------ frames
@@ -146,11 +116,19 @@ BELOW: dict[str, tuple[str | None, ...]] = {"draft": (None,), "turn": (None,), "
 def check_frames(state: NurembergState) -> None:
     """Raise PositionError for frames at an impossible place, or with things that do not exist or cannot be."""
     check_stack(state.stack, BELOW, STEPS)
-    first = state.stack[0] if state.stack else None
+    first, seats = state.stack[0] if state.stack else None, range(state.seats)
     own = isinstance(first, Setup) or (isinstance(first, Turn) and first.seat == state.active)
     must(own, f"frames: the first one is a draft, or the turn of seat {state.active}")
     drawn = len(state.stack) == 1 or state.stack[0].at == "main"
     must(drawn, "frames: the turn is at 'main' once its event card is drawn")
+    allowed: dict[str, Collection[int]] = {
+        **dict.fromkeys(("seat", "first", "to", "answered", "closed", "order", "displaced"), seats),
+        "turn": range(2 * state.seats),
+        "proposals": range(OFFERS.proposals + 1),
+        "field": [place for place in FIELDS if place != state.knight],
+        "gained": (NUMBERS.prestige.wall, NUMBERS.prestige.tower),
+    }
+    check_numbers(state.stack, allowed)
     for frame in state.stack:
         match frame:
             case Setup():
@@ -166,8 +144,6 @@ def check_frames(state: NurembergState) -> None:
 
 
 def _check_draft(state: NurembergState, frame: Setup) -> None:
-    all_in("draft", "first", [frame.first], range(state.seats))
-    all_in("draft", "turn", [frame.turn], range(2 * state.seats))
     must(frame.setup == "advanced", "frames: a draft that asks is of the advanced set-up")
     placed = [snake_seat(turn, state.seats, frame.first) for turn in range(frame.turn)]
     for seat in range(state.seats):
@@ -179,23 +155,16 @@ def _check_draft(state: NurembergState, frame: Setup) -> None:
 
 
 def _check_turn(state: NurembergState, frame: Turn) -> None:
-    all_in("turn", "closed", frame.closed, range(state.seats))
-    no_twice("turn", "closed", frame.closed)
-    all_in("turn", "proposals", [frame.proposals], range(OFFERS.proposals + 1))
     no_twice("turn", "offers", [offer.id for offer in frame.offers])
     for offer in frame.offers:
         all_in("turn", "offers", [offer.id], range(1, frame.offers_made + 1))
-        seats = [offer.seat, *offer.to]
-        all_in("turn", "offers", [*seats, *offer.answered], range(state.seats))
-        no_twice("turn", "seats of an offer", seats)
-        between = frame.seat in (offer.seat, *offer.to[:1]) and {*offer.answered} < {*offer.to}
+        between = frame.seat in (offer.seat, *offer.to[:1]) and {*offer.answered} < {*offer.to} - {offer.seat}
         must(between, f"frames: offer {offer.id} is none between seat {frame.seat} and others")
         held = OFFERS.can_give(state, offer.seat, offer.give)
         must(held, f"frames: seat {offer.seat} does not hold what it offers")
 
 
 def _check_free_clay(state: NurembergState, frame: FreeClay) -> None:
-    all_in("free-clay", "order", frame.order, range(state.seats))
     all_in("free-clay", "answers", frame.answers, (UNANSWERED, NO, YES))
     must(len(frame.answers) == state.seats, "frames: answers of free-clay for every seat")
     in_order = [seat for seat in clockwise(state.active, state.seats) if seat in frame.order]
@@ -217,19 +186,12 @@ def _check_knight(state: NurembergState, frame: Knight) -> None:
             n = amounts[seat]
             own = n > 0 and BagHole("cards", Cards.of(state.players[seat].hand), n, n).admits(cards)
             must(own, f"frames: seat {seat} returns {n} cards of its hand")
-    if frame.field == NOBODY:
-        possible = [NOBODY]
-    else:
-        all_in("knight", "field", [frame.field], [place for place in FIELDS if place != state.knight])
-        possible = victims(state, frame.seat) or [NOBODY]
-    all_in("knight", "victim", [frame.victim], possible)
+    robbed = frame.field != NOBODY and victims(state, frame.seat)
+    all_in("knight", "victim", [frame.victim], robbed or [NOBODY])
 
 
 def _check_council(state: NurembergState, frame: Council) -> None:
-    all_in("council", "seat", [frame.seat], range(state.seats))
-    all_in("council", "gained", [frame.gained], (NUMBERS.prestige.wall, NUMBERS.prestige.tower))
-    all_in("council", "displaced", frame.displaced, [seat for seat in range(state.seats) if seat != frame.seat])
-    no_twice("council", "displaced", frame.displaced)
+    all_in("council", "displaced", frame.displaced, {*range(state.seats)} - {frame.seat})
     below = state.stack[-2]
     if isinstance(below, FreeClay):
         asked = frame.seat in below.order
