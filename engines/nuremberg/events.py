@@ -1,6 +1,7 @@
-"""Events of Nuremberg. Seats are numbers; routes, crossings, sites, towers, fields, kinds and goods are ids."""
+"""Events of Nuremberg. Seats are numbers; routes, crossings, sites, towers, fields, kinds and goods are ids.
 
-from typing import Union
+Those of trade are in `engines.core.mechanics`.
+"""
 
 from engines.core.actions import Event
 from engines.core.events import CardStolen as CardStolen
@@ -8,9 +9,7 @@ from engines.core.events import CardStolenSeen as CardStolenSeen
 from engines.core.events import Shortage as Shortage
 from engines.core.events import TurnBegan as TurnBegan
 from engines.core.events import Won as Won
-from engines.core.mechanics.bank_trades import BankTraded
-from engines.core.mechanics.trade_offers import TradeEvent
-from engines.nuremberg.data import Cards, Goods
+from engines.nuremberg.data import Cards
 
 # ------------------------------------------------------------------ before the first turn
 
@@ -221,38 +220,3 @@ class TimeIsUp(Event, frozen=True, tag="time-is-up"):
 
     winners: tuple[int, ...]
     points: int
-
-
-NurembergEvent = Union[
-    StartDrawn,
-    StartSettled,
-    Placed,
-    TurnBegan,
-    CardDrawn,
-    Received,
-    Shortage,
-    TollPaid,
-    TollSeen,
-    NoToll,
-    KnightSentHome,
-    YearsPassed,
-    Answered,
-    Discarded,
-    KnightMoved,
-    CardStolen,
-    CardStolenSeen,
-    WallDeclined,
-    StationBuilt,
-    RightTaken,
-    SettlementBuilt,
-    WorkshopBuilt,
-    WallBuilt,
-    TowerBuilt,
-    CouncilTaken,
-    CouncilSafe,
-    Sold,
-    BankTraded[Goods],
-    TradeEvent[Goods],
-    Won,
-    TimeIsUp,
-]

@@ -1,20 +1,25 @@
 """`GAME`: all parts of Nuremberg put together."""
 
-from typing import Literal
+from typing import Literal, Union
 
 from msgspec import Struct
 
+from engines.core.actions import Event
 from engines.core.ai.advice import Advice
+from engines.core.encoding.codec import union_of
 from engines.core.game import Game, GameInfo
+from engines.core.mechanics.bank_trades import BankTraded
+from engines.core.mechanics.trade_offers import TradeEvent
 from engines.core.rng import Rng
 from engines.core.score_curve import score_by_rounds
 from engines.core.text.kinds import ThingKinds
 from engines.core.text.words import GameWords
+from engines.nuremberg import events
 from engines.nuremberg.actions import ANSWERS, NurembergAction
 from engines.nuremberg.ai import evaluation, hidden_information, suggest
 from engines.nuremberg.build_view import make_view
-from engines.nuremberg.data import KINDS, NOBODY, NUMBERS, RESOURCES, ROUTES, council_points
-from engines.nuremberg.events import NurembergEvent, YearsPassed
+from engines.nuremberg.data import KINDS, NOBODY, NUMBERS, RESOURCES, ROUTES, Goods, council_points
+from engines.nuremberg.events import YearsPassed
 from engines.nuremberg.geography.city import SITES, TOWERS
 from engines.nuremberg.geography.countryside import CASTLE, CROSSINGS
 from engines.nuremberg.play import standing_orders
@@ -30,6 +35,9 @@ from engines.nuremberg.text import board_text, event_text, illegal_moves, labels
 from engines.nuremberg.text.facts import facts
 from engines.nuremberg.validation import invariants
 from engines.nuremberg.view import NurembergView
+
+Trades = Union[BankTraded[Goods], TradeEvent[Goods]]
+"""The events of trade with the bank and among seats."""
 
 
 class NurembergSettings(Struct, frozen=True):
@@ -67,7 +75,7 @@ GAME: Game[NurembergState, NurembergView] = Game(
     settings=NurembergSettings,
     state_type=NurembergState,
     action_type=NurembergAction,
-    event_type=NurembergEvent,
+    event_type=union_of(events, Event) | Trades,
     frames={
         Setup: SetupRules(),
         Turn: TurnRules(),

@@ -81,6 +81,12 @@ def members(kind: Any) -> tuple[Any, ...]:
     return (kind,)
 
 
+def union_of(module: types.ModuleType, base: type[Struct]) -> Any:
+    """Return the union of the Structs below a base that a module has, in the order in which it names them."""
+    named = (item for item in vars(module).values() if isinstance(item, type) and issubclass(item, base))
+    return typing.Union[tuple(item for item in named if item is not base)]
+
+
 def struct_of(kind: Any) -> type[Struct] | None:
     """Return the Struct of a type, also of one with its type parameters filled in; None if it is not a Struct."""
     struct = typing.get_origin(kind) or kind

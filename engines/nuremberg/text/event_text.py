@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from engines.core.actions import Event
 from engines.core.mechanics.trade_words import without_implied_ends
 from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, seats_in_words
 from engines.core.text.words import SentenceRanks
@@ -26,10 +27,10 @@ RANKS = SentenceRanks.of(
 )
 
 
-def tell(view: NurembergView, events: Sequence[e.NurembergEvent]) -> list[Msg]:
+def tell(view: NurembergView, events: Sequence[Event]) -> list[Msg]:
     """Return what the viewer learns, condensed: what happens to several seats at once is one line."""
     told: list[Msg] = []
-    waiting: list[e.NurembergEvent] = []
+    waiting: list[Event] = []
     for event in without_implied_ends(events):
         if waiting and not _goes_with(waiting[-1], event):
             told.append(_together(waiting))
@@ -38,7 +39,7 @@ def tell(view: NurembergView, events: Sequence[e.NurembergEvent]) -> list[Msg]:
     return [*told, _together(waiting)] if waiting else told
 
 
-def _goes_with(last: e.NurembergEvent, event: e.NurembergEvent) -> bool:
+def _goes_with(last: Event, event: Event) -> bool:
     """Return whether two consecutive events share a line."""
     match last, event:
         case e.TurnBegan(), e.CardDrawn():
@@ -56,7 +57,7 @@ _ALIKE = (e.StartDrawn, e.Discarded, e.WallDeclined)
 """Events that share a line if several come in a row."""
 
 
-def _together(events: Sequence[e.NurembergEvent]) -> Msg:
+def _together(events: Sequence[Event]) -> Msg:
     first, last = events[0], events[-1]
     match first:
         case e.TurnBegan() if isinstance(last, e.CardDrawn):
@@ -79,11 +80,11 @@ def _together(events: Sequence[e.NurembergEvent]) -> Msg:
     return said or TRADE.tell(first) or _tell_sale_or_end(first)
 
 
-def _list_of(events: Sequence[e.NurembergEvent]) -> Many:
+def _list_of(events: Sequence[Event]) -> Many:
     return Many(tuple(_share(event) for event in events))
 
 
-def _share(event: e.NurembergEvent) -> Msg:
+def _share(event: Event) -> Msg:
     """Return a seat's part of a shared line: "Anna 2 wool"."""
     match event:
         case e.Received(seat, cards) | e.Discarded(seat, cards):
@@ -116,7 +117,7 @@ def _card(card: e.CardDrawn) -> Msg:
     return Msg("nuremberg-event-card", args)
 
 
-def _tell_setup(event: e.NurembergEvent) -> Msg | None:
+def _tell_setup(event: Event) -> Msg | None:
     match event:
         case e.TurnBegan(seat, turn):
             return Msg("nuremberg-event-turn-began", {"seat": SeatRef(seat), "turn": turn})
@@ -131,7 +132,7 @@ def _tell_setup(event: e.NurembergEvent) -> Msg | None:
     return None
 
 
-def _tell_event(event: e.NurembergEvent) -> Msg | None:
+def _tell_event(event: Event) -> Msg | None:
     match event:
         case e.NoToll(route, why):
             return Msg(f"nuremberg-event-no-toll-{why}", {"route": Ref("route", route)})
@@ -149,7 +150,7 @@ def _tell_event(event: e.NurembergEvent) -> Msg | None:
     return None
 
 
-def _tell_building(event: e.NurembergEvent) -> Msg | None:
+def _tell_building(event: Event) -> Msg | None:
     match event:
         case e.StationBuilt(seat, route, section):
             args: dict[str, Arg] = {"seat": SeatRef(seat), "route": Ref("route", route), "n": section}
@@ -183,7 +184,7 @@ def _tell_building(event: e.NurembergEvent) -> Msg | None:
     return None
 
 
-def _tell_sale_or_end(event: e.NurembergEvent) -> Msg:
+def _tell_sale_or_end(event: Event) -> Msg:
     match event:
         case e.Sold(seat, goods, times, price, toll, to):
             args: dict[str, Arg] = {"seat": SeatRef(seat), "goods": Ref("goods", goods), "n": times}
