@@ -65,11 +65,6 @@ def initial(seats: int, rng: Rng, settings: NurembergSettings) -> NurembergState
     )
 
 
-def empty_handed(view: NurembergView) -> bool:
-    """Return whether the viewer holds no card; gold is open."""
-    return view.viewer is not None and not view.players[view.viewer].held
-
-
 GAME: Game[NurembergState, NurembergView] = Game(
     info=GameInfo(key="nuremberg", command="nuremberg", seats=(3, 4), rules_version=2, hidden=True),
     settings=NurembergSettings,
@@ -99,7 +94,8 @@ GAME: Game[NurembergState, NurembergView] = Game(
         tell=event_text.tell,
         summary=board_text.summary,
         panel_head=board_text.panel_head,
-        empty_handed=empty_handed,
+        # Gold is open, so it is no part of a hand.
+        empty_handed=lambda view: view.viewer is not None and not view.players[view.viewer].held,
         offer_lines=lambda view, ref: names.TRADE.offer_lines_at(view, ref, board_text.purse(view)),
         why_not=illegal_moves.REQUIREMENTS,
         things=names.things,

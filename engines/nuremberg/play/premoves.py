@@ -1,47 +1,53 @@
 """Premoves for a seat's next turn. They are played with the present hand, to which only a harvest may add."""
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Container, Sequence
+from typing import Any
 
 from engines.core.frames import outermost_frame
 from engines.core.mechanics.trade_offers import Offer
 from engines.core.play.premoves import PremoveCondition, Premoves
-from engines.core.text.messages import Msg, Ref
+from engines.core.text.messages import Arg, Msg, Ref
 from engines.nuremberg import actions as a
-from engines.nuremberg.data import (
-    COSTS,
-    GOODS,
-    NUMBERS,
-    ROUTE,
-    Goods,
-)
+from engines.nuremberg.data import COSTS, GOODS, NUMBERS, ROUTE, Goods
 from engines.nuremberg.rules.affordable import BUILT, affordable, places
 from engines.nuremberg.rules.affordable import RIGHT as RIGHT_OF_WAY
 from engines.nuremberg.rules.council import serves
 from engines.nuremberg.rules.hands import pay, size
-from engines.nuremberg.rules.selling import price_of, toll_of
+from engines.nuremberg.rules.selling import earned
 from engines.nuremberg.rules.trading import OFFERS
 from engines.nuremberg.state import YES, FreeClay, Knight, NurembergState, Turn
 from engines.nuremberg.text.names import gold
 
-SECTION: Final = "section"
-"""A section of a route is still the next one."""
-RIGHT: Final = "right"
-"""A station brings a route's right of way."""
-COUNCIL: Final = "council"
-"""This much more prestige wins or keeps a council card, or makes it safe."""
-PRESTIGE: Final = "prestige"
-"""No other seat has more prestige than this."""
-BRINGS: Final = "brings"
-"""A good brings this much gold after the toll."""
-CARDS: Final = "cards"
-"""The seat still holds at least this many cards."""
-GOLD: Final = "gold"
-"""The seat still has at least this much gold."""
-UNABLE: Final = "unable"
-"""The seat could not build something, even with the bank's help."""
-SAFE: Final = "safe"
-"""The seat holds no more cards than a robber knight would leave it."""
+_HOLDS: dict[str, Callable[[NurembergState, int, str, int], bool]] = {
+    # A section of a route is still the next one.
+    "section": lambda state, _, route, number: len(state.stations[ROUTE[route]]) + 1 == number,
+    # A station brings a route's right of way.
+    "right": lambda state, seat, route, _: ROUTE[route] in places(state, seat, RIGHT_OF_WAY),
+    # This much more prestige wins or keeps a council card, or makes it safe.
+    "council": lambda state, seat, _, gained: serves(state, seat, gained),
+    # No other seat has more prestige than this.
+    "prestige": lambda state, seat, _, most: all(
+        player.prestige <= most for other, player in enumerate(state.players) if other != seat
+    ),
+    # A good brings this much gold after the toll.
+    "brings": lambda state, seat, good, least: earned(state, seat, good) >= least,
+    # The seat still holds at least this many cards.
+    "cards": lambda state, seat, _, least: size(state, seat) >= least,
+    # The seat still has at least this much gold.
+    "gold": lambda state, seat, _, least: state.players[seat].gold >= least,
+    # The seat could not build something, even with the bank's help.
+    "unable": lambda state, seat, built, _: not affordable(state, seat, built),
+    # The seat holds no more cards than a robber knight would leave it.
+    "safe": lambda state, seat, _, most: size(state, seat) <= most,
+}
+"""By kind of condition, whether it holds, by position, seat, thing and amount."""
+_THINGS: dict[str, tuple[str, Container[str]]] = {
+    "section": ("route", ROUTE),
+    "right": ("route", ROUTE),
+    "brings": ("goods", GOODS),
+    "unable": ("piece", BUILT),
+}
+"""By kind of condition about a thing, the kind of that thing and the known ones."""
 
 
 class NurembergPremoves(Premoves[NurembergState]):
@@ -85,64 +91,43 @@ class NurembergPremoves(Premoves[NurembergState]):
         match action:
             case a.BuildStation(route):
                 wanted = [
-                    PremoveCondition(SECTION, route, len(state.stations[ROUTE[route]]) + 1),
-                    PremoveCondition(RIGHT, route),
+                    PremoveCondition("section", route, len(state.stations[ROUTE[route]]) + 1),
+                    PremoveCondition("right", route),
                 ]
             case a.BuildWall():
                 wanted = _for_prestige(state, seat, NUMBERS.prestige.wall)
             case a.BuildTower():
                 wanted = _for_prestige(state, seat, NUMBERS.prestige.tower)
             case a.Sell(good):
-                wanted = [PremoveCondition(BRINGS, good, _earned(state, seat, good)), *_nothing_lost(state, seat)]
+                wanted = [PremoveCondition("brings", good, earned(state, seat, good)), *_nothing_lost(state, seat)]
             case a.TradeBank():
                 wanted = _nothing_lost(state, seat)
             case a.EndTurn():
-                wanted = [*_nothing_to_do(state, seat), PremoveCondition(SAFE, amount=NUMBERS.discard_from - 1)]
+                wanted = [*_nothing_to_do(state, seat), PremoveCondition("safe", amount=NUMBERS.discard_from - 1)]
         return [one for one in wanted if self.holds(state, seat, one)]
 
     def holds(self, state: NurembergState, seat: int, condition: PremoveCondition) -> bool:
         """Check the condition against the board, the prestige of all seats, and the own hand."""
-        match condition:
-            case PremoveCondition(kind="section", about=route, amount=number) if route in ROUTE:
-                return len(state.stations[ROUTE[route]]) + 1 == number
-            case PremoveCondition(kind="right", about=route) if route in ROUTE:
-                return ROUTE[route] in places(state, seat, RIGHT_OF_WAY)
-            case PremoveCondition(kind="council", amount=gained):
-                return serves(state, seat, gained)
-            case PremoveCondition(kind="prestige", amount=most):
-                others = (player.prestige for other, player in enumerate(state.players) if other != seat)
-                return max(others) <= most
-            case PremoveCondition(kind="brings", about=good, amount=least) if good in GOODS:
-                return _earned(state, seat, good) >= least
-            case PremoveCondition(kind="cards", amount=least):
-                return size(state, seat) >= least
-            case PremoveCondition(kind="gold", amount=least):
-                return state.players[seat].gold >= least
-            case PremoveCondition(kind="unable", about=built) if built in BUILT:
-                return not affordable(state, seat, built)
-            case PremoveCondition(kind="safe", amount=most):
-                return size(state, seat) <= most
-        return False
+        _, known = _THINGS.get(condition.kind, ("", ("",)))
+        holds = _HOLDS.get(condition.kind)
+        if holds is None or condition.about not in known:
+            return False
+        return holds(state, seat, condition.about, condition.amount)
 
     def says(self, condition: PremoveCondition) -> Msg:
         """Return the condition in words: “it brings the right of way of Prague”, “you hold 7 cards at most”."""
-        key, n = f"nuremberg-if-{condition.kind}", condition.amount
-        match condition.kind:
-            case "section":
-                return Msg(key, {"route": Ref("route", condition.about), "n": n})
-            case "right":
-                return Msg(key, {"route": Ref("route", condition.about)})
-            case "brings":
-                return Msg(key, {"goods": Ref("goods", condition.about), "gold": gold(n)})
-            case "unable" if condition.about == RIGHT_OF_WAY:
-                return Msg(f"{key}-right")
-            case "unable":
-                return Msg(key, {"piece": Ref("piece", condition.about)})
-            case "gold":
-                return Msg(key, {"gold": gold(n)})
-            case "council":
-                return Msg(key)
-        return Msg(key, {"n": n})
+        kind, about = condition.kind, condition.about
+        if (kind, about) == ("unable", RIGHT_OF_WAY):
+            return Msg("nuremberg-if-unable-right")
+        args: dict[str, Arg] = {}
+        if kind in _THINGS:
+            sort, _ = _THINGS[kind]
+            args[sort] = Ref(sort, about)
+        if kind in ("brings", "gold"):
+            args["gold"] = gold(condition.amount)
+        elif kind in ("section", "prestige", "cards", "safe"):
+            args["n"] = condition.amount
+        return Msg(f"nuremberg-if-{kind}", args)
 
 
 # ------------------------------------------------------------------ assumptions
@@ -175,7 +160,7 @@ def _deal(state: NurembergState, offer: Offer[Goods]) -> None:
 def _for_prestige(state: NurembergState, seat: int, gained: int) -> list[PremoveCondition]:
     """Return the conditions on what the prestige does for the council, and that no other seat has more."""
     after = state.players[seat].prestige + gained
-    return [PremoveCondition(COUNCIL, amount=gained), PremoveCondition(PRESTIGE, amount=after)]
+    return [PremoveCondition("council", amount=gained), PremoveCondition("prestige", amount=after)]
 
 
 def _nothing_lost(state: NurembergState, seat: int) -> list[PremoveCondition]:
@@ -185,17 +170,13 @@ def _nothing_lost(state: NurembergState, seat: int) -> list[PremoveCondition]:
     """
     own = state.players[seat].gold
     return [
-        PremoveCondition(CARDS, amount=size(state, seat)),
-        *([PremoveCondition(GOLD, amount=own)] if own else []),
+        PremoveCondition("cards", amount=size(state, seat)),
+        *([PremoveCondition("gold", amount=own)] if own else []),
     ]
 
 
 def _nothing_to_do(state: NurembergState, seat: int) -> list[PremoveCondition]:
     """Return the conditions that no building with points or prestige is affordable, of those with a place."""
     return [
-        PremoveCondition(UNABLE, built) for built in BUILT if built != "station" and places(state, seat, built)
+        PremoveCondition("unable", built) for built in BUILT if built != "station" and places(state, seat, built)
     ]
-
-
-def _earned(state: NurembergState, seat: int, good: str) -> int:
-    return price_of(state, seat, good) - toll_of(state, seat, good)

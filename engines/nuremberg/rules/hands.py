@@ -16,7 +16,7 @@ def size(state: NurembergState, seat: int) -> int:
 
 
 def pay(state: NurembergState, seat: int, cost: Sequence[int]) -> None:
-    """Move cards and gold to the bank. The seat must have them."""
+    """Move cards and gold to the bank, or from it where a count is negative. Seat and bank must have them."""
     purse, bank = state.players[seat].purse, state.bank
     for kind, count in enumerate(cost):
         if count:

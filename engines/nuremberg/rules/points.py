@@ -27,12 +27,7 @@ def council_of(state: NurembergState, seat: int) -> int:
 
 def total(state: NurembergState, seat: int) -> int:
     """Return a seat's points."""
-    return (
-        state.settlements.count(seat) * _WORTH.settlement
-        + state.workshops.count(seat) * _WORTH.workshop
-        + state.rights.count(seat) * _WORTH.right
-        + council_of(state, seat)
-    )
+    return points_of(state, seat).total
 
 
 def standing(state: NurembergState, seat: int) -> tuple[int, int, int, int]:

@@ -34,9 +34,10 @@ def toll_to(state: NurembergState, seat: int, good: str) -> int:
     return NOBODY if holder == seat else holder
 
 
-def toll_of(state: NurembergState, seat: int, good: str) -> int:
-    """Return the toll on a seat's sale of a good: the printed one, never doubled."""
-    return 0 if toll_to(state, seat, good) == NOBODY else GOODS[good].toll
+def earned(state: NurembergState, seat: int, good: str) -> int:
+    """Return what a good brings a seat after the toll: the printed one, never doubled."""
+    toll = 0 if toll_to(state, seat, good) == NOBODY else GOODS[good].toll
+    return price_of(state, seat, good) - toll
 
 
 def makeable(state: NurembergState, seat: int, good: str) -> int:
@@ -80,8 +81,8 @@ def sell(ctx: Ctx[NurembergState], seat: int, action: Sell) -> None:
         pay(state, seat, RECIPES[good])
     to = toll_to(state, seat, good)
     price = price_of(state, seat, good) * action.times
-    toll = toll_of(state, seat, good) * action.times
-    state.players[seat].purse[GOLD] += price - toll
+    gained = earned(state, seat, good) * action.times
+    state.players[seat].purse[GOLD] += gained
     if to != NOBODY:
-        state.players[to].purse[GOLD] += toll
-    ctx.emit(Sold(seat, good, action.times, price, toll, None if to == NOBODY else to))
+        state.players[to].purse[GOLD] += price - gained
+    ctx.emit(Sold(seat, good, action.times, price, price - gained, None if to == NOBODY else to))

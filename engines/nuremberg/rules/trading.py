@@ -7,6 +7,7 @@ from engines.core.mechanics.resource_counts import move_pieces
 from engines.core.mechanics.trade_offers import TradeOffers
 from engines.nuremberg.data import GOLD, KIND, KINDS, NUMBERS, RESOURCES, Goods
 from engines.nuremberg.geography.city import ANY, SITES
+from engines.nuremberg.rules.hands import pay
 from engines.nuremberg.state import NurembergState
 
 _RATES = NUMBERS.rates
@@ -59,16 +60,10 @@ def bank_options(state: NurembergState, seat: int) -> list[Option]:
 def trade_with_bank(ctx: Ctx[NurembergState], seat: int, action: TradeBank) -> None:
     """Trade sets with the bank; several sets in one go are separate trades at the same rate."""
     state = ctx.state
-    give, get = KIND[action.give], KIND[action.get]
-    paid = rate(state, seat, give, get) * action.sets
-    purse = state.players[seat].purse
-    purse[give] -= paid
-    purse[get] += action.sets
-    if give != GOLD:
-        state.bank[give] += paid
-    if get != GOLD:
-        state.bank[get] -= action.sets
-    ctx.emit(BankTraded(seat, Goods(**{action.give: paid}), Goods(**{action.get: action.sets})))
+    paid = rate(state, seat, KIND[action.give], KIND[action.get]) * action.sets
+    gave, got = Goods(**{action.give: paid}), Goods(**{action.get: action.sets})
+    pay(state, seat, [n - m for n, m in zip(gave.counts(), got.counts(), strict=True)])
+    ctx.emit(BankTraded(seat, gave, got))
 
 
 # ------------------------------------------------------------------ among seats

@@ -24,7 +24,10 @@ def summary(view: NurembergView) -> Summary:
     seats = range(len(view.players))
     return Summary(
         _headline(view),
-        tuple(_standing(view, seat) for seat in seats),
+        tuple(
+            Msg("nuremberg-standing", {"seat": SeatRef(seat), "points": player.points.total})
+            for seat, player in enumerate(view.players)
+        ),
         (
             *_hands(view),
             *_costs(view),
@@ -60,10 +63,6 @@ def _headline(view: NurembergView) -> Msg:
     return Msg("nuremberg-headline", args)
 
 
-def _standing(view: NurembergView, seat: int) -> Msg:
-    return Msg("nuremberg-standing", {"seat": SeatRef(seat), "points": view.players[seat].points.total})
-
-
 # ------------------------------------------------------------------ without the picture
 
 
@@ -75,18 +74,14 @@ def _sight(view: NurembergView) -> tuple[Msg, ...]:
         for seat in seats
         for pieces in _pieces(view, seat)
     ]
-    holders = [*_rights(view), *_council(view)]
     return (
-        *(_sight_of(view, seat) for seat in seats),
+        *(Msg("nuremberg-sight-seat", _means(view, seat) | {"seat": SeatRef(seat)}) for seat in seats),
         *_latest(view),
         *TRADE.all_offers(view.offers),
-        *holders,
+        *_rights(view),
+        *_council(view),
         *built,
     )
-
-
-def _sight_of(view: NurembergView, seat: int) -> Msg:
-    return Msg("nuremberg-sight-seat", _means(view, seat) | {"seat": SeatRef(seat)})
 
 
 # ------------------------------------------------------------------ the viewer's hand
@@ -228,16 +223,9 @@ def _bank(view: NurembergView) -> Section:
 
 
 def _seat(view: NurembergView, seat: int) -> Section:
-    player = view.players[seat]
-    title = Msg("nuremberg-board-seat", {"seat": SeatRef(seat)})
-    return Section(
-        title,
-        (
-            points_in_words("nuremberg", player.points),
-            Msg("nuremberg-board-means", _means(view, seat)),
-            *_pieces(view, seat),
-        ),
-    )
+    points = points_in_words("nuremberg", view.players[seat].points)
+    lines = (points, Msg("nuremberg-board-means", _means(view, seat)), *_pieces(view, seat))
+    return Section(Msg("nuremberg-board-seat", {"seat": SeatRef(seat)}), lines)
 
 
 def _means(view: NurembergView, seat: int) -> dict[str, Arg]:
@@ -252,13 +240,13 @@ def _pieces(view: NurembergView, seat: int) -> list[Msg]:
     shops = tuple(site_name(SITE_IDS[i]) for i, who in enumerate(view.workshops) if who == seat)
     counts = [(ROUTES[i], stations.count(seat)) for i, stations in enumerate(view.stations)]
     posts = tuple(Msg("nuremberg-board-posts", {"town": Ref("town", name), "n": n}) for name, n in counts if n)
-    lines = []
-    for piece, places in (("settlement", settled), ("workshop", shops)):
-        if places:
-            args: dict[str, Arg] = {"piece": Ref("piece", piece), "n": len(places), "places": Many(places)}
-            lines.append(Msg("nuremberg-board-pieces", args))
-    if posts:
-        n = sum(n for _, n in counts)
-        args = {"piece": Ref("piece", "station"), "n": n, "places": Many(posts)}
-        lines.append(Msg("nuremberg-board-pieces", args))
-    return lines
+    sorts: tuple[tuple[str, int, tuple[Msg, ...]], ...] = (
+        ("settlement", len(settled), settled),
+        ("workshop", len(shops), shops),
+        ("station", sum(n for _, n in counts), posts),
+    )
+    return [
+        Msg("nuremberg-board-pieces", {"piece": Ref("piece", piece), "n": n, "places": Many(places)})
+        for piece, n, places in sorts
+        if places
+    ]

@@ -1,11 +1,12 @@
 """Places, cards and pieces as parts of sentences. Places are named by what a player sees on the board."""
 
+from collections.abc import Callable
 from functools import cache
 
 from engines.core.mechanics.trade_words import TradeWords
 from engines.core.text.kinds import SEAT, VERB
 from engines.core.text.messages import Arg, Many, Msg, Num, Ref, SeatRef, chained
-from engines.core.text.words import Things
+from engines.core.text.words import Things, thing
 from engines.nuremberg.data import COSTS, GOODS, KINDS, NUMBERS, ROUTES, Goods
 from engines.nuremberg.geography.city import ANY, SITE, SITE_IDS, SITES, TOWER, TOWER_IDS, TOWERS
 from engines.nuremberg.geography.countryside import (
@@ -74,7 +75,7 @@ def bare_crossing(crossing: int) -> Msg:
 
 def spot_name(name: str) -> Msg:
     """Return the short name of a crossing or a route, for lines that name several."""
-    return Msg("core-thing", {"thing": Ref("town", name)}) if name in ROUTES else bare_crossing(CROSSING[name])
+    return thing(Ref("town", name)) if name in ROUTES else bare_crossing(CROSSING[name])
 
 
 def condition_name(condition: str) -> Msg:
@@ -84,13 +85,13 @@ def condition_name(condition: str) -> Msg:
     return Msg("nuremberg-wall-gold", {"n": int(condition)}) if int(condition) else Msg("nuremberg-wall-always")
 
 
-def awaited_name(thing: str) -> Msg:
+def awaited_name(aim: str) -> Msg:
     """Return the aim of ended turns: a piece, a right of way, or a hand that a knight would halve."""
-    if thing == RIGHT:
+    if aim == RIGHT:
         return Msg("nuremberg-wait-right")
-    if thing == FULL_HAND:
+    if aim == FULL_HAND:
         return Msg("nuremberg-wait-full-hand", {"n": NUMBERS.discard_from})
-    return Msg("core-thing", {"thing": Ref("piece", thing)})
+    return thing(Ref("piece", aim))
 
 
 def _numbered(crossing: int) -> dict[str, Arg]:
@@ -102,7 +103,7 @@ def site_name(name: str) -> Msg:
     """Return the name of a workshop's site by its centre, its trade symbol, and the goods of its quarters."""
     site = SITES[SITE[name]]
     first, *more = site.goods
-    goods = Msg("core-thing", {"thing": Ref("goods", first)})
+    goods = thing(Ref("goods", first))
     for other in more:
         goods = Msg("nuremberg-site-goods", {"a": goods, "b": Ref("goods", other)})
     if site.trade is None:
@@ -119,25 +120,26 @@ def tower_name(name: str) -> Msg:
     return Msg("nuremberg-between", {"a": one, "b": other})
 
 
+_NAMES: dict[str, Callable[[str], Msg]] = {
+    "crossing": crossing_name,
+    "site": site_name,
+    "tower": tower_name,
+    "spot": spot_name,
+    "free-wall": condition_name,
+    "wait": awaited_name,
+}
+"""By kind of a thing, its name by its id, if that needs no view."""
+
+
 def place(view: NurembergView, ref: Ref) -> Msg:
     """Return the name of anything an option may be about, in a player's words."""
+    if ref.kind in _NAMES:
+        return _NAMES[ref.kind](ref.id)
     match ref.kind:
         case "field":
             return settled_field(view, ref.id)
-        case "crossing":
-            return crossing_name(ref.id)
-        case "free-wall":
-            return condition_name(ref.id)
-        case "wait":
-            return awaited_name(ref.id)
         case "robbed":
             return Msg(f"nuremberg-robbed-{ref.id}")
-        case "spot":
-            return spot_name(ref.id)
-        case "site":
-            return site_name(ref.id)
-        case "tower":
-            return tower_name(ref.id)
         case "seat":
             return Msg("core-thing", {"thing": SeatRef(int(ref.id))})
         case "offer":
@@ -145,8 +147,8 @@ def place(view: NurembergView, ref: Ref) -> Msg:
         case "verb":
             return Msg(f"nuremberg-group-{ref.id}")
         case _ if ref.id in KINDS:
-            return Msg("core-thing", {"thing": Ref("kind", ref.id)})
-    return Msg("core-thing", {"thing": ref})
+            return thing(Ref("kind", ref.id))
+    return thing(ref)
 
 
 # ------------------------------------------------------------------ effects of verbs
