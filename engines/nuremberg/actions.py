@@ -1,21 +1,15 @@
 """Actions of Nuremberg. The part of a tag before its first hyphen is the command's group.
 
 Routes ("ii"), crossings ("ii-4"), workshop sites ("h-ne"), towers ("1-2"), fields ("0,-2"), kinds and goods are
-ids.
+ids. Those of trade are in `engines.core.mechanics`.
 """
 
-from typing import Union
+from typing import Union, get_args
 
 from engines.core.actions import Action
-from engines.core.encoding.codec import members, tag_of
-from engines.core.mechanics.bank_trades import TradeBank as TradeBank
+from engines.core.encoding.codec import tag_of
+from engines.core.mechanics.bank_trades import TradeBank
 from engines.core.mechanics.trade_offers import TRADE_ANSWERS, TradeAction
-from engines.core.mechanics.trade_offers import TradeAccept as TradeAccept
-from engines.core.mechanics.trade_offers import TradeClose as TradeClose
-from engines.core.mechanics.trade_offers import TradeCounter as TradeCounter
-from engines.core.mechanics.trade_offers import TradeDecline as TradeDecline
-from engines.core.mechanics.trade_offers import TradeOffer as TradeOffer
-from engines.core.mechanics.trade_offers import TradeWithdraw as TradeWithdraw
 from engines.nuremberg.data import Cards, Goods
 
 # ------------------------------------------------------------------ the turn
@@ -107,6 +101,7 @@ class ChooseCouncil(Action, frozen=True, tag="answer-council"):
 
 
 Building = Union[BuildStation, BuildSettlement, BuildWorkshop, BuildWall, BuildTower]
+Duty = Union[Discard, MoveKnight, FreeWall, NoWall, ChooseCouncil]
 NurembergAction = Union[
     DrawCard,
     EndTurn,
@@ -115,13 +110,8 @@ NurembergAction = Union[
     Sell,
     TradeBank,
     TradeAction[Goods],
-    Discard,
-    MoveKnight,
-    FreeWall,
-    NoWall,
-    ChooseCouncil,
+    Duty,
 ]
-ANSWERS = frozenset(map(tag_of, TRADE_ANSWERS)) | {
-    tag for tag in map(tag_of, members(NurembergAction)) if tag.startswith("answer-")
-}
+"""All actions, in the order of their commands."""
+ANSWERS = frozenset(map(tag_of, (*TRADE_ANSWERS, *get_args(Duty))))
 """Tags of the actions that answer an event or an offer."""

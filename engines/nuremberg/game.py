@@ -14,8 +14,7 @@ from engines.core.rng import Rng
 from engines.core.score_curve import score_by_rounds
 from engines.core.text.kinds import ThingKinds
 from engines.core.text.words import GameWords
-from engines.nuremberg import events
-from engines.nuremberg.actions import ANSWERS, NurembergAction
+from engines.nuremberg import actions, events
 from engines.nuremberg.ai import evaluation, hidden_information, suggest
 from engines.nuremberg.build_view import make_view
 from engines.nuremberg.data import KINDS, NOBODY, NUMBERS, RESOURCES, ROUTES, Goods, council_points
@@ -36,8 +35,7 @@ from engines.nuremberg.text.facts import facts
 from engines.nuremberg.validation import invariants
 from engines.nuremberg.view import NurembergView
 
-Trades = Union[BankTraded[Goods], TradeEvent[Goods]]
-"""The events of trade with the bank and among seats."""
+Traded = Union[BankTraded[Goods], TradeEvent[Goods]]
 
 
 class NurembergSettings(Struct, frozen=True):
@@ -69,8 +67,8 @@ GAME: Game[NurembergState, NurembergView] = Game(
     info=GameInfo(key="nuremberg", command="nuremberg", seats=(3, 4), rules_version=2, hidden=True),
     settings=NurembergSettings,
     state_type=NurembergState,
-    action_type=NurembergAction,
-    event_type=union_of(events, Event) | Trades,
+    action_type=actions.NurembergAction,
+    event_type=union_of(events, Event) | Traded,
     frames={
         Setup: SetupRules(),
         Turn: TurnRules(),
@@ -99,7 +97,7 @@ GAME: Game[NurembergState, NurembergView] = Game(
         offer_lines=lambda view, ref: names.TRADE.offer_lines_at(view, ref, board_text.purse(view)),
         why_not=illegal_moves.REQUIREMENTS,
         things=names.things,
-        answers=ANSWERS,
+        answers=actions.ANSWERS,
         routine=frozenset({"nuremberg-ask-turn"}),
         ranks=event_text.RANKS,
         score_stage=score_by_rounds,

@@ -20,10 +20,9 @@ from engines.nuremberg.state import UNANSWERED, Council, FreeClay, Knight, Nurem
 WALL_PRESTIGE = NUMBERS.prestige.wall
 ENOUGH = COSTS["free_wall"][GOLD]
 """A seat with this much gold left after a free wall should build it."""
-Duty = a.Discard | a.MoveKnight | a.FreeWall | a.NoWall | a.ChooseCouncil
 
 
-def suggest(state: NurembergState, seat: int) -> Duty | None:
+def suggest(state: NurembergState, seat: int) -> a.Duty | None:
     """Return a sensible answer to an event or to a swap in the council; None if the seat owes none."""
     if owed_cards(state, seat):
         return a.Discard(Cards.of(least_missed(state, seat, owed_cards(state, seat))))

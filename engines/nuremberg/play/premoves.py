@@ -4,6 +4,7 @@ from collections.abc import Callable, Container, Sequence
 from typing import Any
 
 from engines.core.frames import outermost_frame
+from engines.core.mechanics.bank_trades import TradeBank
 from engines.core.mechanics.trade_offers import Offer
 from engines.core.play.premoves import PremoveCondition, Premoves
 from engines.core.text.messages import Arg, Msg, Ref
@@ -100,7 +101,7 @@ class NurembergPremoves(Premoves[NurembergState]):
                 wanted = _for_prestige(state, seat, NUMBERS.prestige.tower)
             case a.Sell(good):
                 wanted = [PremoveCondition("brings", good, earned(state, seat, good)), *_nothing_lost(state, seat)]
-            case a.TradeBank():
+            case TradeBank():
                 wanted = _nothing_lost(state, seat)
             case a.EndTurn():
                 wanted = [*_nothing_to_do(state, seat), PremoveCondition("safe", amount=NUMBERS.discard_from - 1)]

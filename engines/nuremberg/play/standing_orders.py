@@ -101,12 +101,7 @@ def free_wall(state: NurembergState, seat: int, chosen: ChosenItems) -> a.FreeWa
     return a.FreeWall() if builds else a.NoWall()
 
 
-def council(state: NurembergState, seat: int, _: ChosenItems) -> a.ChooseCouncil | None:
-    """Take the best of several council cards."""
-    return best_council(state, seat)
-
-
-ORDERS = (
+ORDERS: tuple[OrderType[NurembergState], ...] = (
     OrderType(
         "place",
         place,
@@ -118,6 +113,6 @@ ORDERS = (
     OrderType("knight", knight, choice=OrderChoice("robbed", KNIGHTS_WAYS)),
     OrderType("discard", discard, choice=OrderChoice("kind", RESOURCES, lo=0, hi=len(RESOURCES) - 1)),
     OrderType("wall", free_wall, choice=OrderChoice("free-wall", WALL_CONDITIONS)),
-    OrderType("council", council),
+    OrderType("council", lambda state, seat, _: best_council(state, seat)),
 )
 """All standing orders of the game."""

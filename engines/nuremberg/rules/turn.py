@@ -2,9 +2,10 @@
 
 from functools import cache
 
-from engines.core.actions import Option
+from engines.core.actions import Action, Option
 from engines.core.decisions import Decision
 from engines.core.frames import Ctx, FrameRules
+from engines.core.mechanics.bank_trades import TradeBank
 from engines.core.mechanics.resource_counts import can_pay
 from engines.core.mechanics.turn_order import left_of
 from engines.core.text.messages import SeatRef
@@ -27,22 +28,17 @@ END = Option(a.EndTurn(), group="end", ends=True)
 
 
 @cache
-def _main(seat: int) -> Decision:
-    return ask(seat, "turn", "turn")
-
-
-@cache
 def _answer(who: int, active: int) -> Decision:
     return ask(who, "offer", "offer", optional=True, seat=SeatRef(active))
 
 
-class TurnRules(FrameRules[NurembergState, Turn, a.NurembergAction]):
+class TurnRules(FrameRules[NurembergState, Turn, Action]):
     """The active seat's turn, from its event card to the end; events have frames of their own."""
 
     def pending(self, state: NurembergState, frame: Turn) -> list[Decision]:
         """Ask the active seat, which draws automatically; in the action phase also the partners of offers."""
         if frame.at == "main":
-            found = [_main(frame.seat)]
+            found = [ask(frame.seat, "turn", "turn")]
             if frame.offers:
                 found += [_answer(who, frame.seat) for who in OFFERS.asked(frame)]
             return found
@@ -62,7 +58,7 @@ class TurnRules(FrameRules[NurembergState, Turn, a.NurembergAction]):
             END,
         ]
 
-    def handle(self, ctx: Ctx[NurembergState], frame: Turn, seat: int, action: a.NurembergAction) -> None:
+    def handle(self, ctx: Ctx[NurembergState], frame: Turn, seat: int, action: Action) -> None:
         """Carry out the action."""
         match action:
             case a.DrawCard():
@@ -75,7 +71,7 @@ class TurnRules(FrameRules[NurembergState, Turn, a.NurembergAction]):
                 _build(ctx, seat, action)
             case a.Sell():
                 sell(ctx, seat, action)
-            case a.TradeBank():
+            case TradeBank():
                 trade_with_bank(ctx, seat, action)
             case _:
                 OFFERS.carry_out(ctx, frame, seat, action)

@@ -6,8 +6,9 @@ allowed there; can it be paid. Refusals are the catalogue's keys ``nuremberg-no-
 
 from typing import Any
 
+from engines.core.mechanics.bank_trades import TradeBank
 from engines.core.mechanics.resource_counts import lacking
-from engines.core.mechanics.trade_offers import TRADE_ANSWERS
+from engines.core.mechanics.trade_offers import TRADE_ANSWERS, TradeOffer, TradeWithdraw
 from engines.core.requirements import Requirements, RequirementTable
 from engines.core.text.messages import Arg, Msg, Ref, SeatRef, quoted, seats_in_words
 from engines.nuremberg import actions as a
@@ -48,11 +49,10 @@ def _asked(frame: AnyFrame, seat: int, action: Any) -> Requirements:
             yield isinstance(action, a.DrawCard), Msg("nuremberg-no-draw-first")
         case Turn() if seat != frame.seat:
             other = Msg("nuremberg-no-other-turn", {"seat": SeatRef(frame.seat)})
-            yield isinstance(action, (*TRADE_ANSWERS, a.TradeWithdraw)), other
+            yield isinstance(action, (*TRADE_ANSWERS, TradeWithdraw)), other
         case Turn():
             yield not isinstance(action, a.DrawCard), Msg("nuremberg-no-draw-again")
-            duty = a.Place | a.Discard | a.MoveKnight | a.FreeWall | a.NoWall | a.ChooseCouncil
-            yield not isinstance(action, duty), Msg("nuremberg-no-duty")
+            yield not isinstance(action, a.Place | a.Duty), Msg("nuremberg-no-duty")
         case Setup():
             yield isinstance(action, a.Place), _not_now("place")
         case FreeClay():
@@ -149,7 +149,7 @@ def _sale(state: NurembergState, seat: int, action: a.Sell) -> Requirements:
     yield makeable(state, seat, goods) >= times, Msg("nuremberg-no-goods", args)
 
 
-def _bank(state: NurembergState, seat: int, action: a.TradeBank) -> Requirements:
+def _bank(state: NurembergState, seat: int, action: TradeBank) -> Requirements:
     give, get = KIND[action.give], KIND[action.get]
     yield give != get, Msg("nuremberg-no-bank-same", {"kind": Ref("kind", action.give)})
     yield action.sets >= 1, Msg("nuremberg-no-times")
@@ -203,8 +203,8 @@ REQUIREMENTS = RequirementTable(
         a.BuildWall: _wall,
         a.BuildTower: _tower,
         a.Sell: _sale,
-        a.TradeBank: _bank,
-        **dict.fromkeys((a.TradeOffer, *TRADE_ANSWERS, a.TradeWithdraw), _trade),
+        TradeBank: _bank,
+        **dict.fromkeys((TradeOffer, *TRADE_ANSWERS, TradeWithdraw), _trade),
         a.Discard: _discard,
         a.MoveKnight: _knight,
         a.ChooseCouncil: _council,

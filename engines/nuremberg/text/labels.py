@@ -3,6 +3,7 @@
 from typing import Any
 
 from engines.core.actions import BagHole, Option
+from engines.core.mechanics.bank_trades import TradeBank
 from engines.core.text.messages import Arg, Msg, Ref, SeatRef
 from engines.nuremberg import actions as a
 from engines.nuremberg.data import COSTS, GOODS, KIND, ROUTE, route_of
@@ -29,7 +30,7 @@ def label(view: NurembergView, option: Option) -> Msg:
             return _building(view, action)
         case a.Sell():
             return _sale(view, option)
-        case a.TradeBank(give, get, sets):
+        case TradeBank(give, get, sets):
             args: dict[str, Arg] = {"n": rate(view, give, get) * sets, "sets": sets}
             return Msg("nuremberg-trade-bank", args | {"give": Ref("kind", give), "get": Ref("kind", get)})
     return _answer(view, option) or TRADE.label(view.offers, option)

@@ -4,8 +4,16 @@ from typing import Any
 
 from engines.core.actions import Action
 from engines.core.mechanics import trade_offers
-from engines.core.mechanics.bank_trades import BankTraded
-from engines.core.mechanics.trade_offers import Terms
+from engines.core.mechanics.bank_trades import BankTraded, TradeBank
+from engines.core.mechanics.trade_offers import (
+    Terms,
+    TradeAccept,
+    TradeClose,
+    TradeCounter,
+    TradeDecline,
+    TradeOffer,
+    TradeWithdraw,
+)
 from engines.nuremberg import actions as a
 from engines.nuremberg import events as e
 from engines.nuremberg.data import CARDS, GOODS, KINDS, RESOURCES, ROUTES, YEARS, Cards, Goods
@@ -29,19 +37,19 @@ TYPED: tuple[Action, ...] = (
     a.BuildWall(),
     *(a.BuildTower(tower) for tower in ("1-2", "3-4", "26-1", "2-3")),
     *(a.Sell(goods, times) for goods in (*GOODS, "silk") for times in (0, 1, 9)),
-    *(a.TradeBank(give, get, n) for give, get, n in (("wool", "ore", 1), ("ore", "ore", 1), ("wool", "gold", 0))),
-    *(a.TradeBank(give, get, 40) for give, get in (("gold", "silk"), ("gold", "wood"), ("clay", "gold"))),
-    *(a.TradeOffer(TERMS, to) for to in (("0", "1", "2"), ("7",), ())),
+    *(TradeBank(give, get, n) for give, get, n in (("wool", "ore", 1), ("ore", "ore", 1), ("wool", "gold", 0))),
+    *(TradeBank(give, get, 40) for give, get in (("gold", "silk"), ("gold", "wood"), ("clay", "gold"))),
+    *(TradeOffer(TERMS, to) for to in (("0", "1", "2"), ("7",), ())),
     *(
-        a.TradeOffer(terms, ("1", "2"))
+        TradeOffer(terms, ("1", "2"))
         for terms in (Terms(Goods(), GOLD), Terms(GOLD, GOLD), Terms(Goods(gold=13), WOOL))
     ),
-    a.TradeCounter(1, TERMS),
-    a.TradeAccept(1),
-    a.TradeAccept(99),
-    a.TradeDecline(1),
-    a.TradeWithdraw(1),
-    a.TradeClose(),
+    TradeCounter(1, TERMS),
+    TradeAccept(1),
+    TradeAccept(99),
+    TradeDecline(1),
+    TradeWithdraw(1),
+    TradeClose(),
     a.Discard(Cards(wool=1, ore=2)),
     a.Discard(Cards()),
     *(a.MoveKnight(field, victim) for field in ("0,-2", "-1,2", "0,0") for victim in (None, 0, 1, 2, 9)),

@@ -7,7 +7,8 @@ import pytest
 
 from engines.core.actions import Option
 from engines.core.decisions import Refused
-from engines.core.mechanics.trade_offers import Terms
+from engines.core.mechanics.bank_trades import TradeBank
+from engines.core.mechanics.trade_offers import Terms, TradeOffer
 from engines.core.play.premoves import PremoveCondition
 from engines.core.text.messages import Msg, Ref
 from engines.nuremberg import actions as a
@@ -99,10 +100,10 @@ def test_a_sale_says_price_toll_and_what_is_left() -> None:
 
 
 def test_gold_is_said_as_money_in_trades_too() -> None:
-    assert label(RICH, a.TradeBank("gold", "wool", 2)) == "Bank: 8 gold for 2 wool"
-    assert label(RICH, a.TradeBank("gold", "wool", 2), "fr") == "Banque : 8 pièces d’or → 2 laines"
+    assert label(RICH, TradeBank("gold", "wool", 2)) == "Bank: 8 gold for 2 wool"
+    assert label(RICH, TradeBank("gold", "wool", 2), "fr") == "Banque : 8 pièces d’or → 2 laines"
     terms = Terms(Goods(gold=1), Goods(clay=2))
-    assert label(RICH, a.TradeOffer(terms, ("1",)), "fr") == "Proposer à Émile : 1 pièce d’or contre 2 argiles"
+    assert label(RICH, TradeOffer(terms, ("1",)), "fr") == "Proposer à Émile : 1 pièce d’or contre 2 argiles"
 
 
 @pytest.mark.parametrize("piece", PIECES)
@@ -177,8 +178,8 @@ def test_a_swap_in_the_council_says_who_holds_what_now() -> None:
         (a.BuildTower("1-2"), "Walls 1–2 do not both stand: 0 walls do so far. A tower stands between two walls."),
         (a.BuildWorkshop("b-nw"), "Anna has a workshop there: yard · helmet/paper. Choose a free site."),
         (a.Sell("helmet", 2), "For 2 helmets you give 2 wood + 4 ore. You lack 2 ore."),
-        (a.TradeBank("wood", "gold", 1), "For 1 gold the bank takes 4 wood, and you have 2."),
-        (a.TradeOffer(Terms(Goods(gold=2), Goods(gold=1)), ("1",)),
+        (TradeBank("wood", "gold", 1), "For 1 gold the bank takes 4 wood, and you have 2."),
+        (TradeOffer(Terms(Goods(gold=2), Goods(gold=1)), ("1",)),
          "Gold stands on both sides. Each kind is either given or wanted."),
         (a.FreeWall(), "Nothing of the sort is asked of you now. Build, sell, trade, or end your turn."),
         (a.DrawCard(), "The event card of this turn is drawn. Build, sell, trade, or end your turn."),

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from engines.core.mechanics.trade_offers import TradeOffer
 from engines.nuremberg import actions as a
 from engines.nuremberg.game import GAME
 from players import PLAYERS
@@ -31,7 +32,7 @@ def test_greedy_sells_goods_whose_price_its_workshop_doubles() -> None:
 
 def test_greedy_offers_no_trades() -> None:
     done = turn(position(P0={"hand": {"ore": 4, "wool": 3}}, P1={"hand": {"wood": 4}}))
-    assert a.TradeOffer not in kinds(done)
+    assert TradeOffer not in kinds(done)
 
 
 def test_greedy_takes_the_winning_action() -> None:

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from engines.core.actions import Action
-from engines.core.mechanics.trade_offers import Terms
+from engines.core.mechanics.bank_trades import TradeBank
+from engines.core.mechanics.trade_offers import Terms, TradeAccept, TradeClose, TradeDecline, TradeOffer
 from engines.core.play.premoves import PremoveCondition
 from engines.core.premove_positions import position_after_premove, premove_position
 from engines.nuremberg import actions as a
@@ -105,7 +106,7 @@ def an_offer(*answers: Action) -> NurembergState:
         P1={"hand": {"wool": 1}},
         P2={"hand": {"wool": 1}},
     )
-    state = do(state, a.TradeOffer(Terms(pos.goods(ore=1), pos.goods(wool=1)), ("1", "2")), 0).state
+    state = do(state, TradeOffer(Terms(pos.goods(ore=1), pos.goods(wool=1)), ("1", "2")), 0).state
     for seat, answer in enumerate(answers, 1):
         state = do(state, answer, seat).state
     return state
@@ -117,7 +118,7 @@ def test_while_an_offer_is_open_the_rest_is_given_as_if_it_were_accepted() -> No
     assert a.BuildSettlement("ii-4") in offered(found, 0)
 
 
-@pytest.mark.parametrize("answers", [(a.TradeAccept(1),), (a.TradeDecline(1), a.TradeClose())])
+@pytest.mark.parametrize("answers", [(TradeAccept(1),), (TradeDecline(1), TradeClose())])
 def test_the_rest_is_done_when_the_offer_is_answered(answers: tuple[Action, ...]) -> None:
     assert GAME.premoves is not None
     assert not GAME.premoves.asks(an_offer(), 0)
@@ -144,8 +145,8 @@ def own(gold: int = 0, **hand: int) -> dict[str, Any]:
         (WALLS, a.BuildWall(), PremoveCondition("prestige", amount=3), {"walls": 6, "P0": {"prestige": 4}}),
         (WALLS, a.BuildWall(), PremoveCondition("council", amount=1), MEMBERS),
         (SELLER, a.Sell("compass"), PremoveCondition("brings", "compass", 3), {"P0": pos.country(i=[2, 3])}),
-        (own(ore=4, wood=1), a.TradeBank("ore", "clay", 1), PremoveCondition("cards", amount=5), own(ore=4)),
-        (own(3, ore=4), a.TradeBank("ore", "clay", 1), PremoveCondition("gold", amount=3), own(2, ore=4)),
+        (own(ore=4, wood=1), TradeBank("ore", "clay", 1), PremoveCondition("cards", amount=5), own(ore=4)),
+        (own(3, ore=4), TradeBank("ore", "clay", 1), PremoveCondition("gold", amount=3), own(2, ore=4)),
         (own(ore=2, grain=2), a.EndTurn(), PremoveCondition("unable", "workshop"), own(ore=3, grain=2)),
         (own(ore=2, grain=2), a.EndTurn(), PremoveCondition("unable", "workshop"), own(ore=2, grain=2, wood=4)),
         (own(ore=7), a.EndTurn(), PremoveCondition("safe", amount=7), own(ore=8)),

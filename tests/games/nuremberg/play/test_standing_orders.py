@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from engines.core.mechanics.bank_trades import TradeBank
+from engines.core.mechanics.trade_offers import TradeClose, TradeOffer
 from engines.core.rng import rng_from
 from engines.nuremberg import actions as a
 from engines.nuremberg.game import GAME, NurembergSettings
@@ -144,9 +146,9 @@ def test_who_trades_no_more_this_turn_declines_what_is_offered() -> None:
     state = position(P0={"hand": {"ore": 1}, **country(i=[1])}, P1={"hand": {"wool": 1}})
     assert ordered(state, 1, "no-trades") is None
     terms = GAME.options(state, 0)
-    offer = next(option for option in terms if isinstance(option.action, a.TradeOffer))
+    offer = next(option for option in terms if isinstance(option.action, TradeOffer))
     state = do(state, next(offer.expand())).state
-    assert ordered(state, 1, "no-trades") == a.TradeClose()
+    assert ordered(state, 1, "no-trades") == TradeClose()
     assert ordered(state, 0, "no-trades") is None
 
 
@@ -213,7 +215,7 @@ def test_a_robber_knight_wakes_who_waits_and_so_does_a_free_wall() -> None:
 def test_an_offer_that_stands_wakes_who_waits_and_nobody_ends_anothers_turn() -> None:
     state = position(P0={"hand": {"ore": 1}}, P1={"hand": {"wool": 1}})
     assert ordered(state, 1, "wait", *BUILDS) is None
-    offer = next(option for option in GAME.options(state, 0) if isinstance(option.action, a.TradeOffer))
+    offer = next(option for option in GAME.options(state, 0) if isinstance(option.action, TradeOffer))
     state = do(state, next(offer.expand())).state
     assert ordered(state, 0, "wait", *BUILDS) is None
     assert ordered(state, 1, "wait", *BUILDS) is None
@@ -249,7 +251,7 @@ def _reached(state: NurembergState, verb: type[Any], seen: set[tuple[int, ...]])
     options = GAME.options(state, 0)
     if any(isinstance(option.action, verb) for option in options):
         return True
-    trades = (next(option.expand()) for option in options if isinstance(option.action, a.TradeBank))
+    trades = (next(option.expand()) for option in options if isinstance(option.action, TradeBank))
     after = (GAME.play(GAME.clone(state), 0, trade).state for trade in trades)
     return any(_reached(one, verb, seen) for one in after if tuple(one.players[0].purse) not in seen)
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from engines.core.mechanics.trade_offers import Terms
-from engines.nuremberg.actions import DrawCard, TradeOffer
+from engines.core.mechanics.trade_offers import Terms, TradeOffer
+from engines.nuremberg.actions import DrawCard
 from engines.nuremberg.data import RESOURCES
 from engines.nuremberg.position import PositionError, dump, load
 from tests.engines.helpers.acting import asked, do

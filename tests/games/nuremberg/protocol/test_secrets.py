@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from engines.core.mechanics.trade_offers import Terms
+from engines.core.mechanics.bank_trades import TradeBank
+from engines.core.mechanics.trade_offers import Terms, TradeOffer
 from engines.core.rng import rng_from
 from engines.nuremberg import actions as a
 from engines.nuremberg.game import GAME
@@ -104,7 +105,7 @@ def test_a_drawn_world_keeps_what_the_seat_sees_and_deals_the_rest_anew(seat: in
 
 def test_a_drawn_world_covers_what_is_offered() -> None:
     state = pos.position(P0={"hand": {"ore": 2, "wood": 1}}, P1={"hand": {"grain": 4}}, P2={"hand": {"clay": 4}})
-    state = do(state, a.TradeOffer(Terms(pos.goods(ore=2), pos.goods(grain=1)), ("1",))).state
+    state = do(state, TradeOffer(Terms(pos.goods(ore=2), pos.goods(grain=1)), ("1",))).state
     for n in range(30):
         world = GAME.determinize(state, 2, rng_from(f"{n}"))
         assert pos.hand(world, 0).get("ore", 0) >= 2
@@ -133,7 +134,7 @@ def test_building_selling_and_trading_with_the_bank_may_be_taken_back() -> None:
         a.BuildStation("ii"),
         a.BuildWall(),
         a.Sell("compass"),
-        a.TradeBank("wood", "ore", 1),
+        TradeBank("wood", "ore", 1),
         a.EndTurn(),
     ):
         assert not do(state, action).barrier

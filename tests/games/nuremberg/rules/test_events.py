@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engines.core.mechanics.bank_trades import TradeBank
 from engines.nuremberg import actions as a
 from engines.nuremberg import events as ev
 from engines.nuremberg.data import CARDS
@@ -139,7 +140,7 @@ def test_1_council_cards_are_settled_before_the_next_seat() -> None:
 
 def test_1_no_trade_or_sale_before_the_event_is_over() -> None:
     state = clay(P0={"gold": 8, "hand": {"ore": 4, "wood": 4, "clay": 1}}, P1=THREE)
-    for action in (a.Sell("compass"), a.TradeBank("ore", "clay", 1), a.BuildWall(), a.EndTurn()):
+    for action in (a.Sell("compass"), TradeBank("ore", "clay", 1), a.BuildWall(), a.EndTurn()):
         assert not allowed(state, action)
     state = do(state, a.NoWall(), 0).state
     assert asked(state) == [(1, "wall")]

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from engines.core.mechanics.bank_trades import BankTraded
-from engines.core.mechanics.trade_offers import Terms
+from engines.core.mechanics.bank_trades import BankTraded, TradeBank
+from engines.core.mechanics.trade_offers import Terms, TradeAccept, TradeDecline, TradeOffer, TradeWithdraw
 from engines.nuremberg import actions as a
 from engines.nuremberg.data import CARDS, Goods
 from engines.nuremberg.events import Sold
@@ -19,17 +19,17 @@ def banking(hand: dict[str, int], *workshops: str, **keys: Any) -> NurembergStat
 
 
 def test_1_four_alike_buy_one_of_another_kind() -> None:
-    step = do(banking({"wood": 4}), a.TradeBank("wood", "ore", 1))
+    step = do(banking({"wood": 4}), TradeBank("wood", "ore", 1))
     assert hand(step.state, 0) == {"ore": 1}
     assert (bank(step.state, "wood"), bank(step.state, "ore")) == (20, 19)
     assert told(step, BankTraded) == [BankTraded(0, goods(wood=4), goods(ore=1))]
-    assert not allowed(banking({"wood": 3}), a.TradeBank("wood", "ore", 1))
-    assert not allowed(banking({"wood": 3, "clay": 1}), a.TradeBank("wood", "ore", 1))
+    assert not allowed(banking({"wood": 3}), TradeBank("wood", "ore", 1))
+    assert not allowed(banking({"wood": 3, "clay": 1}), TradeBank("wood", "ore", 1))
 
 
 def test_1_three_alike_with_the_three_to_one_workshop() -> None:
-    assert hand(do(banking({"wood": 3}, "H-N"), a.TradeBank("wood", "ore", 1)).state, 0) == {"ore": 1}
-    assert not allowed(banking({"wood": 2}, "H-N"), a.TradeBank("wood", "ore", 1))
+    assert hand(do(banking({"wood": 3}, "H-N"), TradeBank("wood", "ore", 1)).state, 0) == {"ore": 1}
+    assert not allowed(banking({"wood": 2}, "H-N"), TradeBank("wood", "ore", 1))
 
 
 @pytest.mark.parametrize(
@@ -37,55 +37,55 @@ def test_1_three_alike_with_the_three_to_one_workshop() -> None:
 )
 def test_1_two_to_one_for_the_printed_kind_only(site: str, kind: str) -> None:
     other = "clay" if kind != "clay" else "wood"
-    assert hand(do(banking({kind: 2}, site), a.TradeBank(kind, other, 1)).state, 0) == {other: 1}
-    assert not allowed(banking({other: 3}, site), a.TradeBank(other, kind, 1))
+    assert hand(do(banking({kind: 2}, site), TradeBank(kind, other, 1)).state, 0) == {other: 1}
+    assert not allowed(banking({other: 3}, site), TradeBank(other, kind, 1))
 
 
 def test_1_workshops_at_the_bauhof_and_those_of_others_help_nobody_trade() -> None:
-    assert not allowed(banking({"wood": 3}, "B-N"), a.TradeBank("wood", "ore", 1))
-    assert not allowed(banking({"wood": 3}, P1={"workshops": ["H-N", "H-SW"]}), a.TradeBank("wood", "ore", 1))
+    assert not allowed(banking({"wood": 3}, "B-N"), TradeBank("wood", "ore", 1))
+    assert not allowed(banking({"wood": 3}, P1={"workshops": ["H-N", "H-SW"]}), TradeBank("wood", "ore", 1))
 
 
 def test_1_the_best_rate_is_taken_and_only_what_it_costs() -> None:
-    state = do(banking({"wood": 4}, "H-N", "H-SW"), a.TradeBank("wood", "ore", 1)).state
+    state = do(banking({"wood": 4}, "H-N", "H-SW"), TradeBank("wood", "ore", 1)).state
     assert hand(state, 0) == {"wood": 2, "ore": 1}
 
 
 def test_1_always_for_another_kind_and_several_sets_at_once() -> None:
-    assert not allowed(banking({"wood": 8}), a.TradeBank("wood", "wood", 1))
-    assert not allowed(banking({}, gold=8), a.TradeBank("gold", "gold", 1))
+    assert not allowed(banking({"wood": 8}), TradeBank("wood", "wood", 1))
+    assert not allowed(banking({}, gold=8), TradeBank("gold", "gold", 1))
     state = banking({"wood": 9})
-    assert hand(do(state, a.TradeBank("wood", "ore", 2)).state, 0) == {"wood": 1, "ore": 2}
-    assert not allowed(state, a.TradeBank("wood", "ore", 3))
+    assert hand(do(state, TradeBank("wood", "ore", 2)).state, 0) == {"wood": 1, "ore": 2}
+    assert not allowed(state, TradeBank("wood", "ore", 3))
 
 
 @pytest.mark.parametrize(("price", "sites"), [(4, []), (4, ["H-SE", "H-S", "B-N"]), (3, ["H-N"])])
 def test_1_and_9_12_four_gold_buy_a_resource_three_with_the_three_to_one_workshop_only(
     price: int, sites: list[str]
 ) -> None:
-    state = do(banking({}, *sites, gold=price), a.TradeBank("gold", "ore", 1)).state
+    state = do(banking({}, *sites, gold=price), TradeBank("gold", "ore", 1)).state
     assert (hand(state, 0), gold(state)[0]) == ({"ore": 1}, 0)
-    assert not allowed(banking({}, *sites, gold=price - 1), a.TradeBank("gold", "ore", 1))
+    assert not allowed(banking({}, *sites, gold=price - 1), TradeBank("gold", "ore", 1))
 
 
 @pytest.mark.parametrize("sites", [[], ["H-N"], ["H-SW"]])
 def test_9_12_gold_costs_four_alike_whatever_workshops_there_are(sites: list[str]) -> None:
-    paid = do(banking({"wood": 4}, *sites), a.TradeBank("wood", "gold", 1)).state
+    paid = do(banking({"wood": 4}, *sites), TradeBank("wood", "gold", 1)).state
     assert (hand(paid, 0), gold(paid)[0]) == ({}, 1)
     for held in ({"wood": 3}, {"wood": 3, "ore": 1}):
-        assert not allowed(banking(held, *sites), a.TradeBank("wood", "gold", 1))
+        assert not allowed(banking(held, *sites), TradeBank("wood", "gold", 1))
 
 
 def test_8_no_trade_for_an_empty_pile_nor_for_more_than_it_has() -> None:
-    assert not allowed(banking({"wood": 4}, bank={"ore": 0}), a.TradeBank("wood", "ore", 1))
+    assert not allowed(banking({"wood": 4}, bank={"ore": 0}), TradeBank("wood", "ore", 1))
     one = banking({"wood": 8}, bank={"ore": 1})
-    assert allowed(one, a.TradeBank("wood", "ore", 1))
-    assert not allowed(one, a.TradeBank("wood", "ore", 2))
+    assert allowed(one, TradeBank("wood", "ore", 1))
+    assert not allowed(one, TradeBank("wood", "ore", 2))
 
 
 def test_8_gold_never_runs_out() -> None:
     state = banking({"wood": 4}, P1={"gold": 146})
-    assert allowed(state, a.TradeBank("wood", "gold", 1))
+    assert allowed(state, TradeBank("wood", "gold", 1))
     state = banking({"ore": 1, "wood": 1}, P1={"gold": 146})
     assert gold(do(state, a.Sell("compass")).state) == [3, 146, 0]
 
@@ -185,8 +185,8 @@ def table(**keys: Any) -> NurembergState:
     return position(**{**seats, **keys})
 
 
-def offer(give: Goods, want: Goods, *to: int) -> a.TradeOffer[Goods]:
-    return a.TradeOffer(Terms(give, want), tuple(map(str, to)))
+def offer(give: Goods, want: Goods, *to: int) -> TradeOffer[Goods]:
+    return TradeOffer(Terms(give, want), tuple(map(str, to)))
 
 
 WOOL_FOR_ORE = offer(goods(ore=1), goods(wool=1), 1, 2)
@@ -194,16 +194,16 @@ WOOL_FOR_ORE = offer(goods(ore=1), goods(wool=1), 1, 2)
 
 def test_1_any_ratio() -> None:
     state = do(table(), offer(goods(ore=2, wood=1, clay=1), goods(wool=1), 2)).state
-    assert hand(do(state, a.TradeAccept(1), 2).state, 2) == {"ore": 2, "wood": 1, "clay": 1}
+    assert hand(do(state, TradeAccept(1), 2).state, 2) == {"ore": 2, "wood": 1, "clay": 1}
 
 
 def test_1_gold_may_be_part_of_a_trade() -> None:
     state = do(table(), offer(goods(gold=2, ore=1), goods(wool=2), 1)).state
-    state = do(state, a.TradeAccept(1), 1).state
+    state = do(state, TradeAccept(1), 1).state
     assert gold(state) == [1, 6, 0]
     assert hand(state, 1) == {"ore": 1}
     state = do(table(), offer(goods(ore=1), goods(gold=4), 1)).state
-    assert gold(do(state, a.TradeAccept(1), 1).state) == [7, 0, 0]
+    assert gold(do(state, TradeAccept(1), 1).state) == [7, 0, 0]
 
 
 def test_1_no_gifts_and_no_kind_nor_gold_on_both_sides() -> None:
@@ -216,20 +216,20 @@ def test_1_nobody_offers_or_gives_what_they_do_not_have() -> None:
     assert not allowed(table(), offer(goods(ore=3), goods(wool=1), 1))
     assert not allowed(table(), offer(goods(gold=4), goods(wool=1), 1))
     state = do(table(), offer(goods(ore=1), goods(wool=2), 1, 2)).state
-    assert allowed(state, a.TradeAccept(1), 1)
-    assert not allowed(state, a.TradeAccept(1), 2)
-    assert allowed(state, a.TradeDecline(1), 2)
+    assert allowed(state, TradeAccept(1), 1)
+    assert not allowed(state, TradeAccept(1), 2)
+    assert allowed(state, TradeDecline(1), 2)
 
 
 def test_1_an_offer_ends_with_the_turn_so_nothing_is_promised_for_later() -> None:
     state = play(do(table(), WOOL_FOR_ORE).state, a.EndTurn())
     assert offered(state) == []
-    assert not allowed(state, a.TradeAccept(1), 1)
+    assert not allowed(state, TradeAccept(1), 1)
 
 
 def test_1_an_offer_may_be_taken_back_and_twelve_are_made_in_a_turn_at_most() -> None:
     state = table()
     for number in range(1, 13):
         state = do(state, offer(goods(ore=1), goods(wool=1), 1), 0).state
-        state = do(state, a.TradeWithdraw(number), 0).state
-    assert choices(state, a.TradeOffer) == []
+        state = do(state, TradeWithdraw(number), 0).state
+    assert choices(state, TradeOffer) == []

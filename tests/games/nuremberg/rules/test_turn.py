@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from engines.nuremberg.actions import BuildStation, DrawCard, EndTurn, Sell, TradeBank
+from engines.core.mechanics.bank_trades import TradeBank
+from engines.nuremberg.actions import BuildStation, DrawCard, EndTurn, Sell
 from engines.nuremberg.events import CardDrawn, Received, Shortage, TurnBegan
 from engines.nuremberg.game import GAME
 from tests.engines.helpers.acting import allowed, asked, choices, do, names, told

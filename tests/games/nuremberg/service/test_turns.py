@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.mechanics.trade_offers import Terms
+from engines.core.mechanics.trade_offers import Terms, TradeAccept, TradeDecline, TradeOffer
 from engines.nuremberg import actions as a
 from engines.nuremberg.data import Cards, Goods
 from engines.nuremberg.position import load
@@ -246,13 +246,13 @@ async def test_what_follows_on_an_offer_is_done_once_it_is_answered_whether_one_
 ) -> None:
     seat = {"hand": {"wood": 1, "clay": 1, "grain": 1, "ore": 1}, **country("ii-2", ii=[1])}
     await begin(match, deck=[QUIET], active=1, P1=seat, P2={"hand": {"wool": 1}})
-    await match.do(BEN, a.TradeOffer(Terms(Goods(ore=1), Goods(wool=1)), ("2",)))
+    await match.do(BEN, TradeOffer(Terms(Goods(ore=1), Goods(wool=1)), ("2",)))
     await give(match, a.BuildSettlement("ii-4"), a.EndTurn())
     if waits:
         await match.kontor.play.wait_for_answers(BEN, match.id)
     await match.wait(300)
     assert (await moves(match))[-1][2] == "trade-offer"
-    await match.do(CHLOE, a.TradeAccept(1) if accepted else a.TradeDecline(1))
+    await match.do(CHLOE, TradeAccept(1) if accepted else TradeDecline(1))
     await match.wait(300)
     done = [verb for seat, _, verb in await moves(match) if seat == 1]
     assert done[-2:] == (["build-settlement", "end"] if accepted else [*done[-2:-1], "trade-offer"])
