@@ -1,23 +1,18 @@
 """Construction of views from a position, by inclusion."""
 
-from functools import cache
-
 from engines.core.encoding.codec import tag_of
 from engines.core.frames import outermost_frame
 from engines.core.mechanics.snake_order import snake_seat
-from engines.nuremberg.data import GOODS, LAST_SQUARE, NOBODY, RESOURCES, YEARS, Cards, council_points
-from engines.nuremberg.geography.countryside import BOARD, CASTLE, COUNTRY, CROSSING_FIELDS, RESOURCE
+from engines.nuremberg.data import GOODS, LAST_SQUARE, NOBODY, YEARS, Cards, council_points
+from engines.nuremberg.geography.countryside import CASTLE, COUNTRY
 from engines.nuremberg.rules.building import pieces_left
 from engines.nuremberg.rules.council import is_safe
 from engines.nuremberg.rules.hands import size
 from engines.nuremberg.rules.points import points_of
 from engines.nuremberg.rules.selling import doubles
-from engines.nuremberg.rules.trading import TO_GOLD, rates
+from engines.nuremberg.rules.trading import rates
 from engines.nuremberg.state import UNANSWERED, YES, Council, FreeClay, Knight, NurembergState, Setup, Turn
 from engines.nuremberg.view import ChosenView, CouncilView, NurembergView, PlayerView
-
-PIPS = {number: 6 - abs(number - 7) for number in range(2, 13)}
-"""By number, in how many of thirty-six draws it comes."""
 
 
 def make_view(state: NurembergState, viewer: int | None) -> NurembergView:
@@ -78,26 +73,12 @@ def _player(state: NurembergState, seat: int, shown: bool) -> PlayerView:
         prestige=player.prestige,
         held=size(state, seat),
         rates=rates(state, seat),
-        to_gold=TO_GOLD,
         doubled=tuple(good for good in GOODS if doubles(state, seat, good)),
         stations=pieces_left(state, seat, "station"),
         settlements=pieces_left(state, seat, "settlement"),
         workshops=pieces_left(state, seat, "workshop"),
-        income=income_at(tuple(place for place, holder in enumerate(state.settlements) if holder == seat)),
         hand=Cards.of(player.hand) if shown else None,
     )
-
-
-@cache
-def income_at(crossings: tuple[int, ...]) -> tuple[int, ...]:
-    """Return, by resource, in how many of thirty-six draws settlements at crossings bring a card."""
-    found = [0] * len(RESOURCES)
-    for crossing in crossings:
-        for place in CROSSING_FIELDS[crossing]:
-            kind, number = RESOURCE[place], BOARD.hexes[place].number
-            if kind is not None and number is not None:
-                found[kind] += PIPS[number]
-    return tuple(found)
 
 
 # ------------------------------------------------------------------ answers

@@ -30,9 +30,8 @@ class PlayerView(Struct, frozen=True):
     """A seat's public things, and its cards if the viewer may see them.
 
     points: with their sources. held: resource cards in hand. rates: by kind, gold included, how many the bank
-    takes for one resource; to_gold: alike resources for a piece of gold. doubled: the goods whose price its
-    workshops double. stations, settlements, workshops: pieces left. income: by resource, in how many of thirty-six
-    draws its settlements bring a card, without regard to the knight. hand: None if hidden.
+    takes for one resource. doubled: the goods whose price its workshops double. stations, settlements, workshops:
+    pieces left. hand: None if hidden.
     """
 
     points: PointsView
@@ -40,12 +39,10 @@ class PlayerView(Struct, frozen=True):
     prestige: int
     held: int
     rates: tuple[int, ...]
-    to_gold: int
     doubled: tuple[str, ...]
     stations: int
     settlements: int
     workshops: int
-    income: tuple[int, ...]
     hand: Cards | None
 
 

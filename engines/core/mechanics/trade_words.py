@@ -122,7 +122,8 @@ class TradeWords(Generic[G]):
         """Return the two sides of a trade for a label: by kind, or only counted if that would be long."""
         if sum(map(bool, give.counts())) + sum(map(bool, want.counts())) <= LONGEST_TERMS:
             return {"give": self.in_words(give), "want": self.in_words(want)}
-        return {side: Msg(f"{self.game}-card-count", {"n": n}) for side, n in _totals(give, want)}
+        sides = {"give": give, "want": want}
+        return {side: Msg(f"{self.game}-card-count", {"n": goods.total()}) for side, goods in sides.items()}
 
     def offer_lines(self, offer: Offer[G]) -> list[Msg]:
         """Return an open offer, and who has declined it."""
@@ -277,10 +278,6 @@ class TradeWords(Generic[G]):
 
 def _counts(goods: ResourceCounts | Sequence[int]) -> Sequence[int]:
     return goods.counts() if isinstance(goods, ResourceCounts) else goods
-
-
-def _totals(give: ResourceCounts, want: ResourceCounts) -> tuple[tuple[str, int], tuple[str, int]]:
-    return ("give", give.total()), ("want", want.total())
 
 
 def _find(offers: Sequence[Offer[G]], number: int) -> Offer[G] | None:

@@ -1,7 +1,6 @@
 """Evaluation of a position for a seat."""
 
-from engines.nuremberg.build_view import income_at
-from engines.nuremberg.data import COSTS, GOODS, LAST_SQUARE, NOBODY, NUMBERS
+from engines.nuremberg.data import COSTS, GOODS, NOBODY, NUMBERS
 from engines.nuremberg.geography.countryside import CROSSING_FIELDS
 from engines.nuremberg.rules.building import (
     has_bauhof,
@@ -11,7 +10,8 @@ from engines.nuremberg.rules.building import (
 )
 from engines.nuremberg.rules.council import FROM, LOCK
 from engines.nuremberg.rules.hands import size
-from engines.nuremberg.rules.points import council_of, standing, total
+from engines.nuremberg.rules.points import council_of, outcome, total
+from engines.nuremberg.rules.production import income_at
 from engines.nuremberg.rules.selling import doubles
 from engines.nuremberg.rules.trading import rates
 from engines.nuremberg.state import NurembergState
@@ -26,18 +26,10 @@ def evaluate(state: NurembergState, seat: int) -> float:
     Points count most, then what brings the next ones: income, variety, means, prestige, stations, workshops.
     """
     if state.over:
-        return _at_the_end(state, seat)
+        end = outcome(state)
+        return 1000.0 if end is not None and seat in end.winners else -1000.0
     rivals = [_worth(state, other) for other in range(state.seats) if other != seat]
     return _worth(state, seat) + _plans(state, seat) - 0.3 * max(rivals) - 0.15 * sum(rivals) / len(rivals)
-
-
-def _at_the_end(state: NurembergState, seat: int) -> float:
-    if state.square == LAST_SQUARE:
-        own = standing(state, seat)
-        won = all(own >= standing(state, other) for other in range(state.seats))
-    else:
-        won = seat == state.active
-    return 1000.0 if won else -1000.0
 
 
 def _worth(state: NurembergState, seat: int) -> float:

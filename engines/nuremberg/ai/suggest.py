@@ -6,7 +6,6 @@ from engines.core.frames import Frame
 from engines.core.mechanics.resource_counts import least_missed_pieces
 from engines.core.mechanics.turn_order import clockwise
 from engines.nuremberg import actions as a
-from engines.nuremberg.build_view import PIPS
 from engines.nuremberg.data import COSTS, GOLD, NOBODY, NUMBERS, RESOURCES, Cards, council_points
 from engines.nuremberg.geography.countryside import BOARD, COUNTRY, FIELD_CROSSINGS, FIELDS
 from engines.nuremberg.order_choices import CARDS, POINTS
@@ -15,6 +14,7 @@ from engines.nuremberg.rules.council import serves, tied
 from engines.nuremberg.rules.duties import victims
 from engines.nuremberg.rules.hands import size
 from engines.nuremberg.rules.points import total
+from engines.nuremberg.rules.production import PIPS
 from engines.nuremberg.state import UNANSWERED, Council, FreeClay, Knight, NurembergState
 
 WALL_PRESTIGE = NUMBERS.prestige.wall
@@ -45,8 +45,7 @@ def top(state: NurembergState) -> Frame | None:
 def owed_cards(state: NurembergState, seat: int) -> int:
     """Return how many cards a seat must still choose to return."""
     frame = top(state)
-    owes = isinstance(frame, Knight) and frame.given[seat] is None
-    return frame.amounts[seat] if owes and isinstance(frame, Knight) else 0
+    return frame.amounts[seat] if isinstance(frame, Knight) and frame.given[seat] is None else 0
 
 
 def least_missed(
@@ -68,9 +67,8 @@ def least_missed(
 def moves_knight(state: NurembergState, seat: int) -> bool:
     """Return whether a seat has to send the knight, and owes no cards before that."""
     frame = top(state)
-    if not isinstance(frame, Knight) or frame.seat != seat or frame.field != NOBODY:
-        return False
-    return not owed_cards(state, seat)
+    sends = isinstance(frame, Knight) and (frame.seat, frame.field) == (seat, NOBODY)
+    return sends and not owed_cards(state, seat)
 
 
 def knights_way(state: NurembergState, seat: int, first: str) -> a.MoveKnight:

@@ -13,7 +13,6 @@ from engines.nuremberg.ai.suggest import (
     owed_cards,
     top,
 )
-from engines.nuremberg.build_view import income_at
 from engines.nuremberg.data import COSTS, GOLD, NUMBERS, RESOURCES, ROUTES, Cards
 from engines.nuremberg.geography.countryside import CROSSING_IDS, route_at
 from engines.nuremberg.order_choices import COUNCIL, FULL_HAND, KNIGHTS_WAYS, WALL_CONDITIONS
@@ -21,6 +20,7 @@ from engines.nuremberg.rules.affordable import BUILT, affordable, places
 from engines.nuremberg.rules.building import draft_spots
 from engines.nuremberg.rules.council import serves
 from engines.nuremberg.rules.hands import size
+from engines.nuremberg.rules.production import income_at
 from engines.nuremberg.rules.setup import placing
 from engines.nuremberg.rules.trading import OFFERS
 from engines.nuremberg.state import NurembergState, Setup, Turn

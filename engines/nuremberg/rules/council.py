@@ -4,7 +4,6 @@ First the seat that gained rises as far as it can; it chooses where the holders 
 each seat that it displaced takes the best card it can get. Ties stay with the holder.
 """
 
-from collections.abc import Sequence
 from functools import cache
 
 from engines.core.actions import Option
@@ -22,10 +21,10 @@ from engines.nuremberg.state import Council, NurembergState
 FROM, LOCK = NUMBERS.prestige.council_from, NUMBERS.prestige.lock_at
 
 
-def build_wall(ctx: Ctx[NurembergState], seat: int, cost: Sequence[int], *, free: bool) -> None:
+def build_wall(ctx: Ctx[NurembergState], seat: int, *, free: bool) -> None:
     """Build the next section of the wall, anticlockwise."""
     state = ctx.state
-    pay(state, seat, cost)
+    pay(state, seat, COSTS["free_wall" if free else "wall"])
     state.walls += 1
     gain(ctx, seat, NUMBERS.prestige.wall)
     ctx.emit(WallBuilt(seat, state.walls, state.players[seat].prestige, free))

@@ -9,7 +9,7 @@ from engines.core.mechanics.resource_counts import move_pieces
 from engines.core.mechanics.turn_order import clockwise
 from engines.core.text.messages import Ref
 from engines.nuremberg import actions as a
-from engines.nuremberg.data import COSTS, NOBODY, Cards
+from engines.nuremberg.data import NOBODY, Cards
 from engines.nuremberg.events import Answered, Discarded, KnightMoved, WallDeclined
 from engines.nuremberg.geography.countryside import COUNTRY, FIELDS
 from engines.nuremberg.rules.building import wall_left
@@ -127,6 +127,6 @@ class FreeClayRules(FrameRules[NurembergState, FreeClay, a.FreeWall | a.NoWall])
         # A secret answer becomes public.
         ctx.reveal()
         if frame.answers[seat] == YES:
-            build_wall(ctx, seat, COSTS["free_wall"], free=True)
+            build_wall(ctx, seat, free=True)
         else:
             ctx.emit(WallDeclined(seat))

@@ -49,11 +49,12 @@ def draw(ctx: Ctx[NurembergState], seat: int) -> None:
         case "free_clay":
             _free_clay(ctx)
         case "margrave":
-            _margrave(ctx)
+            was, state.knight = state.knight, CASTLE
+            ctx.emit(KnightSentHome(None if was == CASTLE else COUNTRY.names[was]))
         case "years_pass":
             _years_pass(ctx)
         case "robber_knight":
-            _robber_knight(ctx, seat)
+            ctx.push(Knight(seat=seat, amounts=owed(state), given=[None] * state.seats))
 
 
 # ------------------------------------------------------------------ toll
@@ -111,12 +112,6 @@ def _free_clay(ctx: Ctx[NurembergState]) -> None:
         ctx.push(FreeClay(order=order, answers=[UNANSWERED] * state.seats))
 
 
-def _margrave(ctx: Ctx[NurembergState]) -> None:
-    state = ctx.state
-    was, state.knight = state.knight, CASTLE
-    ctx.emit(KnightSentHome(None if was == CASTLE else COUNTRY.names[was]))
-
-
 def _years_pass(ctx: Ctx[NurembergState]) -> None:
     state = ctx.state
     state.square += 1
@@ -132,10 +127,6 @@ def _years_pass(ctx: Ctx[NurembergState]) -> None:
         state.deck = sorted(CARDS)
         state.drawn = []
         ctx.shuffle(state.deck, "deck", pile=True)
-
-
-def _robber_knight(ctx: Ctx[NurembergState], seat: int) -> None:
-    ctx.push(Knight(seat=seat, amounts=owed(ctx.state), given=[None] * ctx.state.seats))
 
 
 def owed(state: NurembergState) -> list[int]:

@@ -1,13 +1,18 @@
-"""Production of fields: the harvest of an event card, and the first cards of a match."""
+"""Production of fields: the harvest of an event card, the first cards of a match, and the chances of cards."""
+
+from functools import cache
 
 from engines.core.frames import Ctx
 from engines.core.mechanics.resource_counts import limit_to_stock
 from engines.core.mechanics.turn_order import clockwise
 from engines.nuremberg.data import NOBODY, RESOURCES
 from engines.nuremberg.events import Shortage
-from engines.nuremberg.geography.countryside import CROSSING_FIELDS, FIELD_CROSSINGS, HARVEST, RESOURCE
+from engines.nuremberg.geography.countryside import BOARD, CROSSING_FIELDS, FIELD_CROSSINGS, HARVEST, RESOURCE
 from engines.nuremberg.rules.hands import receive
 from engines.nuremberg.state import NurembergState
+
+PIPS = {number: 6 - abs(number - 7) for number in range(2, 13)}
+"""By number, in how many of thirty-six draws it comes."""
 
 
 def claims(state: NurembergState, number: int) -> list[list[int]]:
@@ -43,3 +48,15 @@ def starting_cards(ctx: Ctx[NurembergState], seat: int, crossing: int) -> None:
         if kind is not None:
             wanted[kind] += 1
     receive(ctx, seat, wanted, "setup")
+
+
+@cache
+def income_at(crossings: tuple[int, ...]) -> tuple[int, ...]:
+    """Return, by resource, in how many of thirty-six draws settlements at crossings bring a card."""
+    found = [0] * len(RESOURCES)
+    for crossing in crossings:
+        for place in CROSSING_FIELDS[crossing]:
+            kind, number = RESOURCE[place], BOARD.hexes[place].number
+            if kind is not None and number is not None:
+                found[kind] += PIPS[number]
+    return tuple(found)

@@ -1,7 +1,5 @@
 """Making and selling goods: the price, what doubles it, and the toll."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 
@@ -40,12 +38,15 @@ def earned(state: NurembergState, seat: int, good: str) -> int:
     return price_of(state, seat, good) - toll
 
 
-def makeable(state: NurembergState, seat: int, good: str) -> int:
-    """Return how many times a seat has the raw materials of a good."""
-    return _makeable(state.players[seat].purse, _NEEDS[good])
+Needs = tuple[tuple[int, int], ...]
+"""Kinds of raw materials, each with its count."""
+_NEEDS: dict[str, Needs] = {
+    good: tuple((kind, n) for kind, n in enumerate(cost) if n) for good, cost in RECIPES.items()
+}
 
 
 def _makeable(purse: Sequence[int], needs: Needs) -> int:
+    """Return how many times a purse has the raw materials."""
     most = NUMBERS.cards_of_each_kind
     for kind, need in needs:
         times = purse[kind] // need
@@ -53,13 +54,6 @@ def _makeable(purse: Sequence[int], needs: Needs) -> int:
             return 0
         most = min(most, times)
     return most
-
-
-Needs = tuple[tuple[int, int], ...]
-"""Kinds of raw materials, each with its count."""
-_NEEDS: dict[str, Needs] = {
-    good: tuple((kind, n) for kind, n in enumerate(cost) if n) for good, cost in RECIPES.items()
-}
 
 
 @cache

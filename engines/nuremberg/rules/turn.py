@@ -115,6 +115,6 @@ def _build(ctx: Ctx[NurembergState], seat: int, action: a.Building) -> None:
             state.workshops[SITE[site]] = seat
             ctx.emit(WorkshopBuilt(seat, site))
         case a.BuildWall():
-            build_wall(ctx, seat, COSTS["wall"], free=False)
+            build_wall(ctx, seat, free=False)
         case a.BuildTower(tower):
             build_tower(ctx, seat, tower)

@@ -1,6 +1,7 @@
 """Events as a few lines of text: a harvest shares a line, and private facts appear only to their seat."""
 
 from collections.abc import Sequence
+from itertools import groupby, zip_longest
 
 from engines.core.actions import Event
 from engines.core.mechanics.trade_words import without_implied_ends
@@ -29,39 +30,28 @@ RANKS = SentenceRanks.of(
 
 def tell(view: NurembergView, events: Sequence[Event]) -> list[Msg]:
     """Return what the viewer learns, condensed: what happens to several seats at once is one line."""
-    told: list[Msg] = []
-    waiting: list[Event] = []
-    for event in without_implied_ends(events):
-        if waiting and not _goes_with(waiting[-1], event):
-            told.append(_together(waiting))
-            waiting = []
-        waiting.append(event)
-    return [*told, _together(waiting)] if waiting else told
+    facts = without_implied_ends(events)
+    pairs = zip_longest(facts, facts[1:])
+    # The sentence of a turn's card also tells that the turn began.
+    apart = [one for one, then in pairs if not (isinstance(one, e.TurnBegan) and isinstance(then, e.CardDrawn))]
+    return [_together(list(alike)) for _, alike in groupby(apart, _line)]
 
 
-def _goes_with(last: Event, event: Event) -> bool:
-    """Return whether two consecutive events share a line."""
-    match last, event:
-        case e.TurnBegan(), e.CardDrawn():
-            return True
-        case e.Received(why=one), e.Received(why=other):
-            return bool(one == other)
-        case e.TollPaid(to=one), e.TollPaid(to=other):
-            return bool(one == other)
-        case e.RightTaken(loser=None), e.RightTaken(loser=None):
-            return True
-    return isinstance(last, _ALIKE) and type(last) is type(event)
-
-
-_ALIKE = (e.StartDrawn, e.Discarded, e.WallDeclined)
-"""Events that share a line if several come in a row."""
+def _line(event: Event) -> object:
+    """Return what is equal for consecutive events that share a line; for others something of their own."""
+    match event:
+        case e.Received(why=why):
+            return e.Received, why
+        case e.TollPaid(to=to):
+            return e.TollPaid, to
+        case e.RightTaken(loser=None) | e.StartDrawn() | e.Discarded() | e.WallDeclined():
+            return type(event)
+    return object()
 
 
 def _together(events: Sequence[Event]) -> Msg:
-    first, last = events[0], events[-1]
+    first = events[0]
     match first:
-        case e.TurnBegan() if isinstance(last, e.CardDrawn):
-            return _card(last)
         case e.Received(why=why):
             key = "nuremberg-event-received" if why == "harvest" else "nuremberg-event-received-setup"
             return Msg(key, {"seats": _list_of(events)})

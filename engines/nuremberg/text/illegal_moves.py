@@ -24,7 +24,6 @@ from engines.nuremberg.rules.building import (
 )
 from engines.nuremberg.rules.council import tied
 from engines.nuremberg.rules.duties import victims
-from engines.nuremberg.rules.selling import makeable
 from engines.nuremberg.rules.trading import OFFERS, rate
 from engines.nuremberg.state import AnyFrame, Council, FreeClay, Knight, NurembergState, Setup, Turn
 from engines.nuremberg.text.names import THINGS, TRADE, cost_of, crossing_name, field_name, site_name, tower_name
@@ -146,7 +145,7 @@ def _sale(state: NurembergState, seat: int, action: a.Sell) -> Requirements:
     lack = lacking(state.players[seat].purse, need)
     args: dict[str, Arg] = {"goods": Ref("goods", goods), "n": times, "cost": TRADE.in_words(need)}
     args["missing"] = TRADE.in_words(lack)
-    yield makeable(state, seat, goods) >= times, Msg("nuremberg-no-goods", args)
+    yield not any(lack), Msg("nuremberg-no-goods", args)
 
 
 def _bank(state: NurembergState, seat: int, action: TradeBank) -> Requirements:

@@ -9,6 +9,7 @@ from engines.nuremberg import actions as a
 from engines.nuremberg.data import COSTS, GOODS, KIND, ROUTE, route_of
 from engines.nuremberg.geography.countryside import CROSSING, route_at
 from engines.nuremberg.rules.selling import DOUBLED
+from engines.nuremberg.rules.trading import TO_GOLD
 from engines.nuremberg.text.names import TRADE, cost_of, crossing_name, field_name, gold, site_name, tower_name
 from engines.nuremberg.view import NurembergView
 
@@ -26,14 +27,39 @@ def label(view: NurembergView, option: Option) -> Msg:
             return Msg("nuremberg-place", {"place": crossing_name(crossing), "n": section})
         case a.BuildStation(route):
             return _station(view, route)
-        case a.BuildSettlement() | a.BuildWorkshop() | a.BuildWall() | a.BuildTower():
-            return _building(view, action)
+        case a.BuildSettlement(crossing):
+            args: dict[str, Arg] = {"place": crossing_name(crossing), "n": sum(COSTS["settlement"])}
+            return Msg("nuremberg-settlement", args)
+        case a.BuildWorkshop(site):
+            return Msg("nuremberg-workshop", {"place": site_name(site), "cost": cost_of("workshop")})
+        case a.BuildWall():
+            return Msg("nuremberg-wall", {"n": view.walls + 1, "cost": cost_of("wall")})
+        case a.BuildTower(tower):
+            return Msg("nuremberg-tower", {"place": tower_name(tower), "cost": cost_of("tower")})
         case a.Sell():
-            return _sale(view, option)
+            return _sale(view, action)
         case TradeBank(give, get, sets):
-            args: dict[str, Arg] = {"n": rate(view, give, get) * sets, "sets": sets}
+            args = {"n": rate(view, give, get) * sets, "sets": sets}
             return Msg("nuremberg-trade-bank", args | {"give": Ref("kind", give), "get": Ref("kind", get)})
-    return _answer(view, option) or TRADE.label(view.offers, option)
+        case a.Discard(cards):
+            for hole in option.holes:
+                if isinstance(hole, BagHole):
+                    return Msg("nuremberg-answer-discard-open", {"n": hole.lo})
+            return Msg("nuremberg-answer-discard", {"cards": TRADE.in_words(cards)})
+        case a.MoveKnight(field, victim):
+            if victim is None:
+                return Msg("nuremberg-answer-knight-nobody", {"place": field_name(field)})
+            args = {"place": field_name(field), "seat": SeatRef(victim), "n": view.players[victim].held}
+            return Msg("nuremberg-answer-knight", args)
+        case a.FreeWall():
+            return Msg("nuremberg-answer-wall", {"n": view.walls + 1, "cost": cost_of("free_wall")})
+        case a.NoWall():
+            return Msg("nuremberg-answer-pass")
+        case a.ChooseCouncil(card):
+            holder = next((one.seat for one in view.council if one.points == card), None)
+            args = {"n": card, "card": Ref("council", str(card)), "seat": SeatRef(holder or 0)}
+            return Msg("nuremberg-answer-council", args)
+    return TRADE.label(view.offers, option)
 
 
 def me(view: NurembergView) -> int:
@@ -43,8 +69,7 @@ def me(view: NurembergView) -> int:
 
 def rate(view: NurembergView, give: str, get: str) -> int:
     """Return how many of a kind the bank takes from the viewer for one of another."""
-    player = view.players[me(view)]
-    return player.to_gold if get == "gold" else player.rates[KIND[give]]
+    return TO_GOLD if get == "gold" else view.players[me(view)].rates[KIND[give]]
 
 
 # ------------------------------------------------------------------ building
@@ -68,18 +93,6 @@ def _station(view: NurembergView, name: str) -> Msg:
     return Msg("nuremberg-station", args)
 
 
-def _building(view: NurembergView, action: a.Building) -> Msg:
-    match action:
-        case a.BuildSettlement(crossing):
-            args: dict[str, Arg] = {"place": crossing_name(crossing), "n": sum(COSTS["settlement"])}
-            return Msg("nuremberg-settlement", args)
-        case a.BuildWorkshop(site):
-            return Msg("nuremberg-workshop", {"place": site_name(site), "cost": cost_of("workshop")})
-        case a.BuildTower(tower):
-            return Msg("nuremberg-tower", {"place": tower_name(tower), "cost": cost_of("tower")})
-    return Msg("nuremberg-wall", {"n": view.walls + 1, "cost": cost_of("wall")})
-
-
 # ------------------------------------------------------------------ sales
 
 
@@ -91,39 +104,10 @@ def earned(view: NurembergView, goods: str) -> tuple[int, int]:
     return price, 0 if holder in (None, me(view)) else good.toll
 
 
-def _sale(view: NurembergView, option: Option) -> Msg:
+def _sale(view: NurembergView, action: a.Sell) -> Msg:
     """Return the label of a sale with what it brings; for an open amount, what one brings."""
-    action: a.Sell = option.action
     price, toll = (n * action.times for n in earned(view, action.goods))
     args: dict[str, Arg] = {"goods": Ref("goods", action.goods), "n": action.times, "gold": gold(price - toll)}
     if not toll:
         return Msg("nuremberg-sell", args)
     return Msg("nuremberg-sell-toll", args | {"price": price, "toll": toll})
-
-
-# ------------------------------------------------------------------ answers
-
-
-def _answer(view: NurembergView, option: Option) -> Msg | None:
-    action: Any = option.action
-    match action:
-        case a.Discard(cards):
-            hole = option.holes[0] if option.holes else None
-            if isinstance(hole, BagHole):
-                return Msg("nuremberg-answer-discard-open", {"n": hole.lo})
-            return Msg("nuremberg-answer-discard", {"cards": TRADE.in_words(cards)})
-        case a.MoveKnight(field, victim):
-            args: dict[str, Arg] = {"place": field_name(field)}
-            if victim is None:
-                return Msg("nuremberg-answer-knight-nobody", args)
-            args |= {"seat": SeatRef(victim), "n": view.players[victim].held}
-            return Msg("nuremberg-answer-knight", args)
-        case a.FreeWall():
-            return Msg("nuremberg-answer-wall", {"n": view.walls + 1, "cost": cost_of("free_wall")})
-        case a.NoWall():
-            return Msg("nuremberg-answer-pass")
-        case a.ChooseCouncil(card):
-            holder = next((one.seat for one in view.council if one.points == card), None)
-            args = {"n": card, "card": Ref("council", str(card)), "seat": SeatRef(holder or 0)}
-            return Msg("nuremberg-answer-council", args)
-    return None
