@@ -2,9 +2,8 @@
 
 COUNCIL = "council"
 """Build a free wall only if it wins or keeps a council card, or makes one safe."""
-SPARES = ("0", "1", "2", "3", "6", "9")
-"""Build a free wall if this much gold is left after it."""
-WALL_CONDITIONS = (*SPARES, COUNCIL)
+WALL_CONDITIONS = ("0", "1", "2", "3", "6", "9", COUNCIL)
+"""Build a free wall if this much gold is left after it, or by `COUNCIL`."""
 POINTS, CARDS = "points", "cards"
 KNIGHTS_WAYS = (POINTS, CARDS)
 """How the knight's victim is chosen: most points or most cards."""

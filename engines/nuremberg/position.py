@@ -44,16 +44,7 @@ from typing import Any
 from engines.core.files.position_form import PositionError, check_asked, dump_table, must, read_form
 from engines.core.frames import outermost_frame
 from engines.core.rng import Rng
-from engines.nuremberg.data import (
-    CARDS,
-    LAST_SQUARE,
-    NOBODY,
-    NUMBERS,
-    RESOURCES,
-    YEARS,
-    council_points,
-    route_of,
-)
+from engines.nuremberg.data import CARDS, LAST_SQUARE, NOBODY, NUMBERS, RESOURCES, YEARS, council_points, route_of
 from engines.nuremberg.game import GAME, NurembergSettings, initial
 from engines.nuremberg.geography.city import SITE, SITES, TOWER_AT
 from engines.nuremberg.geography.countryside import COUNTRY, CROSSING_AT, CROSSINGS

@@ -2,12 +2,7 @@
 
 from engines.nuremberg.data import COSTS, GOODS, NOBODY, NUMBERS
 from engines.nuremberg.geography.countryside import CROSSING_FIELDS
-from engines.nuremberg.rules.building import (
-    has_bauhof,
-    pieces_left,
-    settlement_spots,
-    wall_left,
-)
+from engines.nuremberg.rules.building import has_bauhof, pieces_left, settlement_spots, wall_left
 from engines.nuremberg.rules.council import FROM, LOCK
 from engines.nuremberg.rules.hands import size
 from engines.nuremberg.rules.points import council_of, outcome, total
@@ -78,12 +73,8 @@ def _stations(state: NurembergState, seat: int) -> float:
                 worth += 0.6 * min(lead, 2)
     if pieces_left(state, seat, "settlement"):
         # The best next settlement spot.
-        worth += max((0.25 * _chances(spot) for spot in settlement_spots(state, seat)), default=0.0)
+        worth += max((0.25 * sum(income_at((spot,))) for spot in settlement_spots(state, seat)), default=0.0)
     return worth
-
-
-def _chances(crossing: int) -> int:
-    return sum(income_at((crossing,)))
 
 
 def _workshops(state: NurembergState, seat: int) -> float:

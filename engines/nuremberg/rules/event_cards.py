@@ -2,27 +2,8 @@
 
 from engines.core.frames import Ctx
 from engines.core.mechanics.turn_order import clockwise
-from engines.nuremberg.data import (
-    CARDS,
-    COSTS,
-    GOLD,
-    LAST_SQUARE,
-    NOBODY,
-    NUMBERS,
-    ROUTES,
-    YEARS,
-    Cards,
-    route_of,
-)
-from engines.nuremberg.events import (
-    CardDrawn,
-    KnightSentHome,
-    NoToll,
-    TimeIsUp,
-    TollPaid,
-    TollSeen,
-    YearsPassed,
-)
+from engines.nuremberg.data import CARDS, COSTS, GOLD, LAST_SQUARE, NOBODY, NUMBERS, ROUTES, YEARS, Cards, route_of
+from engines.nuremberg.events import CardDrawn, KnightSentHome, NoToll, TimeIsUp, TollPaid, TollSeen, YearsPassed
 from engines.nuremberg.geography.countryside import CASTLE, COUNTRY
 from engines.nuremberg.rules.building import settlements_on, wall_left
 from engines.nuremberg.rules.hands import size, take_blind

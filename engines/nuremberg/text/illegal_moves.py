@@ -15,13 +15,7 @@ from engines.nuremberg import actions as a
 from engines.nuremberg.data import COSTS, GOLD, KIND, NOBODY, NUMBERS, RECIPES, ROUTE, ROUTES, council_points
 from engines.nuremberg.geography.city import SITE, TOWER, TOWERS, WALLS
 from engines.nuremberg.geography.countryside import COUNTRY, CROSSING, CROSSING_IDS, SECTIONS, route_at
-from engines.nuremberg.rules.building import (
-    Piece,
-    free_crossings,
-    has_bauhof,
-    pieces_left,
-    wall_left,
-)
+from engines.nuremberg.rules.building import Piece, free_crossings, has_bauhof, pieces_left, wall_left
 from engines.nuremberg.rules.council import tied
 from engines.nuremberg.rules.duties import victims
 from engines.nuremberg.rules.trading import OFFERS, rate
