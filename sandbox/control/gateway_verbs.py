@@ -1,5 +1,7 @@
 """Verbs for the bot's connections, from JSON to JSON: wait for them, cut them, count them."""
 
+from collections.abc import Sequence
+
 from sandbox.activity.command_input import CannotDo
 from sandbox.discord_gateway.gateway import Gateway
 from sandbox.json_types import Json
@@ -18,7 +20,7 @@ class GatewayVerbs:
         self._gateway = gateway
 
     async def wait_bot(
-        self, within: float = 30.0, sessions: int = 1, shards: int | None = None, only: list[int] | None = None
+        self, within: float = 30.0, sessions: int = 1, shards: int | None = None, only: Sequence[int] | None = None
     ) -> None:
         """Wait until the bot is connected and has begun this many sessions (2: it was restarted).
 
@@ -32,7 +34,7 @@ class GatewayVerbs:
             raise CannotDo(f"the bot did not connect within {within} s; {self._connected()}") from None
 
     async def wait_bot_gone(
-        self, within: float = 30.0, shards: int | None = None, only: list[int] | None = None
+        self, within: float = 30.0, shards: int | None = None, only: Sequence[int] | None = None
     ) -> None:
         """Wait until the bot is not connected at all, or by none of these shards."""
         _check(shards, only)
@@ -94,7 +96,7 @@ class GatewayVerbs:
         }
 
 
-def _check(shards: int | None, only: list[int] | None) -> None:
+def _check(shards: int | None, only: Sequence[int] | None) -> None:
     """Check shard numbers. Raises CannotDo for impossible ones."""
     if shards is None and only is not None:
         raise CannotDo("of how many shards these are must be said")

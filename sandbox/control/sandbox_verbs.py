@@ -1,6 +1,7 @@
 """Verbs for the sandbox itself, from JSON to JSON: people, places, faults, records."""
 
 import dataclasses
+from collections.abc import Sequence
 from typing import Any
 
 from sandbox.activity import guilds, posting, threads
@@ -136,25 +137,23 @@ class SandboxVerbs:
         self,
         name: str,
         locale: str = "en-US",
-        channels: list[str] | None = None,
-        members: list[str] | None = None,
+        channels: Sequence[str] = ("general", "games"),
+        members: Sequence[str] = (),
         bot: bool = True,
-        shard: int | None = None,
-        of: int | None = None,
+        shard: tuple[int, int] | None = None,
     ) -> str:
-        """Add a guild with text channels ("general" by default) and members, and the bot. Returns its id.
+        """Add a guild with text channels and members (names or ids), and the bot. Returns its id.
 
-        bot: if false, `join` adds it later. shard, of: the guild belongs to shard number `shard` of `of`; to any
-        one unless both are given.
+        bot: if false, `join` adds it later. shard: number and count, such as (1, 4), of the shard that gets the
+        guild's events; any by default.
         """
-        if (shard is None) is not (of is None):
-            raise CannotDo("a shard is one of a number of shards: both or neither must be said")
-        wanted = None if shard is None or of is None else Shard(shard, of)
-        if wanted is not None and not 0 <= wanted.number < wanted.of:
-            raise CannotDo(f"there is no {wanted}")
-        people = [self._user(one) for one in members or ()]
+        number, of = shard or (0, 1)
+        if not 0 <= number < of:
+            raise CannotDo(f"there is no shard {number} of {of}")
+        people = [self._user(one) for one in members]
+        wanted = None if shard is None else Shard(number, of)
         guild = self._world.add_guild(name, locale=locale, with_bot=False, shard=wanted)
-        for channel in channels or ["general"]:
+        for channel in channels:
             self._world.add_channel(guild, channel)
         for one in people:
             guilds.join(self._world, guild, one)
@@ -168,11 +167,11 @@ class SandboxVerbs:
 
     # --- permissions and places that go away
 
-    async def deny(self, permissions: list[str], channel: str | None = None, user: str | None = None) -> None:
+    async def deny(self, permissions: Sequence[str], channel: str | None = None, user: str | None = None) -> None:
         """Take permissions from the bot (or `user`) in a channel, or in every channel."""
         self._overwrite(permissions, channel, user, denied=True)
 
-    async def allow(self, permissions: list[str], channel: str | None = None, user: str | None = None) -> None:
+    async def allow(self, permissions: Sequence[str], channel: str | None = None, user: str | None = None) -> None:
         """Grant permissions to the bot (or `user`) in a channel, or in every channel."""
         self._overwrite(permissions, channel, user, denied=False)
 
@@ -182,7 +181,9 @@ class SandboxVerbs:
             one.overwrites.clear()
             posting.announce_channel(self._world, one, "CHANNEL_UPDATE")
 
-    def _overwrite(self, permissions: list[str], channel: str | None, user: str | None, *, denied: bool) -> None:
+    def _overwrite(
+        self, permissions: Sequence[str], channel: str | None, user: str | None, *, denied: bool
+    ) -> None:
         try:
             bits = named(permissions)
         except ValueError as error:
@@ -227,10 +228,10 @@ class SandboxVerbs:
 
     # --- faults
 
-    async def fault(self, **what: Any) -> int:
-        """Add a fault (fields of `sandbox.state.faults.Fault`). Returns its id."""
+    async def fault(self, /, method: str = ".*", route: str = ".*", **what: Any) -> int:
+        """Add a fault for the next matching requests (fields of `sandbox.state.faults.Fault`). Returns its id."""
         try:
-            return self._faults.add(**what).id
+            return self._faults.add(method=method, route=route, **what).id
         except (TypeError, ValueError) as error:
             raise CannotDo(str(error)) from None
 
@@ -271,7 +272,7 @@ class SandboxVerbs:
         """Return the bot's requests with a number of at least `since` (the last 20,000 are stored)."""
         return [one.as_json() for one in self._world.recorder.requests if one.number >= since]
 
-    async def counts(self) -> Json:
+    async def counts(self) -> dict[str, int]:
         """Return the number of requests per method and route."""
         return dict(self._world.recorder.request_counts)
 
@@ -284,7 +285,7 @@ class SandboxVerbs:
         limits = self._ratelimits
         return {"everywhere": limits.refused_everywhere, "routes": dict(limits.refused)}
 
-    async def troubles(self) -> Json:
+    async def troubles(self) -> dict[str, list[str]]:
         """Return what should not occur, each a list of sentences.
 
         Of the sandbox: missing routes ("unimplemented"), internal errors ("crashes"). Of the bot: sessions begun
