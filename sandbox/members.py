@@ -7,6 +7,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+from msgspec import Struct
+
 from sandbox.json_types import Json
 from sandbox.link import Link
 from sandbox.screen import Modal, NotShown, Shown
@@ -19,8 +22,7 @@ class NothingHappened(AssertionError):
     """A member waited in vain; the text says what was there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ping:
+class Ping(Struct, frozen=True):
     """A notice. `reason`: "mention", "role", "everyone" or "dm". `text`: the content, which lock screens show."""
 
     message_id: str
@@ -75,16 +77,17 @@ class Response:
     @property
     def message(self) -> Shown:
         """Return the first message that this act created or changed. Raises NotShown if there is none (yet)."""
-        if not self.messages:
-            raise NotShown(f"no message came of it: {self.outcome} {self.error or ''}")
-        return self.messages[0]
+        return self._messages()[0]
 
     @property
     def last(self) -> Shown:
         """Return the last message that this act created or changed. Raises NotShown if there is none (yet)."""
+        return self._messages()[-1]
+
+    def _messages(self) -> list[Shown]:
         if not self.messages:
             raise NotShown(f"no message came of it: {self.outcome} {self.error or ''}")
-        return self.messages[-1]
+        return self.messages
 
     @property
     def text(self) -> str:
@@ -233,11 +236,8 @@ class Member:
 
     async def pings(self, *, silent: bool = False) -> list[Ping]:
         """Return the notices, oldest first; with `silent` also those without sound."""
-        found = await self._call("pings")
-        all_pings = [
-            Ping(one["message_id"], one["channel_id"], one["reason"], one["silent"], one["text"]) for one in found
-        ]
-        return [one for one in all_pings if silent or not one.silent]
+        found = msgspec.convert(await self._call("pings"), list[Ping])
+        return [one for one in found if silent or not one.silent]
 
     async def wait_message(
         self,

@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass, field
 
+import msgspec
+from msgspec import Struct
+
 from sandbox.activity.component_input import walk
 from sandbox.json_types import Json
 from sandbox.link import Link
@@ -42,27 +45,30 @@ class Button:
     url: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """An option of a select."""
 
     label: str
     value: str
-    description: str | None
-    default: bool
+    description: str | None = None
+    default: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Select:
+class Select(Struct, frozen=True):
     """A select; `kind` "text" has `options`, the others ("user", "role", "mentionable", "channel") have none."""
 
-    kind: str
+    type: int
     custom_id: str
-    placeholder: str | None
-    min_values: int
-    max_values: int
-    disabled: bool
-    options: tuple[Choice, ...]
+    placeholder: str | None = None
+    min_values: int = 1
+    max_values: int = 1
+    disabled: bool = False
+    options: tuple[Choice, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        """Return what it lists."""
+        return _KINDS[self.type]
 
 
 _KINDS = {3: "text", 5: "user", 6: "role", 7: "mentionable", 8: "channel"}
@@ -76,22 +82,6 @@ def _button(raw: Json) -> Button:
         disabled=bool(raw.get("disabled")),
         emoji=(raw.get("emoji") or {}).get("name"),
         url=raw.get("url"),
-    )
-
-
-def _select(raw: Json) -> Select:
-    low, high = raw.get("min_values"), raw.get("max_values")
-    return Select(
-        kind=_KINDS[raw["type"]],
-        custom_id=raw["custom_id"],
-        placeholder=raw.get("placeholder"),
-        min_values=1 if low is None else low,
-        max_values=1 if high is None else high,
-        disabled=bool(raw.get("disabled")),
-        options=tuple(
-            Choice(one["label"], one["value"], one.get("description"), bool(one.get("default")))
-            for one in raw.get("options") or ()
-        ),
     )
 
 
@@ -146,7 +136,7 @@ class Shown:
     @property
     def selects(self) -> list[Select]:
         """Return all selects in order."""
-        return [_select(one) for one in walk(self.components) if one["type"] in _KINDS]
+        return [msgspec.convert(one, Select) for one in walk(self.components) if one["type"] in _KINDS]
 
     @property
     def labels(self) -> list[str]:
@@ -206,17 +196,21 @@ class Shown:
         return found[0]
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(Struct, frozen=True):
     """A field of a modal. `kind` "input", "text" (select), "user", …"""
 
-    kind: str
+    type: int
     custom_id: str
     label: str
-    required: bool
-    value: str | None
-    placeholder: str | None
-    options: tuple[Choice, ...]
+    required: bool = True
+    value: str | None = None
+    placeholder: str | None = None
+    options: tuple[Choice, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        """Return how it is filled in."""
+        return _FIELD_KINDS.get(self.type, "other")
 
 
 _FIELD_KINDS = {4: "input", 19: "file", 21: "radio", 22: "checkboxes", 23: "checkbox"} | _KINDS
@@ -242,23 +236,8 @@ class Modal:
     @property
     def fields(self) -> list[Field]:
         """Return the fields in order."""
-        found = []
-        for part in self.raw["components"]:
-            inner = part.get("components") or ([part["component"]] if "component" in part else [])
-            for one in inner:
-                options = tuple(
-                    Choice(o["label"], o["value"], o.get("description"), bool(o.get("default")))
-                    for o in one.get("options") or ()
-                )
-                found.append(
-                    Field(
-                        kind=_FIELD_KINDS.get(one["type"], "other"),
-                        custom_id=one["custom_id"],
-                        label=part.get("label") or one.get("label") or "",
-                        required=bool(one.get("required", True)),
-                        value=one.get("value"),
-                        placeholder=one.get("placeholder"),
-                        options=options,
-                    )
-                )
-        return found
+        return [
+            msgspec.convert(one | {"label": part.get("label") or one.get("label") or ""}, Field)
+            for part in self.raw["components"]
+            for one in part.get("components") or ([part["component"]] if "component" in part else [])
+        ]

@@ -1,6 +1,7 @@
 """Discord's limits for suggestions and modals."""
 
 from sandbox.json_types import Json
+from sandbox.validation.commands import check_choices
 from sandbox.validation.components import ComponentCheck
 from sandbox.validation.errors import Form
 
@@ -11,18 +12,7 @@ def checked_choices(data: Json) -> list[Json]:
     """
     form = Form()
     choices = data.get("choices")
-    if form.count(["data", "choices"], choices, 0, 25):
-        assert isinstance(choices, list)
-        for index, choice in enumerate(choices):
-            at: list[str | int] = ["data", "choices", index]
-            form.length([*at, "name"], choice.get("name"), 1, 100)
-            value = choice.get("value")
-            if isinstance(value, str):
-                form.length([*at, "value"], value, 1, 100)
-            elif value is None:
-                form.add([*at, "value"], "BASE_TYPE_REQUIRED", "This field is required")
-            for locale, name in (choice.get("name_localizations") or {}).items():
-                form.length([*at, "name_localizations", locale], name, 1, 100)
+    check_choices(form, ["data", "choices"], choices)
     form.finish()
     assert isinstance(choices, list)
     return choices

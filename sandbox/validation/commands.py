@@ -6,44 +6,11 @@ from collections.abc import Iterable
 from sandbox.json_types import Json
 from sandbox.validation.errors import Form, Path
 
-LOCALES = frozenset(
-    (
-        "ar",
-        "bg",
-        "cs",
-        "da",
-        "de",
-        "el",
-        "en-GB",
-        "en-US",
-        "es-419",
-        "es-ES",
-        "fi",
-        "fr",
-        "he",
-        "hi",
-        "hr",
-        "hu",
-        "id",
-        "it",
-        "ja",
-        "ko",
-        "lt",
-        "nl",
-        "no",
-        "pl",
-        "pt-BR",
-        "ro",
-        "ru",
-        "sv-SE",
-        "th",
-        "tr",
-        "uk",
-        "vi",
-        "zh-CN",
-        "zh-TW",
-    )
-)
+LOCALES = frozenset((
+    "ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he", "hi", "hr", "hu",
+    "id", "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN",
+    "zh-TW",
+))  # fmt: skip
 _NAME = re.compile(r"[-_'\w]{1,32}")
 SUB_COMMAND, SUB_GROUP, STRING, INTEGER, BOOLEAN, USER, NUMBER = 1, 2, 3, 4, 5, 6, 10
 MAX_SIZE = 8000
@@ -149,16 +116,24 @@ def _options(form: Form, path: Path, options: list[Json], depth: int) -> None:
         _value_option(form, at, option)
 
 
+def check_choices(form: Form, path: Path, choices: object) -> None:
+    """Note everything wrong with the choices of an option or with suggestions: at most 25, with short texts."""
+    if not form.count(path, choices, 0, 25):
+        return
+    assert isinstance(choices, list)
+    for index, choice in enumerate(choices):
+        at = [*path, index]
+        form.length([*at, "name"], choice.get("name"), 1, 100)
+        for locale, text in _localized(form, at, choice, "name_localizations"):
+            form.length([*at, "name_localizations", locale], text, 1, 100)
+        value = choice.get("value")
+        if value is None or isinstance(value, str):
+            form.length([*at, "value"], value, 1, 100)
+
+
 def _value_option(form: Form, path: Path, option: Json) -> None:
     choices = option.get("choices") or []
-    if form.count([*path, "choices"], choices, 0, 25):
-        for index, choice in enumerate(choices):
-            at = [*path, "choices", index]
-            form.length([*at, "name"], choice.get("name"), 1, 100)
-            for locale, text in _localized(form, at, choice, "name_localizations"):
-                form.length([*at, "name_localizations", locale], text, 1, 100)
-            if isinstance(choice.get("value"), str):
-                form.length([*at, "value"], choice["value"], 1, 100)
+    check_choices(form, [*path, "choices"], choices)
     if choices and option.get("autocomplete"):
         form.add(
             [*path, "autocomplete"],
@@ -172,9 +147,7 @@ def _value_option(form: Form, path: Path, option: Json) -> None:
             "Autocomplete is only available for texts and numbers",
         )
     for key, low in (("min_length", 0), ("max_length", 1)):
-        bound = option.get(key)
-        if bound is not None and not low <= bound <= 6000:
-            form.add([*path, key], "NUMBER_TYPE_MAX", f"int value should be between {low} and 6000.")
+        form.number([*path, key], option.get(key), low, 6000)
 
 
 def _size(thing: Json) -> int:

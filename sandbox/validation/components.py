@@ -193,10 +193,8 @@ class ComponentCheck:
         form.length([*path, "placeholder"], select.get("placeholder"), 0, 150, required=False)
         low, high = select.get("min_values", 1), select.get("max_values", 1)
         low, high = 1 if low is None else low, 1 if high is None else high
-        if not 0 <= low <= 25:
-            form.add([*path, "min_values"], "NUMBER_TYPE_MAX", "int value should be between 0 and 25.")
-        if not 1 <= high <= 25:
-            form.add([*path, "max_values"], "NUMBER_TYPE_MAX", "int value should be between 1 and 25.")
+        form.number([*path, "min_values"], low, 0, 25)
+        form.number([*path, "max_values"], high, 1, 25)
         if low > high:
             form.add(
                 [*path, "min_values"],
@@ -261,10 +259,8 @@ class ComponentCheck:
         form.length([*path, "placeholder"], field.get("placeholder"), 0, 100, required=False)
         form.length([*path, "value"], field.get("value"), 0, 4000, required=False)
         low, high = field.get("min_length"), field.get("max_length")
-        if low is not None and not 0 <= low <= 4000:
-            form.add([*path, "min_length"], "NUMBER_TYPE_MAX", "int value should be between 0 and 4000.")
-        if high is not None and not 1 <= high <= 4000:
-            form.add([*path, "max_length"], "NUMBER_TYPE_MAX", "int value should be between 1 and 4000.")
+        form.number([*path, "min_length"], low, 0, 4000)
+        form.number([*path, "max_length"], high, 1, 4000)
         if low is not None and high is not None and low > high:
             form.add(
                 [*path, "min_length"],
@@ -281,7 +277,7 @@ class ComponentCheck:
             section["components"] = self._each([*path, "components"], texts, (TEXT,))
         accessory = section.get("accessory")
         if not isinstance(accessory, dict):
-            self._form.add([*path, "accessory"], "BASE_TYPE_REQUIRED", "This field is required")
+            self._form.missing([*path, "accessory"])
             return
         section["accessory"] = self._one([*path, "accessory"], accessory, (BUTTON, THUMBNAIL), False)
 
@@ -314,7 +310,7 @@ class ComponentCheck:
         child = label.get("component")
         at = [*path, "component"]
         if not isinstance(child, dict):
-            self._form.add(at, "BASE_TYPE_REQUIRED", "This field is required")
+            self._form.missing(at)
             return
         if child.get("type") == INPUT:
             self._total += 1

@@ -102,17 +102,31 @@ class Form:
         if self._errors:
             raise Refusal(400, 50035, "Invalid Form Body", errors=self._errors)
 
+    def missing(self, path: Path) -> None:
+        """Note that a required field is absent."""
+        self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+
     def length(self, path: Path, value: object, low: int, high: int, *, required: bool = True) -> bool:
         """Check a text's length in characters; absent texts are a fault only if `required`."""
         if value is None or (value == "" and low > 0):
             if required:
-                self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+                self.missing(path)
                 return False
             return value is None
         if not isinstance(value, str):
             self.add(path, "STRING_TYPE_CONVERT", "Could not interpret value as string.")
             return False
-        if low <= len(value) <= high:
+        return self._size(path, len(value), low, high)
+
+    def count(self, path: Path, items: object, low: int, high: int) -> bool:
+        """Check the number of things in a list."""
+        if not isinstance(items, list):
+            self.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+            return False
+        return self._size(path, len(items), low, high)
+
+    def _size(self, path: Path, size: int, low: int, high: int) -> bool:
+        if low <= size <= high:
             return True
         if low == 0:
             self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
@@ -120,18 +134,10 @@ class Form:
             self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
         return False
 
-    def count(self, path: Path, items: object, low: int, high: int) -> bool:
-        """Check the number of things in a list."""
-        if not isinstance(items, list):
-            self.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-            return False
-        if low <= len(items) <= high:
-            return True
-        if low == 0:
-            self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
-        else:
-            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
-        return False
+    def number(self, path: Path, value: int | None, low: int, high: int) -> None:
+        """Check a number, if there is one."""
+        if value is not None and not low <= value <= high:
+            self.add(path, "NUMBER_TYPE_MAX", f"int value should be between {low} and {high}.")
 
     def among(self, path: Path, value: object, allowed: Sequence[object]) -> bool:
         """Check that a value is one of a few."""

@@ -12,10 +12,10 @@ from discord import app_commands
 from discord.ext import commands
 
 PNG = bytes.fromhex(
-    "89504e470d0a1a0a0000000d4948445200000003000000020802000000125c0c"
-    "5e0000000e49444154789c6360a0030000004400018df0d4a50000000049454e44ae426082"
+    "89504e470d0a1a0a0000000d49484452000000030000000208020000001216f14d0000000b49444154789c6360"
+    "c00400001400017dfe1eee0000000049454e44ae426082"
 )
-"""A picture whose header says 3 by 2 pixels."""
+"""A picture of 3 by 2 pixels."""
 
 
 class Nudge(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"nudge:(?P<match>\d+)"):
