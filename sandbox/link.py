@@ -1,4 +1,4 @@
-"""The link between members and the sandbox: direct in one process (`local_link`), HTTP between two (`client`)."""
+"""The link between members and the sandbox: direct in one process (`server`), HTTP between two (`client`)."""
 
 from typing import Any, Protocol
 

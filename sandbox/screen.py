@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 import msgspec
 from msgspec import Struct
 
-from sandbox.activity.component_input import walk
+from sandbox.activity.component_input import texts, walk
 from sandbox.json_types import Json
 from sandbox.link import Link
 from sandbox.state.model import MessageFlag, MessageKind
@@ -120,8 +120,7 @@ class Shown:
     @property
     def text(self) -> str:
         """Return all readable text: content, layout texts, embeds; not alt texts and labels."""
-        parts = [self.content]
-        parts += [one["content"] for one in walk(self.components) if one["type"] == 10]
+        parts = [self.content, *texts(self.components)]
         for embed in self.embeds:
             parts += [embed.get("title") or "", embed.get("description") or ""]
             parts += [f"{one['name']}\n{one['value']}" for one in embed.get("fields") or ()]
@@ -231,7 +230,7 @@ class Modal:
     @property
     def text(self) -> str:
         """Return the text between the fields."""
-        return "\n".join(one["content"] for one in self.raw["components"] if one["type"] == 10)
+        return "\n".join(texts(self.raw["components"]))
 
     @property
     def fields(self) -> list[Field]:

@@ -2,13 +2,14 @@
 
 import errno
 import mimetypes
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 from urllib.parse import parse_qs, urlsplit
 
 from aiohttp import web
 
+from sandbox.activity.command_input import CannotDo
 from sandbox.activity.interactions import Interactions
 from sandbox.control.gateway_verbs import GatewayVerbs
 from sandbox.control.guard import only_local
@@ -19,13 +20,14 @@ from sandbox.control.sandbox_verbs import SandboxVerbs
 from sandbox.control.verbs import Verbs
 from sandbox.discord_gateway.gateway import Gateway
 from sandbox.handle import Sandbox
-from sandbox.local_link import LocalLink
+from sandbox.link import EventFeed
 from sandbox.page_files import PageFiles
 from sandbox.rest.rate_limits import RateLimits
 from sandbox.rest.router import AnswerHook, RequestHook, Router
 from sandbox.settings import Settings
 from sandbox.state import save_file
 from sandbox.state.clock import Clock
+from sandbox.state.event_bus import EventBus
 from sandbox.state.faults import Faults
 from sandbox.state.model import Membership
 from sandbox.state.world import World
@@ -34,6 +36,30 @@ HOST = "127.0.0.1"
 MAX_REQUEST = 120 * 1024 * 1024
 TRIES = 50
 MEMBERS = ("anna", "bert", "cleo", "dora")
+
+
+class LocalLink:
+    """A `Link` inside this process. file_behind: returns the bytes of an attachment's address, if it works."""
+
+    def __init__(self, verbs: Verbs, bus: EventBus, file_behind: Callable[[str], bytes | None]) -> None:
+        self._verbs = verbs
+        self._bus = bus
+        self._file_behind = file_behind
+
+    async def call(self, verb: str, **args: Any) -> Any:
+        """See `Link`."""
+        return await self._verbs.call(verb, args)
+
+    async def read(self, url: str) -> bytes:
+        """See `Link`."""
+        content = self._file_behind(url)
+        if content is None:
+            raise CannotDo(f"nothing is behind {url} (any more)")
+        return content
+
+    async def events(self, user: str) -> EventFeed:
+        """See `Link`."""
+        return self._bus.subscribe(int(user))
 
 
 class NoPort(OSError):
@@ -68,7 +94,7 @@ class Server:
         self.router = Router(self.world, self.interactions, self.faults, self.ratelimits)
         acts = MemberVerbs(self.world, self.interactions)
         control = SandboxVerbs(self.world, self.gateway, self.faults, self.ratelimits)
-        self.host = HostVerbs(acts.user)
+        self.host = HostVerbs(self.world)
         self.verbs = Verbs(acts, control, GatewayVerbs(self.world, self.gateway), self.host)
         self.control = ControlRoutes(self.world, self.verbs)
         if members:

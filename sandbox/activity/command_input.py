@@ -21,6 +21,24 @@ def named(thing: Json, name: str, locale: str) -> bool:
     return name in (thing["name"], local)
 
 
+def find_user(world: World, ref: object) -> User:
+    """Return a user by id or name. Raises CannotDo for a stranger."""
+    for user in world.users.values():
+        if str(ref) in (str(user.id), user.name):
+            return user
+    raise CannotDo(f"there is no user {ref!r}")
+
+
+def find_channel(world: World, user: User, ref: object) -> Channel:
+    """Return a channel that a user sees, by id or else by name. Raises CannotDo."""
+    wanted = str(ref)
+    seen = [one for one in world.channels.values() if wanted in (str(one.id), one.name)]
+    for one in sorted(seen, key=lambda one: str(one.id) != wanted):
+        if world.can_see(one, user.id):
+            return one
+    raise CannotDo(f"{user.name} sees no channel {ref!r}")
+
+
 def find_command(
     world: World, channel: Channel, user: User, path: str
 ) -> tuple[Command, list[tuple[int, str]], list[Json]]:
@@ -111,13 +129,9 @@ def _value(world: World, channel: Channel, user: User, option: Json, value: Any,
     if kind in (USER, MENTIONABLE):
         return str(resolve_user(world, channel, value, resolved))
     if kind == CHANNEL:
-        wanted = str(value)
-        for one in world.channels.values():
-            if wanted in (str(one.id), one.name) and world.can_see(one, user.id):
-                shown = payloads.interaction_channel(world, one, user.id)
-                resolved.setdefault("channels", {})[str(one.id)] = shown
-                return str(one.id)
-        raise CannotDo(f"{user.name} sees no channel {wanted!r}")
+        one = find_channel(world, user, value)
+        resolved.setdefault("channels", {})[str(one.id)] = payloads.interaction_channel(world, one, user.id)
+        return str(one.id)
     raise CannotDo(f"the sandbox cannot fill options of type {kind}")
 
 
@@ -147,13 +161,11 @@ def resolve_user(world: World, channel: Channel, ref: Any, resolved: Json) -> in
     """Return a user by id or name, and enter it into `resolved` as Discord does. Raises CannotDo for a
     stranger.
     """
-    for user in world.users.values():
-        if str(ref) in (str(user.id), user.name):
-            resolved.setdefault("users", {})[str(user.id)] = payloads.user(user)
-            guild = world.guild_of(channel)
-            if guild is not None and user.id in guild.members:
-                member = payloads.member(world, guild.members[user.id], with_user=False)
-                member["permissions"] = str(world.permissions(channel, user.id))
-                resolved.setdefault("members", {})[str(user.id)] = member
-            return user.id
-    raise CannotDo(f"there is no user {ref!r}")
+    user = find_user(world, ref)
+    resolved.setdefault("users", {})[str(user.id)] = payloads.user(user)
+    guild = world.guild_of(channel)
+    if guild is not None and user.id in guild.members:
+        member = payloads.member(world, guild.members[user.id], with_user=False)
+        member["permissions"] = str(world.permissions(channel, user.id))
+        resolved.setdefault("members", {})[str(user.id)] = member
+    return user.id

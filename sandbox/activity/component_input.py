@@ -31,6 +31,11 @@ def walk(components: Iterable[Json]) -> Iterator[Json]:
                 yield from walk([component[key]])
 
 
+def texts(components: Iterable[Json]) -> Iterator[str]:
+    """Yield the texts of a layout, in display order."""
+    return (one["content"] for one in walk(components) if one["type"] == TEXT)
+
+
 def find_component(message: Message, custom_id: str) -> Json:
     """Return the component of a message with an id. Raises CannotDo if it is missing or greyed out."""
     for component in walk(message.components):

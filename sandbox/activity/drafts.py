@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from sandbox.json_types import Json
 from sandbox.state.files import picture_size
@@ -31,12 +31,12 @@ Uploads = Mapping[int, Upload]
 
 @dataclass(slots=True)
 class Draft:
-    """A checked message, ready to post."""
+    """A checked message, ready to post, or a checked edit of one; None leaves a part as it is."""
 
-    content: str = ""
-    embeds: list[Json] = field(default_factory=list)
-    components: list[Json] = field(default_factory=list)
-    attachments: list[Attachment] = field(default_factory=list)
+    content: str | None = None
+    embeds: list[Json] | None = None
+    components: list[Json] | None = None
+    attachments: list[Attachment] | None = None
     flags: int = 0
     allowed_mentions: Json | None = None
     nonce: str | int | None = None
@@ -51,109 +51,85 @@ def read_draft(
 
     Raises Refusal: 50035 with every fault, 50006 for an empty message, 40005 for a file that is too big.
     """
-    form = Form()
     flags = int(body.get("flags") or 0) & allowed_flags
-    layout = bool(flags & MessageFlag.COMPONENTS_V2)
-    content = body.get("content")
-    embeds = body.get("embeds") or []
-    allowed = body.get("allowed_mentions")
-    messages.check_content(form, [*path, "content"], content)
-    messages.check_embeds(form, [*path, "embeds"], embeds)
-    messages.check_mentions(form, [*path, "allowed_mentions"], allowed)
-    messages.check_nonce(form, [*path, "nonce"], body.get("nonce"))
-    if layout:
-        messages.check_layout_alone(form, path, content=content, embeds=embeds, others=body)
-    described = body.get("attachments") or []
-    messages.check_files(form, [*path, "attachments"], described, uploads)
-    form_files = new_files(world, channel, described, uploads, bool(flags & MessageFlag.EPHEMERAL))
-    components = messages.checked_components(
-        form,
-        [*path, "components"],
-        body.get("components") or [],
-        layout=layout,
-        files=[file.filename for file, _ in form_files],
+    draft = _read(
+        world, channel, Draft(flags=flags), body, uploads, path, ephemeral=bool(flags & MessageFlag.EPHEMERAL)
     )
-    form.finish()
-    if not (content or embeds or components or form_files or body.get("sticker_ids") or body.get("poll")):
-        raise refusal(50006)
-    keep(world, form_files)
-    return Draft(
-        content=content or "",
-        embeds=[_embed(embed) for embed in embeds],
-        components=components,
-        attachments=[file for file, _ in form_files],
-        flags=flags,
-        allowed_mentions=allowed,
-        nonce=body.get("nonce"),
-        enforce_nonce=bool(body.get("enforce_nonce")),
-        reference=body.get("message_reference"),
-    )
-
-
-@dataclass(slots=True)
-class Change:
-    """A checked edit; None means unchanged."""
-
-    content: str | None = None
-    embeds: list[Json] | None = None
-    components: list[Json] | None = None
-    attachments: list[Attachment] | None = None
-    flags: int = 0
-    allowed_mentions: Json | None = None
+    draft.nonce = body.get("nonce")
+    draft.enforce_nonce = bool(body.get("enforce_nonce"))
+    draft.reference = body.get("message_reference")
+    return draft
 
 
 def read_change(
     world: World, channel: Channel, message: Message, body: Json, uploads: Uploads, *, path: Path = ()
-) -> Change:
+) -> Draft:
     """Read an edit of `message`. Absent keys leave their part alone; null empties it.
 
     Raises Refusal as `read_draft` does; a layout cannot become an ordinary message again.
     """
+    ephemeral = message.only_for is not None
+    change = Draft(flags=int(body.get("flags") or 0) & EDIT_FLAGS)
+    return _read(world, channel, change, body, uploads, path, ephemeral=ephemeral, before=message)
+
+
+def _read(
+    world: World,
+    channel: Channel,
+    draft: Draft,
+    body: Json,
+    uploads: Uploads,
+    path: Path,
+    *,
+    ephemeral: bool,
+    before: Message | None = None,
+) -> Draft:
+    """Fill a draft with the parts of the body. before: the message to change; None: it is a new one."""
     form = Form()
-    wanted = int(body.get("flags") or 0) & EDIT_FLAGS
-    was_layout = bool(message.flags & MessageFlag.COMPONENTS_V2)
-    layout = was_layout or bool(wanted & MessageFlag.COMPONENTS_V2)
-    change = Change(flags=wanted, allowed_mentions=body.get("allowed_mentions"))
+    layout = bool((draft.flags | (before.flags if before else 0)) & MessageFlag.COMPONENTS_V2)
+    draft.allowed_mentions = body.get("allowed_mentions")
     if "content" in body:
         messages.check_content(form, [*path, "content"], body["content"])
-        change.content = body["content"] or ""
+        draft.content = body["content"] or ""
     if "embeds" in body:
         messages.check_embeds(form, [*path, "embeds"], body["embeds"] or [])
         if form.ok:
-            change.embeds = [_embed(embed) for embed in body["embeds"] or []]
-    messages.check_mentions(form, [*path, "allowed_mentions"], change.allowed_mentions)
-    content = message.content if change.content is None else change.content
-    embeds = message.embeds if change.embeds is None else change.embeds
+            draft.embeds = [{"type": "rich"} | embed for embed in body["embeds"] or []]
+    messages.check_mentions(form, [*path, "allowed_mentions"], draft.allowed_mentions)
+    messages.check_nonce(form, [*path, "nonce"], body.get("nonce"))
+    content = before.content if before and draft.content is None else draft.content
+    embeds = before.embeds if before and draft.embeds is None else draft.embeds
     if layout:
         messages.check_layout_alone(form, path, content=content, embeds=embeds, others=body)
-    kept = message.attachments
+    kept = before.attachments if before else []
     fresh: list[tuple[Attachment, bytes]] = []
     if "attachments" in body or uploads:
         described = body.get("attachments")
-        ephemeral = message.only_for is not None
         if described is not None:
-            kept = _kept(form, path, message, described, uploads)
+            kept = _kept(form, path, kept, described, uploads)
         messages.check_files(form, [*path, "attachments"], described or [], uploads)
         fresh = new_files(world, channel, described or [], uploads, ephemeral)
-        change.attachments = [*kept, *(file for file, _ in fresh)]
+        draft.attachments = [*kept, *(file for file, _ in fresh)]
     names = [file.filename for file in kept] + [file.filename for file, _ in fresh]
-    if "components" in body:
-        change.components = messages.checked_components(
-            form, [*path, "components"], body["components"] or [], layout=layout, files=names
+    if before is None or "components" in body:
+        draft.components = messages.checked_components(
+            form, [*path, "components"], body.get("components") or [], layout=layout, files=names
         )
-    elif layout and change.attachments is not None:
-        messages.checked_components(form, [*path, "components"], message.components, layout=True, files=names)
+    elif layout and draft.attachments is not None:
+        messages.checked_components(form, [*path, "components"], before.components, layout=True, files=names)
     form.finish()
-    components = message.components if change.components is None else change.components
-    if not (content or embeds or components or names):
+    components = before.components if before and draft.components is None else draft.components
+    if not (content or embeds or components or names or body.get("sticker_ids") or body.get("poll")):
         raise refusal(50006)
     keep(world, fresh)
-    return change
+    return draft
 
 
-def _kept(form: Form, path: Path, message: Message, described: list[Json], uploads: Uploads) -> list[Attachment]:
+def _kept(
+    form: Form, path: Path, before: list[Attachment], described: list[Json], uploads: Uploads
+) -> list[Attachment]:
     """Return the old files that an edit keeps, with changed alt texts."""
-    old = {str(file.id): file for file in message.attachments}
+    old = {str(file.id): file for file in before}
     kept = []
     for index, entry in enumerate(described):
         key = str(entry.get("id"))
@@ -222,7 +198,3 @@ _SUFFIXES = {
 def _content_type(upload: Upload) -> str:
     suffix = upload.filename.rpartition(".")[2].lower()
     return _SUFFIXES.get(suffix, upload.content_type)
-
-
-def _embed(embed: Json) -> Json:
-    return {"type": "rich"} | embed

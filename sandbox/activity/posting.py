@@ -2,9 +2,9 @@
 
 import re
 import time
-from collections.abc import Iterable, Iterator
 
-from sandbox.activity.drafts import Change, Draft
+from sandbox.activity.component_input import texts
+from sandbox.activity.drafts import Draft
 from sandbox.json_types import Json
 from sandbox.state import payloads
 from sandbox.state.event_bus import Dispatch
@@ -16,14 +16,6 @@ from sandbox.state.world import World
 _USER = re.compile(r"<@!?(\d+)>")
 _ROLE = re.compile(r"<@&(\d+)>")
 _EVERYONE = re.compile(r"@(?:everyone|here)\b")
-
-
-def texts(components: Iterable[Json]) -> Iterator[str]:
-    """Yield the texts of a layout, in order."""
-    for component in components:
-        if component.get("type") == 10:
-            yield component["content"]
-        yield from texts(component.get("components", ()))
 
 
 def post(
@@ -46,12 +38,12 @@ def post(
         channel_id=channel.id,
         author_id=author_id,
         kind=kind,
-        content=draft.content,
+        content=draft.content or "",
         flags=int(flags),
         created_at=world.clock.now(),
-        embeds=draft.embeds,
-        components=draft.components,
-        attachments=draft.attachments,
+        embeds=draft.embeds or [],
+        components=draft.components or [],
+        attachments=draft.attachments or [],
         nonce=draft.nonce,
         reference=draft.reference,
         interaction=interaction,
@@ -89,16 +81,11 @@ def _count_in_thread(world: World, channel: Channel, message: Message) -> None:
         announce_channel(world, channel, "THREAD_UPDATE")
 
 
-def edit(world: World, channel: Channel, message: Message, change: Change, *, filled: bool = False) -> None:
+def edit(world: World, channel: Channel, message: Message, change: Draft, *, filled: bool = False) -> None:
     """Edit a message. filled: a promised answer gets its content, which readers do not see as an edit."""
-    if change.content is not None:
-        message.content = change.content
-    if change.embeds is not None:
-        message.embeds = change.embeds
-    if change.components is not None:
-        message.components = change.components
-    if change.attachments is not None:
-        message.attachments = change.attachments
+    for part in ("content", "embeds", "components", "attachments"):
+        if (changed := getattr(change, part)) is not None:
+            setattr(message, part, changed)
     message.flags |= change.flags & MessageFlag.COMPONENTS_V2
     message.flags &= ~int(MessageFlag.LOADING)
     message.touched = time.monotonic()

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from sandbox.activity.command_input import CannotDo
 from sandbox.discord_gateway.gateway import Gateway
 from sandbox.json_types import Json
+from sandbox.state.shards import Shard
 from sandbox.state.world import World
 
 
@@ -27,9 +28,9 @@ class GatewayVerbs:
         Without `shards` any connection is enough; otherwise each must be connected and have begun that many
         itself.
         """
-        _check(shards, only)
+        wanted = _named(shards, only)
         try:
-            await self._gateway.wait_connected(within, sessions, shards=shards, only=only)
+            await self._gateway.wait_connected(within, sessions, wanted)
         except TimeoutError:
             raise CannotDo(f"the bot did not connect within {within} s; {self._connected()}") from None
 
@@ -37,9 +38,9 @@ class GatewayVerbs:
         self, within: float = 30.0, shards: int | None = None, only: Sequence[int] | None = None
     ) -> None:
         """Wait until the bot is not connected at all, or by none of these shards."""
-        _check(shards, only)
+        wanted = _named(shards, only)
         try:
-            await self._gateway.wait_gone(within, shards=shards, only=only)
+            await self._gateway.wait_gone(within, wanted)
         except TimeoutError:
             raise CannotDo(f"the bot was there for {within} s; {self._connected()}") from None
 
@@ -96,12 +97,15 @@ class GatewayVerbs:
         }
 
 
-def _check(shards: int | None, only: Sequence[int] | None) -> None:
-    """Check shard numbers. Raises CannotDo for impossible ones."""
-    if shards is None and only is not None:
-        raise CannotDo("of how many shards these are must be said")
-    if shards is not None and shards < 1:
+def _named(shards: int | None, only: Sequence[int] | None) -> list[Shard]:
+    """Return all of `shards` shards, or those with these numbers; none without a total. Raises CannotDo."""
+    if shards is None:
+        if only is not None:
+            raise CannotDo("of how many shards these are must be said")
+        return []
+    if shards < 1:
         raise CannotDo("there is one shard at least")
     for number in only or ():
-        if shards is not None and not 0 <= number < shards:
+        if not 0 <= number < shards:
             raise CannotDo(f"there is no shard {number} of {shards}")
+    return [Shard(number, shards) for number in (range(shards) if only is None else only)]

@@ -2,12 +2,11 @@
 cannot.
 """
 
-from collections.abc import Callable
 from typing import Protocol
 
-from sandbox.activity.command_input import CannotDo
+from sandbox.activity.command_input import CannotDo, find_user
 from sandbox.json_types import Json
-from sandbox.state.model import User
+from sandbox.state.world import World
 
 
 class Host(Protocol):
@@ -29,9 +28,8 @@ class Host(Protocol):
 class HostVerbs:
     """The verbs that need a host."""
 
-    def __init__(self, user: Callable[[str], User]) -> None:
-        """Create the verbs. user: finds a member by id or name, or raises CannotDo."""
-        self._user = user
+    def __init__(self, world: World) -> None:
+        self._world = world
         self.host: Host | None = None
 
     async def host_offers(self) -> Json:
@@ -42,7 +40,7 @@ class HostVerbs:
 
     async def scene(self, key: str, user: str) -> Json:
         """Play a scene for a member (id or name)."""
-        return await self._host().play(key, str(self._user(user).id))
+        return await self._host().play(key, str(find_user(self._world, user).id))
 
     async def restart_bot(self, kill: bool = False) -> None:
         """Restart the bot; with `kill` the old process is killed in the middle of its work."""

@@ -4,7 +4,7 @@ import asyncio
 import time
 
 from sandbox.activity import posting, threads
-from sandbox.activity.command_input import CannotDo, complete, fill, find_command
+from sandbox.activity.command_input import CannotDo, complete, fill, find_channel, find_command, find_user
 from sandbox.activity.component_input import find_component, modal_data, pressed, selected
 from sandbox.activity.drafts import Draft
 from sandbox.activity.interaction import FAILED, Callback, Interaction, Kind
@@ -38,27 +38,10 @@ class MemberVerbs:
 
     # --- finding
 
-    def user(self, ref: str) -> User:
-        """Return a user by id or name."""
-        if str(ref).isdigit() and int(ref) in self._world.users:
-            return self._world.users[int(ref)]
-        for user in self._world.users.values():
-            if user.name == ref:
-                return user
-        raise CannotDo(f"there is no user {ref!r}")
-
-    def place(self, user: User, ref: str) -> Channel:
-        """Return a channel the user sees: by id, by name, or "dm"."""
-        world = self._world
-        if ref == "dm":
-            return world.dm(user.id)
-        known = world.channels.get(int(ref)) if str(ref).isdigit() else None
-        if known is not None and world.can_see(known, user.id):
-            return known
-        for channel in world.channels.values():
-            if channel.name == ref and world.can_see(channel, user.id):
-                return channel
-        raise CannotDo(f"{user.name} sees no channel {ref!r}")
+    def _at(self, user: str, channel: str) -> tuple[User, Channel]:
+        """Return a user, and a channel that they see: by id, by name, or "dm"."""
+        one = find_user(self._world, user)
+        return one, self._world.dm(one.id) if channel == "dm" else find_channel(self._world, one, channel)
 
     def _message(self, user: User, channel: Channel, ref: str) -> Message:
         message = channel.messages.get(int(ref)) if str(ref).isdigit() else None
@@ -70,12 +53,12 @@ class MemberVerbs:
 
     async def me(self, user: str) -> Json:
         """Return the account: id, name, display name, language."""
-        one = self.user(user)
+        one = find_user(self._world, user)
         return {"id": str(one.id), "name": one.name, "display": one.display, "locale": one.locale}
 
     async def channels(self, user: str) -> list[Json]:
         """Return the channels, threads and conversations the user sees."""
-        one = self.user(user)
+        one = find_user(self._world, user)
         world = self._world
         return [
             payloads.channel(world, channel)
@@ -85,8 +68,7 @@ class MemberVerbs:
 
     async def messages(self, user: str, channel: str) -> list[Json]:
         """Return the messages of a channel the user sees, oldest first."""
-        one = self.user(user)
-        place = self.place(one, channel)
+        one, place = self._at(user, channel)
         world = self._world
         return [
             payloads.message(world, message)
@@ -96,18 +78,16 @@ class MemberVerbs:
 
     async def message(self, user: str, channel: str, message: str) -> Json:
         """Return one message as it is now."""
-        one = self.user(user)
-        place = self.place(one, channel)
+        one, place = self._at(user, channel)
         return payloads.message(self._world, self._message(one, place, message))
 
     async def pings(self, user: str) -> list[Json]:
         """Return every notice the user got, oldest first; silent ones too, marked so."""
-        return list(self._world.pings.get(self.user(user).id, ()))
+        return list(self._world.pings.get(find_user(self._world, user).id, ()))
 
     async def commands(self, user: str, channel: str) -> list[Json]:
         """Return the commands the user may pick, as registered, with the names shown in the user's language."""
-        one = self.user(user)
-        place = self.place(one, channel)
+        one, place = self._at(user, channel)
         found = self._world.visible_commands(place, one.id)
         return [payloads.command(self._world, command) for command in found]
 
@@ -115,8 +95,7 @@ class MemberVerbs:
 
     async def slash(self, user: str, channel: str, path: str, options: Json | None = None) -> Json:
         """Send a slash command and wait for the first answer."""
-        one = self.user(user)
-        place = self.place(one, channel)
+        one, place = self._at(user, channel)
         command, chain, declared = find_command(self._world, place, one, path)
         given, resolved = fill(self._world, place, one, declared, options or {})
         data = _command_data(command.id, command.body["name"], command.guild_id, chain, given, resolved)
@@ -127,8 +106,7 @@ class MemberVerbs:
         self, user: str, channel: str, path: str, focused: str, value: str, options: Json | None = None
     ) -> Json:
         """Type into one option and wait for the suggestions."""
-        one = self.user(user)
-        place = self.place(one, channel)
+        one, place = self._at(user, channel)
         command, chain, declared = find_command(self._world, place, one, path)
         given, resolved = complete(self._world, place, one, declared, focused, value, options or {})
         data = _command_data(command.id, command.body["name"], command.guild_id, chain, given, resolved)
@@ -136,8 +114,7 @@ class MemberVerbs:
 
     async def press(self, user: str, channel: str, message: str, custom_id: str) -> Json:
         """Press a button and wait for the first answer."""
-        one = self.user(user)
-        place = self.place(one, channel)
+        one, place = self._at(user, channel)
         source = self._message(one, place, message)
         data = pressed(find_component(source, custom_id))
         await self._react(source.touched)
@@ -145,8 +122,7 @@ class MemberVerbs:
 
     async def choose(self, user: str, channel: str, message: str, custom_id: str, values: list[str]) -> Json:
         """Choose in a select and wait for the first answer; values, labels, or names of users."""
-        one = self.user(user)
-        place = self.place(one, channel)
+        one, place = self._at(user, channel)
         source = self._message(one, place, message)
         component = find_component(source, custom_id)
         data = selected(self._world, place, component, values)
@@ -155,7 +131,7 @@ class MemberVerbs:
 
     async def submit(self, user: str, modal: str, values: Json) -> Json:
         """Send a modal (named by the interaction that opened it) and wait for the first answer."""
-        one = self.user(user)
+        one = find_user(self._world, user)
         try:
             opened = self._interactions.get(int(modal))
         except (KeyError, ValueError):
@@ -174,8 +150,7 @@ class MemberVerbs:
 
     async def say(self, user: str, channel: str, content: str) -> Json:
         """Write an ordinary message."""
-        one = self.user(user)
-        place = self.place(one, channel)
+        one, place = self._at(user, channel)
         try:
             threads.may_write(self._world, place, one.id)
         except Refusal as error:
@@ -187,8 +162,7 @@ class MemberVerbs:
 
     async def remove(self, user: str, channel: str, message: str) -> None:
         """Delete the user's own message, or any as a moderator; dismiss an ephemeral one."""
-        one = self.user(user)
-        place = self.place(one, channel)
+        one, place = self._at(user, channel)
         found = self._message(one, place, message)
         mine = found.author_id == one.id or found.only_for == one.id
         if not mine and not self._world.may(place, one.id, Permission.MANAGE_MESSAGES):
@@ -197,13 +171,13 @@ class MemberVerbs:
 
     async def restart_client(self, user: str) -> int:
         """Restart the user's client: ephemeral messages and open modals are gone. Returns how many messages."""
-        one = self.user(user)
+        one = find_user(self._world, user)
         self._interactions.close_modals(one.id)
         return posting.vanish(self._world, one.id)
 
     async def set_locale(self, user: str, locale: str) -> None:
         """Change the language of the user's client."""
-        one = self.user(user)
+        one = find_user(self._world, user)
         one.locale = locale
         self._world.bus.tell(one.id, {"type": "me", "locale": locale})
 
@@ -279,6 +253,3 @@ def _command_data(
     if guild_id is not None:
         data["guild_id"] = str(guild_id)
     return data
-
-
-__all__ = ["CannotDo", "MemberVerbs"]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sandbox.activity import guilds, posting, threads
-from sandbox.activity.command_input import CannotDo
+from sandbox.activity.command_input import CannotDo, find_user
 from sandbox.discord_gateway.gateway import Gateway
 from sandbox.json_types import Json
 from sandbox.rest.rate_limits import RateLimits
@@ -13,7 +13,7 @@ from sandbox.state import payloads
 from sandbox.state.event_bus import Dispatch
 from sandbox.state.faults import Faults
 from sandbox.state.intents import Intent
-from sandbox.state.model import Channel, Guild, Overwrite, User
+from sandbox.state.model import Channel, Guild, Overwrite
 from sandbox.state.permissions import Permission, named
 from sandbox.state.shards import Shard
 from sandbox.state.world import World
@@ -89,11 +89,11 @@ class SandboxVerbs:
 
     async def join(self, user: str, guild: str | None = None) -> None:
         """Let a person join a guild (a ban is lifted first), or add the bot to it."""
-        guilds.join(self._world, self._guild(guild), self._user(user))
+        guilds.join(self._world, self._guild(guild), find_user(self._world, user))
 
     async def nick(self, user: str, name: str | None, guild: str | None = None) -> None:
         """Set a person's nickname on one guild; None removes it."""
-        place, one = self._guild(guild), self._user(user)
+        place, one = self._guild(guild), find_user(self._world, user)
         if one.id not in place.members:
             raise CannotDo(f"{one.name} is not on {place.name}")
         place.members[one.id].nick = name
@@ -103,7 +103,7 @@ class SandboxVerbs:
 
     async def leave(self, user: str, guild: str | None = None) -> None:
         """Let a person (or the bot) leave a guild."""
-        place, one = self._guild(guild), self._user(user)
+        place, one = self._guild(guild), find_user(self._world, user)
         if one.id not in place.members:
             raise CannotDo(f"{one.name} is not on {place.name}")
         guilds.leave(self._world, place, one)
@@ -114,13 +114,13 @@ class SandboxVerbs:
 
     async def ban(self, user: str, guild: str | None = None) -> None:
         """Ban a person from a guild."""
-        place, one = self._guild(guild), self._user(user)
+        place, one = self._guild(guild), find_user(self._world, user)
         await self._remove(user, guild)
         data = {"guild_id": str(place.id), "user": payloads.user(one)}
         self._world.bus.dispatch(Dispatch("GUILD_BAN_ADD", data, place.id, Intent.GUILD_MODERATION))
 
     async def _remove(self, user: str, guild: str | None) -> None:
-        place, one = self._guild(guild), self._user(user)
+        place, one = self._guild(guild), find_user(self._world, user)
         if one.id == place.owner_id:
             raise CannotDo(f"{one.name} owns {place.name}")
         await self.leave(user, guild)
@@ -150,7 +150,7 @@ class SandboxVerbs:
         number, of = shard or (0, 1)
         if not 0 <= number < of:
             raise CannotDo(f"there is no shard {number} of {of}")
-        people = [self._user(one) for one in members]
+        people = [find_user(self._world, one) for one in members]
         wanted = None if shard is None else Shard(number, of)
         guild = self._world.add_guild(name, locale=locale, with_bot=False, shard=wanted)
         for channel in channels:
@@ -188,7 +188,7 @@ class SandboxVerbs:
             bits = named(permissions)
         except ValueError as error:
             raise CannotDo(str(error)) from None
-        who = self._world.bot if user is None else self._user(user)
+        who = self._world.bot if user is None else find_user(self._world, user)
         for one in self._channels(channel):
             overwrite = one.overwrites.setdefault(who.id, Overwrite(who.id, 1))
             overwrite.allow = overwrite.allow & ~bits if denied else overwrite.allow | bits
@@ -198,11 +198,11 @@ class SandboxVerbs:
 
     async def close_dms(self, user: str) -> None:
         """Make the user refuse direct messages (50007)."""
-        self._user(user).dms_open = False
+        find_user(self._world, user).dms_open = False
 
     async def open_dms(self, user: str) -> None:
         """Make the user accept direct messages again."""
-        self._user(user).dms_open = True
+        find_user(self._world, user).dms_open = True
 
     async def delete_channel(self, channel: str) -> None:
         """Delete a channel or thread, as a moderator would."""
@@ -300,12 +300,6 @@ class SandboxVerbs:
         }
 
     # --- finding
-
-    def _user(self, ref: str) -> User:
-        for user in self._world.users.values():
-            if str(ref) in (str(user.id), user.name):
-                return user
-        raise CannotDo(f"there is no user {ref!r}")
 
     def _guild(self, ref: str | None) -> Guild:
         for guild in self._world.guilds.values():

@@ -4,15 +4,15 @@ import asyncio
 import json
 import time
 from collections import Counter, deque
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 import aiohttp
 from aiohttp import web
 
-from sandbox.discord_gateway.identify_limit import IdentifyLimit
 from sandbox.discord_gateway.payloads import guilds_of, members_chunk, ready
 from sandbox.discord_gateway.sessions import Session, Socket
 from sandbox.json_types import Json
+from sandbox.settings import Settings
 from sandbox.state import payloads
 from sandbox.state.event_bus import Dispatch
 from sandbox.state.intents import KNOWN, PRIVILEGED, Intent
@@ -31,6 +31,28 @@ GOODBYES = (1000, 1001)
 
 SENDS_PER_MINUTE = 120
 ACK_AFTER = 0.05
+
+
+class IdentifyLimit:
+    """Lets one session begin per `identify_pause` and bucket `number % max_concurrency`. Uses real time."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._last: dict[int, float] = {}
+
+    def take(self, shard: Shard) -> float:
+        """Let a session of a shard begin. Return by how many seconds it is too early, 0.0 if it may begin.
+
+        One that is too early does not count.
+        """
+        now = time.monotonic()
+        bucket = shard.number % max(1, self._settings.max_concurrency)
+        last = self._last.get(bucket)
+        early = 0.0 if last is None else last + self._settings.identify_pause - now
+        if early > 0:
+            return early
+        self._last[bucket] = now
+        return 0.0
 
 
 class Gateway:
@@ -67,42 +89,27 @@ class Gateway:
         """Return the shards that ever had two or more sessions connected at the same time."""
         return sorted(shard for shard, sessions in self.most.items() if sessions > 1)
 
-    async def wait_connected(
-        self,
-        within: float = 30.0,
-        sessions: int = 1,
-        *,
-        shards: int | None = None,
-        only: Collection[int] | None = None,
-    ) -> None:
+    async def wait_connected(self, within: float, sessions: int = 1, shards: Collection[Shard] = ()) -> None:
         """Wait until the bot is connected and has begun this many sessions. Raises TimeoutError after `within` s.
 
-        shards: total number; each must be connected and have begun this many sessions. only: wait for the shards
-        with these numbers; all by default.
+        shards: each must be connected and have begun this many sessions itself.
         """
-        wanted = _named(shards, only)
 
         def there() -> bool:
-            if not wanted:
+            if not shards:
                 return self.connected and self.identifies >= sessions
             connected = self.sessions
-            return all(connected[one] and self.begun[one] >= sessions for one in wanted)
+            return all(connected[one] and self.begun[one] >= sessions for one in shards)
 
+        await self._wait(within, there)
+
+    async def wait_gone(self, within: float, shards: Collection[Shard] = ()) -> None:
+        """Wait until the bot is not connected at all, or by none of these shards. Raises TimeoutError."""
+        await self._wait(within, lambda: not any(one in shards or not shards for one in self.sessions))
+
+    async def _wait(self, within: float, reached: Callable[[], bool]) -> None:
         async with asyncio.timeout(within), self._changed:
-            await self._changed.wait_for(there)
-
-    async def wait_gone(
-        self, within: float = 30.0, *, shards: int | None = None, only: Collection[int] | None = None
-    ) -> None:
-        """Wait until the bot is not connected at all, or none of these shards is. Raises TimeoutError."""
-        wanted = _named(shards, only)
-
-        def gone() -> bool:
-            connected = self.sessions
-            return not any(connected[one] for one in wanted) if wanted else not connected
-
-        async with asyncio.timeout(within), self._changed:
-            await self._changed.wait_for(gone)
+            await self._changed.wait_for(reached)
 
     def dispatch(self, event: Dispatch) -> None:
         """Send an event to the sessions it concerns; from a guild without the bot only that it has left."""
@@ -297,10 +304,3 @@ class Gateway:
         self._world.bus.tell_all({"type": "bot", "connected": self.connected})
         async with self._changed:
             self._changed.notify_all()
-
-
-def _named(shards: int | None, only: Collection[int] | None) -> list[Shard]:
-    """Return all of `shards` shards, or those with these numbers; none if no total is given."""
-    if shards is None:
-        return []
-    return [Shard(number, shards) for number in (range(shards) if only is None else only)]

@@ -122,7 +122,7 @@ async def test_waiting_for_shards(server: Server, either: Sandbox) -> None:
 
 async def test_in_this_process_the_gateway_itself_is_waited_for(server: Server) -> None:
     async with listeners(server, 3):
-        await server.gateway.wait_connected(20, shards=3)
+        await server.gateway.wait_connected(20, shards=[Shard(number, 3) for number in range(3)])
         assert server.gateway.sessions == {Shard(0, 3): 1, Shard(1, 3): 1, Shard(2, 3): 1}
     await server.gateway.wait_gone(20)
     assert not server.gateway.sessions
