@@ -2,34 +2,11 @@
 
 from typing import Final
 
-WORDS: Final = frozenset(
-    {
-        "@me",
-        "@original",
-        "applications",
-        "archived",
-        "bot",
-        "callback",
-        "channels",
-        "commands",
-        "gateway",
-        "guilds",
-        "interactions",
-        "members",
-        "messages",
-        "oauth2",
-        "permissions",
-        "private",
-        "public",
-        "reactions",
-        "roles",
-        "thread-members",
-        "threads",
-        "typing",
-        "users",
-        "webhooks",
-    }
-)
+WORDS: Final = frozenset((
+    "@me", "@original", "applications", "archived", "bot", "callback", "channels", "commands", "gateway", "guilds",
+    "interactions", "members", "messages", "oauth2", "permissions", "private", "public", "reactions", "roles",
+    "thread-members", "threads", "typing", "users", "webhooks",
+))  # fmt: skip
 """The fixed parts of the addresses that Kontor uses; a test compares them with its requests."""
 _PREFIX: Final = 2
 """Number of leading parts of a path to skip: ``api`` and the version."""

@@ -4,18 +4,6 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-KINDS: Final = (
-    "interaction",
-    "post",
-    "timer",
-    "computer",
-    "picture",
-    "match",
-    "worker",
-    "database",
-    "discord",
-    "other",
-)
 KIND_OF_LOGGER: Final = {
     "discord_ui.dispatch.error_boundary": "interaction",
     "discord_ui.panel.images": "picture",
@@ -36,6 +24,8 @@ KIND_OF_LOGGER: Final = {
     "discord": "discord",
 }
 """By logger, or a package above it, the kind of its errors."""
+OTHER: Final = "other"
+KINDS: Final = (*dict.fromkeys(KIND_OF_LOGGER.values()), OTHER)
 
 
 def kind_of(logger: str) -> str:
@@ -44,7 +34,7 @@ def kind_of(logger: str) -> str:
         if logger in KIND_OF_LOGGER:
             return KIND_OF_LOGGER[logger]
         logger = logger.rpartition(".")[0]
-    return "other"
+    return OTHER
 
 
 class ErrorCounter(logging.Handler):

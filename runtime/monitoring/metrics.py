@@ -5,8 +5,9 @@ metrics reveal nothing about people and stay few.
 """
 
 import math
-from collections.abc import Collection, Iterable
-from typing import Final
+from collections.abc import Collection, Iterable, Mapping
+from itertools import product
+from typing import Final, TypeVar
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics
 from prometheus_client.gc_collector import GCCollector
@@ -35,6 +36,7 @@ MOVERS: Final[dict[rows.Origin, str]] = {"player": "person", "computer": "comput
 """Who made a move, by its origin; an order is also a plan, or the only possible answer."""
 STATES: Final[tuple[rows.Status, ...]] = ("lobby", "live", "paused", "frozen", "over", "aborted")
 ENDS: Final = ("kept", "dropped", "failed")
+M = TypeVar("M", Counter, Gauge, Histogram)
 
 
 class Metrics:
@@ -55,70 +57,57 @@ class Metrics:
             "kontor_interaction_acknowledged_seconds",
             "Until Discord knew that an answer comes, by kind of interaction.",
             ANSWERING,
-            "kind",
+            kind=response_times.KINDS,
         )
         self._answered = self._histogram(
             "kontor_interaction_answered_seconds",
             "Until all was said, by kind of interaction.",
             ANSWERING,
-            "kind",
+            kind=response_times.KINDS,
         )
-        for kind in response_times.KINDS:
-            self._acknowledged.labels(kind)
-            self._answered.labels(kind)
         self._moves = self._counter(
-            "kontor_moves", "Moves that were kept, by game and by who made them.", "game", "by"
+            "kontor_moves", "Moves that were kept, by game and by who made them.", game=games, by=MOVERS.values()
         )
-        for game in games:
-            for by in MOVERS.values():
-                self._moves.labels(game, by)
-        self._errors = self._counter("kontor_errors", "Errors in the log, by kind of work.", "kind")
-        for known in error_counter.KINDS:
-            self._errors.labels(known)
+        self._errors = self._counter(
+            "kontor_errors", "Errors in the log, by kind of work.", kind=error_counter.KINDS
+        )
 
     def _work(self, games: Collection[str]) -> None:
         self._posts = self._counter(
-            "kontor_posts", "Jobs for Discord that were tried, by kind and outcome.", "kind", "outcome"
+            "kontor_posts", "Jobs for Discord that were tried, by kind and outcome.", kind=POSTS, outcome=OUTCOMES
         )
         self._posting = self._histogram(
-            "kontor_post_seconds", "What a job for Discord took that was done, by kind.", ANSWERING, "kind"
+            "kontor_post_seconds", "What a job for Discord took that was done, by kind.", ANSWERING, kind=POSTS
         )
-        for kind in POSTS:
-            self._posting.labels(kind)
-            for outcome in OUTCOMES:
-                self._posts.labels(kind, outcome)
         self._requests = self._counter(
-            "kontor_discord_requests", "Requests to Discord, by route and answer.", "route", "answer"
+            "kontor_discord_requests", "Requests to Discord, by route and answer.", route=(), answer=()
         )
         self._pictures = self._histogram(
-            "kontor_picture_seconds", "Drawing and encoding, by kind of picture and step.", DRAWING, "kind", "step"
+            "kontor_picture_seconds",
+            "Drawing and encoding, by kind of picture and step.",
+            DRAWING,
+            kind=(),
+            step=(),
         )
         self._late = self._counter(
-            "kontor_pictures_late", "Pictures that were not ready in time, by kind.", "kind"
+            "kontor_pictures_late", "Pictures that were not ready in time, by kind.", kind=queue.KINDS
         )
-        for picture in queue.KINDS:
-            self._late.labels(picture)
         self._thinking = self._histogram(
             "kontor_computer_thinking_seconds",
             "Thinking of computer players, by game and level; waiting for a thread included.",
             THINKING,
-            "game",
-            "level",
+            game=games,
+            level=PLAYERS,
         )
-        for game in games:
-            for level in PLAYERS:
-                self._thinking.labels(game, level)
         self._transactions = self._histogram(
-            "kontor_transaction_seconds", "What a transaction that writes took, by its end.", WRITING, "end"
+            "kontor_transaction_seconds", "What a transaction that writes took, by its end.", WRITING, end=ENDS
         )
-        for end in ENDS:
-            self._transactions.labels(end)
         self._turn = self._histogram(
             "kontor_transaction_wait_seconds", "For how long a transaction waited for its turn.", WRITING
         )
 
     def _gauges(self) -> None:
-        self._matches = self._gauge("kontor_matches", "Matches, by state; the same in all processes.", "state")
+        self._matches = self._gauge("kontor_matches", "Matches, by state; the same in all processes.", state=())
         self._waiting = self._gauge("kontor_posts_waiting", "Posts in the outbox; the same in all processes.")
         self._oldest = self._gauge(
             "kontor_oldest_post_seconds",
@@ -136,14 +125,15 @@ class Metrics:
         )
         self._servers = self._gauge("kontor_servers", "Servers of this process's shards.")
 
-    def _counter(self, name: str, meaning: str, *labels: str) -> Counter:
-        return Counter(name, meaning, labels, registry=self.registry)
+    def _counter(self, name: str, meaning: str, **labels: Iterable[str]) -> Counter:
+        return _at_zero(Counter(name, meaning, labels, registry=self.registry), labels)
 
-    def _gauge(self, name: str, meaning: str, *labels: str) -> Gauge:
-        return Gauge(name, meaning, labels, registry=self.registry)
+    def _gauge(self, name: str, meaning: str, **labels: Iterable[str]) -> Gauge:
+        return _at_zero(Gauge(name, meaning, labels, registry=self.registry), labels)
 
-    def _histogram(self, name: str, meaning: str, buckets: Iterable[float], *labels: str) -> Histogram:
-        return Histogram(name, meaning, labels, registry=self.registry, buckets=tuple(buckets))
+    def _histogram(self, name: str, meaning: str, buckets: Iterable[float], **labels: Iterable[str]) -> Histogram:
+        made = Histogram(name, meaning, labels, registry=self.registry, buckets=tuple(buckets))
+        return _at_zero(made, labels)
 
     # -------------------------------------------------------------- what happens
 
@@ -213,3 +203,11 @@ class Metrics:
         self._connected.set(connection.connected)
         self._latency.set(math.nan if connection.latency is None else connection.latency)
         self._servers.set(connection.servers)
+
+
+def _at_zero(metric: M, labels: Mapping[str, Iterable[str]]) -> M:
+    """Show a metric at once for each combination of its labels' values, as far as they are known before."""
+    for values in product(*labels.values()):
+        if labels:
+            metric.labels(*values)
+    return metric
