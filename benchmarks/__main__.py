@@ -13,13 +13,19 @@ import argparse
 import asyncio
 import importlib
 import sys
-from collections.abc import AsyncIterator, Iterator
-from datetime import UTC, datetime
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 
 from benchmarks import bot_start, catanatron, cluster, turn_cost
-from benchmarks.figures import Figure, machine, table
+from benchmarks.figures import Figure, report
 from benchmarks.match_duration import command as match_duration
 
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    "match_duration": match_duration.main,
+    "turn_cost": turn_cost.main,
+    "bot_start": bot_start.main,
+    "cluster": cluster.main,
+    "catanatron": catanatron.main,
+}
 PARTS = ("engine", "pictures", "service", "discord_latency", "open_database")
 
 
@@ -33,16 +39,9 @@ async def measure(name: str) -> list[Figure]:
 
 def main() -> int:
     """Run the requested parts."""
-    if sys.argv[1:2] == ["match_duration"]:
-        return match_duration.main(sys.argv[2:])
-    if sys.argv[1:2] == ["turn_cost"]:
-        return turn_cost.main(sys.argv[2:])
-    if sys.argv[1:2] == ["bot_start"]:
-        return bot_start.main(sys.argv[2:])
-    if sys.argv[1:2] == ["cluster"]:
-        return cluster.main(sys.argv[2:])
-    if sys.argv[1:2] == ["catanatron"]:
-        return catanatron.main(sys.argv[2:])
+    command = COMMANDS.get(sys.argv[1] if sys.argv[1:] else "")
+    if command is not None:
+        return command(sys.argv[2:])
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="which parts; all if none is named")
     parts = parser.parse_args().parts or PARTS
@@ -50,8 +49,7 @@ def main() -> int:
     for name in parts:
         print(f"measuring {name} …", file=sys.stderr)
         figures += asyncio.run(measure(name))
-    print(f"Measured {datetime.now(UTC):%Y-%m-%d} on {machine()}.\n")
-    print(table(figures))
+    report(figures)
     return 0
 
 

@@ -10,12 +10,11 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
 
 from benchmarks import engine
-from benchmarks.figures import Figure, machine, table
+from benchmarks.figures import Figure, report
 from engines import GAMES
 
 VERSION = "3.2.1"
@@ -58,8 +57,7 @@ def main(arguments: Sequence[str]) -> int:
         [chosen.python, "-I", SCRIPT], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as rounds:
         figures = list(_figures(_measured(rounds, chosen.rounds)))
-    print(f"Measured {datetime.now(UTC):%Y-%m-%d} on {machine()}; catanatron {version}.\n")
-    print(table(figures))
+    report(figures, f"; catanatron {version}")
     return 0
 
 

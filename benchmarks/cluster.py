@@ -23,7 +23,7 @@ from time import perf_counter
 from msgspec import Struct
 
 from benchmarks.discord_latency import PATIENCE, Latencies, PostWatcher, opened, rushed
-from benchmarks.figures import Figure, machine, percentile, processor, resident, table
+from benchmarks.figures import Figure, percentile, processor, report, resident
 from benchmarks.service import NullDelivery, opened_service, play_match
 from sandbox.handle import Sandbox
 from sandbox.server import Server
@@ -252,7 +252,5 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--processes", type=int, nargs="+", default=[1, 2, 4], help="how many share the work")
     parser.add_argument("--seconds", type=float, default=10.0, help="for which services are measured")
     given = parser.parse_args(argv)
-    figures = asyncio.run(_all(given.database, given.processes, given.seconds))
-    print(f"Measured on {machine()}.\n")
-    print(table(figures))
+    report(asyncio.run(_all(given.database, given.processes, given.seconds)))
     return 0

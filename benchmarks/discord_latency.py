@@ -21,6 +21,7 @@ from sandbox.screen import Shown
 from sandbox.server import Server
 from sandbox.settings import Settings
 from tools.playground.bot_process import bot_at
+from tools.playground.scripted_match import ScriptedMatch
 from tools.scripted_member.screen_reader import Offer, control, has, match_of, offers
 
 LOADS = (1, 50, 200)
@@ -86,21 +87,15 @@ class Match:
         self._host, self._guest = host, guest
         self._rng = rng
         self._moving = asyncio.Lock()
-        self._cards: set[str] = set()
         self._thread = ""
 
     async def open(self) -> None:
         """Open the match, from the command to the first question."""
-        host, guest = self._host, self._guest
-        await host.slash("match new", {"game": "fugger", "seats": 2, "grace": 0})
-        card = await host.wait_message(
-            host.channel, lambda one: one.id not in self._cards and has(one, "join"), PATIENCE
-        )
-        self._cards.add(card.id)
-        await guest.click(card, custom_id=control(card, "join").custom_id)
-        full = await host.wait_message(host.channel, lambda one: one.id == card.id and has(one, "start"), PATIENCE)
-        await host.click(full, custom_id=control(full, "start").custom_id)
-        self._thread = await host.wait_thread(f"#{match_of(card)}", PATIENCE)
+        lobby = ScriptedMatch(self._host, self._host.channel)
+        await lobby.open("fugger", 2)
+        await lobby.join(self._guest)
+        await lobby.start()
+        self._thread = lobby.thread
         await self._watch.after(self._thread)
 
     async def move(self, spent: Latencies) -> None:

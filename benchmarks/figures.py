@@ -4,6 +4,7 @@ import os
 import platform
 import sys
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
 
@@ -63,7 +64,9 @@ def processor(pid: int) -> float:
     return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK") if fields else 0.0
 
 
-def table(figures: Sequence[Figure]) -> str:
-    """Return the figures as a Markdown table."""
-    rows = [f"| {figure.what} | {figure.cell()} | {figure.aim} |" for figure in figures]
-    return "\n".join(["| what | measured | aim |", "| --- | --- | --- |", *rows])
+def report(figures: Sequence[Figure], other: str = "") -> None:
+    """Print the day and the machine, and the figures as a Markdown table. other: further versions."""
+    print(f"Measured {datetime.now(UTC):%Y-%m-%d} on {machine()}{other}.\n")
+    print("| what | measured | aim |\n| --- | --- | --- |")
+    for figure in figures:
+        print(f"| {figure.what} | {figure.cell()} | {figure.aim} |")

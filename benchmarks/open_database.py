@@ -7,14 +7,14 @@ import sys
 import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import text
+from sqlalchemy import ColumnElement, Integer, case, column, insert, literal, select, true
 
 from benchmarks.figures import Figure
-from service.app import Kontor
+from benchmarks.service import PEOPLE, begin_match, opened_service
 from service.base.config import Config
-from service.people.access import OpenMemberships
-from service.people.user import User
+from store import schema
 from store.database import Database
 from store.sqlite.database import SqliteDatabase
 
@@ -46,61 +46,38 @@ async def _fill(path: Path) -> None:
     """Fill a database with copies of one real match of two people in mid-game, row by row under other numbers and
     for other people.
     """
-    kontor = await Kontor.open(Config(path))
-    kontor.access.use_memberships(OpenMemberships())
-    people = (User(1, "Anna"), User(2, "Benoît"))
-    match = await kontor.lobby.create(
-        people[0], game="fugger", guild_id=1, channel_id=2, locale="en", seats=2, grace=0
-    )
-    await kontor.lobby.join(people[1], match.id)
-    await kontor.lobby.start(people[0], match.id)
+    kontor = await opened_service(Config(path))
+    match = await begin_match(kontor)
     for turn in range(40):
-        for person in people:
-            table = await kontor.play.panel(person, match.id)
-            if table.options:
-                options = table.options
-                await kontor.play.submit(person, match.id, [next(options[turn % len(options)].expand())])
+        for person in PEOPLE:
+            options = (await kontor.play.panel(person, match)).options
+            if options:
+                await kontor.play.submit(person, match, [next(options[turn % len(options)].expand())])
     await kontor.close()
     database = await SqliteDatabase.open(path)
-    await _copy(database, match.id)
+    await _copy(database, match)
     await database.close()
 
 
 async def _copy(database: Database, original: int) -> None:
-    numbers = "WITH RECURSIVE n(k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM n WHERE k < :most)"
-    plain = (
-        "game, rules_version, settings, locale, pace, seed, seed_hash, seq, published, posted, host_id, "
-        "guild_id, channel_id, created, updated"
-    )
-    status = f"CASE WHEN k < {RUNNING} THEN 'live' ELSE 'over' END"
-    person = f"user_id + 2 * (k % {PAIRS})"
-    # By table: its columns, and the replacement of those that change.
-    per_match: dict[str, dict[str, str | None]] = {
-        "seat": {
-            'seat, computer, own, awaited, awaited_since, clock, "left"': None,
-            "user_id, owner_id": f"{person}, {person}",
-        },
-        "action": {
-            "seq, seat, origin, payload, events, chance, digest, barrier, undone, at": None,
-            "user_id": person,
-        },
-        "snapshot": {"kind, seq, rules_version, state": None},
+    first = select(literal(1).label("k")).cte("n", recursive=True)
+    numbers = first.union_all(select(first.c.k + 1).where(first.c.k < MATCHES))
+    k = numbers.c.k
+    changed: dict[str, ColumnElement[Any]] = {
+        "match.id": original + k,
+        "match.status": case((k < RUNNING, "live"), else_="over"),
+        "match_id": original + k,
+        **{person: column(person, Integer) + 2 * (k % PAIRS) for person in ("user_id", "owner_id")},
     }
     async with database.tx() as tx:
-        await tx.run(
-            text(
-                f"{numbers} INSERT INTO match (id, status, {plain}) SELECT :original + k, {status}, {plain} "
-                "FROM n, match WHERE match.id = :original"
-            ).bindparams(most=MATCHES, original=original)
-        )
-        for table, columns in per_match.items():
-            into = ", ".join(columns)
-            values = ", ".join(changed or same for same, changed in columns.items())
+        for table in (schema.matches, schema.seats, schema.actions, schema.snapshots):
+            own = schema.matches.c.id if table is schema.matches else table.c.match_id
+            names = [one.name for one in table.columns if one.name != "id" or one is own]
+            rows = [changed.get(f"{table.name}.{name}", changed.get(name, table.c[name])) for name in names]
             await tx.run(
-                text(
-                    f"{numbers} INSERT INTO {table} (match_id, {into}) SELECT :original + k, {values} "
-                    f"FROM n, {table} WHERE match_id = :original"
-                ).bindparams(most=MATCHES, original=original)
+                insert(table).from_select(
+                    names, select(*rows).select_from(table.join(numbers, true())).where(own == original)
+                )
             )
 
 

@@ -39,6 +39,16 @@ async def opened_service(config: Config) -> Kontor:
     return kontor
 
 
+async def begin_match(kontor: Kontor, people: tuple[User, User] = PEOPLE, guild_id: int = 1) -> int:
+    """Begin a match of two people; return its number."""
+    match = await kontor.lobby.create(
+        people[0], game="fugger", guild_id=guild_id, channel_id=2, locale="en", seats=2, grace=0
+    )
+    await kontor.lobby.join(people[1], match.id)
+    await kontor.lobby.start(people[0], match.id)
+    return match.id
+
+
 async def play_match(
     kontor: Kontor,
     number: int,
@@ -49,22 +59,18 @@ async def play_match(
 ) -> int:
     """Play one match of two people to its end; return its number. Appends seconds for each move and each panel."""
     rng = Random(number)
-    match = await kontor.lobby.create(
-        people[0], game="fugger", guild_id=guild_id, channel_id=2, locale="en", seats=2, grace=0
-    )
-    await kontor.lobby.join(people[1], match.id)
-    await kontor.lobby.start(people[0], match.id)
+    match = await begin_match(kontor, people, guild_id)
     while True:
         for person in people:
             start = perf_counter()
-            table = await kontor.play.panel(person, match.id, look=True)
+            table = await kontor.play.panel(person, match, look=True)
             looked.append(perf_counter() - start)
             if table.info.status != "live":
-                return match.id
+                return match
             if table.options:
                 action = next(rng.choice(table.options).expand())
                 start = perf_counter()
-                await kontor.play.submit(person, match.id, [action], table.token)
+                await kontor.play.submit(person, match, [action], table.token)
                 spent.append(perf_counter() - start)
 
 

@@ -27,6 +27,7 @@ from sandbox.screen import Shown
 from sandbox.server import Server
 from sandbox.settings import Settings
 from tools.playground.bot_process import ROOT, bot_at
+from tools.playground.scripted_match import ScriptedMatch
 from tools.scripted_member.adviser import Advice, Adviser
 from tools.scripted_member.pathfinder import Pathfinder
 from tools.scripted_member.screen_reader import (
@@ -34,7 +35,6 @@ from tools.scripted_member.screen_reader import (
     control,
     controls,
     has,
-    match_of,
     navigation,
     offers,
 )
@@ -77,15 +77,13 @@ class MeasuredMatch:
         self._members = [
             await self._sandbox.add_member(f"m{seat}-{self._seed}", channel=channel) for seat in range(seats)
         ]
-        host = self._members[0]
-        await host.slash("match new", {"game": self._game.info.key, "seats": seats, "grace": 0})
-        card = await host.wait_message(channel, lambda one: has(one, "join"), PATIENCE)
+        lobby = ScriptedMatch(self._members[0], channel)
+        await lobby.open(self._game.info.key, seats)
         for guest in self._members[1:]:
-            await self._click(guest, await guest.refresh(card), "join")
-        full = await host.wait_message(channel, lambda one: one.id == card.id and has(one, "start"), PATIENCE)
-        await self._click(host, full, "start")
-        number = match_of(card)
-        self._thread = await host.wait_thread(f"#{number}", PATIENCE)
+            await lobby.join(guest)
+        number = await lobby.number()
+        await lobby.start()
+        self._thread = lobby.thread
         self._adviser = Adviser(self._database, number, self._game, rng_from(f"turns {self._seed}"))
 
     async def play(self, posts: int) -> int:

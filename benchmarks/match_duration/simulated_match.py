@@ -1,12 +1,11 @@
 """One match through the service: its timers fire and its people visit on a clock that jumps to the next event."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 
 from msgspec import Struct
 
-from benchmarks.match_duration.baseline import Course, movers, one_after_the_other
 from benchmarks.match_duration.deciders import Deciders
 from benchmarks.match_duration.pauses import AT_ONCE, QUIET, Pauses, name_of
 from engines.core.play.standing_orders import ChosenItems
@@ -15,7 +14,7 @@ from service.autoplay import premoves
 from service.autoplay import stand_in as stand_in_rules
 from service.base.errors import TurnHeldBack
 from service.driver.starting import begin_match
-from service.match.snapshot import MatchSnapshot
+from service.match.snapshot import MatchSnapshot, StepSummary
 from service.people.user import User
 from store.tables import timer_rows
 
@@ -38,6 +37,33 @@ class TurnedClock:
     def monotonic(self) -> float:
         """See `service.base.clock.Clock`."""
         return self.time
+
+
+class Course(Struct, frozen=True):
+    """The duration of a match.
+
+    seconds: from its start to its last move. handovers: how often a new player had to be awaited; players asked at
+    the same moment count once.
+    """
+
+    seconds: int
+    handovers: int
+
+
+def movers(line: Iterable[StepSummary]) -> list[int]:
+    """Return the seat of each decision in a log, which made it or for which it was made, in order."""
+    return [mark.seat for mark in line if mark.is_move and mark.seat is not None]
+
+
+def one_after_the_other(deciders: Sequence[int], start: int, people: Sequence[Pauses]) -> Course:
+    """Ask the seats in turn: a new pause whenever the seat changes, none while it stays the same."""
+    now, there, handovers = start, None, 0
+    for seat in deciders:
+        if seat == there:
+            now += AT_ONCE
+        else:
+            now, there, handovers = people[seat].answered(now), seat, handovers + 1
+    return Course(now - start, handovers)
 
 
 class Waited(Struct, frozen=True):

@@ -214,9 +214,7 @@ class Interactions:
             only_for=interaction.user_id if private else None,
             interaction=metadata(self._world, interaction),
         )
-        interaction.touch(message.id)
-        interaction.settled.set()
-        return message
+        return _shown(interaction, message)
 
     def message(self, interaction: Interaction, which: str) -> Message:
         """Return a message of the interaction by id or "@original". Raises Refusal 10008, also for other
@@ -237,9 +235,7 @@ class Interactions:
             return self._fill(interaction, channel, message, body, uploads)
         change = read_change(world, channel, message, body, uploads)
         posting.edit(world, channel, message, change)
-        interaction.touch(message.id)
-        interaction.settled.set()
-        return message
+        return _shown(interaction, message)
 
     def delete(self, interaction: Interaction, which: str) -> None:
         """Delete a message of the interaction."""
@@ -260,9 +256,13 @@ class Interactions:
         if flags & MessageFlag.SUPPRESS_NOTIFICATIONS:
             message.flags |= MessageFlag.SUPPRESS_NOTIFICATIONS
         posting.edit(self._world, channel, message, change, filled=True)
-        interaction.touch(message.id)
-        interaction.settled.set()
-        return message
+        return _shown(interaction, message)
+
+
+def _shown(interaction: Interaction, message: Message) -> Message:
+    interaction.touch(message.id)
+    interaction.settled.set()
+    return message
 
 
 def _as_id(text: str) -> int | None:

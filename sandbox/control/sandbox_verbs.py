@@ -292,12 +292,7 @@ class SandboxVerbs:
         too fast ("hasty"), shards connected twice at the same time ("doubled").
         """
         recorder = self._world.recorder
-        return {
-            "unimplemented": list(recorder.unimplemented),
-            "crashes": list(recorder.crashes),
-            "hasty": list(recorder.hasty),
-            "doubled": list(recorder.doubled),
-        }
+        return {kind: list(getattr(recorder, kind)) for kind in ("unimplemented", "crashes", "hasty", "doubled")}
 
     # --- finding
 

@@ -244,27 +244,21 @@ def _resolved(world: World, components: Iterable[Json], files: dict[str, Attachm
 
 def _media(world: World, media: Json, files: dict[str, Attachment]) -> Json:
     url = str(media.get("url", ""))
-    base: Json = {"placeholder": "", "placeholder_version": 1, "loading_state": 2, "flags": 0}
-    if not url.startswith("attachment://"):
-        return base | {
-            "id": "0",
-            "url": url,
-            "proxy_url": url,
-            "width": 0,
-            "height": 0,
-            "content_type": None,
-        }
-    file = files[url.removeprefix("attachment://")]
-    whole = attachment(world, file)
-    return base | {
-        "id": str(file.id),
-        "url": whole["url"],
-        "proxy_url": whole["proxy_url"],
-        "width": file.width or 0,
-        "height": file.height or 0,
-        "content_type": file.content_type,
-        "attachment_id": str(file.id),
+    base: Json = {
+        "placeholder": "",
+        "placeholder_version": 1,
+        "loading_state": 2,
+        "flags": 0,
+        "width": 0,
+        "height": 0,
     }
+    if not url.startswith("attachment://"):
+        return base | {"id": "0", "url": url, "proxy_url": url, "content_type": None}
+    shown = attachment(world, files[url.removeprefix("attachment://")])
+    kept = {
+        key: shown[key] for key in ("id", "url", "proxy_url", "width", "height", "content_type") if key in shown
+    }
+    return base | kept | {"attachment_id": shown["id"]}
 
 
 def message(world: World, one: Message, *, gateway: bool = False) -> Json:

@@ -56,7 +56,6 @@ class World:
         self,
         name: str,
         *,
-        owner: User | None = None,
         locale: str = "en-US",
         with_bot: bool = True,
         shard: Shard | None = None,
@@ -65,11 +64,10 @@ class World:
 
         shard: the one that gets its events; any by default.
         """
-        owner = owner or self.owner
         now = self.clock.now()
-        guild = Guild(self.ids.new(shard), name, owner.id, locale, now)
+        guild = Guild(self.ids.new(shard), name, self.owner.id, locale, now)
         guild.roles[guild.id] = Role(guild.id, "@everyone", permissions.EVERYONE)
-        guild.members[owner.id] = Membership(owner.id, now)
+        guild.members[self.owner.id] = Membership(self.owner.id, now)
         self.guilds[guild.id] = guild
         if with_bot:
             self.seat_bot(guild)
@@ -157,14 +155,12 @@ class World:
             self.channels[channel.id] = self.dms[user_id] = channel
         return self.dms[user_id]
 
-    def threads_of(self, guild: Guild, *, active: bool = True) -> list[Channel]:
-        """Return the threads of a guild, by default without archived ones."""
+    def threads_of(self, guild: Guild) -> list[Channel]:
+        """Return the active threads of a guild."""
         return [
             channel
             for channel in self.channels.values()
-            if channel.guild_id == guild.id
-            and channel.thread is not None
-            and not (active and channel.thread.archived)
+            if channel.guild_id == guild.id and channel.thread is not None and not channel.thread.archived
         ]
 
     def visible_commands(self, channel: Channel, user_id: int) -> list[Command]:

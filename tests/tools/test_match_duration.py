@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from benchmarks.figures import percentile
-from benchmarks.match_duration.baseline import Course, one_after_the_other
 from benchmarks.match_duration.deciders import Deciders
 from benchmarks.match_duration.habits import NEVER, SETS, different, given
 from benchmarks.match_duration.pauses import (
@@ -22,7 +21,14 @@ from benchmarks.match_duration.pauses import (
     pauses,
 )
 from benchmarks.match_duration.series import MONDAY, Series, service, tables
-from benchmarks.match_duration.simulated_match import NOBODY, SimulatedMatch, TurnedClock, Waited
+from benchmarks.match_duration.simulated_match import (
+    NOBODY,
+    Course,
+    SimulatedMatch,
+    TurnedClock,
+    Waited,
+    one_after_the_other,
+)
 from benchmarks.match_duration.summary import TOP, row, summary
 from engines import GAMES
 from engines.core.game import Game

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ class MoveRefused(Exception):
     """The move is refused; the text is a sentence for the operator."""
 
 
+@dataclass(frozen=True)
 class Endpoint:
     """A database with one open transaction.
 
@@ -27,17 +29,10 @@ class Endpoint:
     inside as MoveRefused.
     """
 
-    def __init__(
-        self,
-        core: Connection,
-        where: Path | str,
-        option: str,
-        refusing: Callable[[], AbstractContextManager[None]],
-    ) -> None:
-        self.core = core
-        self.where = where
-        self.option = option
-        self.refusing = refusing
+    core: Connection
+    where: Path | str
+    option: str
+    refusing: Callable[[], AbstractContextManager[None]]
 
     @property
     def on_server(self) -> bool:
@@ -51,19 +46,11 @@ class Endpoint:
             yield from self.core.execute(rows).partitions()
 
 
+@dataclass(frozen=True)
 class Target(Endpoint):
     """The target of a move. keep: commits everything; called last. It raises MoveRefused."""
 
-    def __init__(
-        self,
-        core: Connection,
-        where: Path | str,
-        option: str,
-        refusing: Callable[[], AbstractContextManager[None]],
-        keep: Callable[[], None],
-    ) -> None:
-        super().__init__(core, where, option, refusing)
-        self.keep = keep
+    keep: Callable[[], None]
 
     def insert(self, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
         """Insert rows, at least one. Raises MoveRefused."""
