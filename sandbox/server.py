@@ -119,11 +119,6 @@ class Server:
         """Return the value for `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY`."""
         return f"ws://{HOST}:{self.port}/gateway"
 
-    @property
-    def asset_url(self) -> str:
-        """Return the value for `discord.asset.Asset.BASE`."""
-        return f"{self.url}/cdn"
-
     def handle(self) -> Sandbox:
         """Return the sandbox for tests and demos in this process."""
         return Sandbox(LocalLink(self.verbs, self.world.bus, self.file_behind))

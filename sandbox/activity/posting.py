@@ -101,7 +101,6 @@ def edit(world: World, channel: Channel, message: Message, change: Draft, *, fil
 def delete(world: World, channel: Channel, message: Message) -> None:
     """Delete a message."""
     channel.messages.pop(message.id, None)
-    message.deleted = True
     if channel.thread is not None and message.only_for is None:
         channel.thread.message_count = max(0, channel.thread.message_count - 1)
     data: Json = {"id": str(message.id), "channel_id": str(channel.id)}
@@ -118,11 +117,8 @@ def vanish(world: World, user_id: int) -> int:
     gone = 0
     for channel in world.channels.values():
         for message in [one for one in channel.messages.values() if one.only_for == user_id]:
-            channel.messages.pop(message.id)
-            message.deleted = True
+            delete(world, channel, message)
             gone += 1
-            event = {"type": "delete", "channel_id": str(channel.id), "id": str(message.id)}
-            world.bus.tell(user_id, event)
     return gone
 
 

@@ -145,7 +145,5 @@ def remove(world: World, channel: Channel) -> None:
     event = "THREAD_DELETE" if channel.thread is not None else "CHANNEL_DELETE"
     for one in [each for each in world.channels.values() if each.parent_id == channel.id]:
         remove(world, one)
-    for message in channel.messages.values():
-        message.deleted = True
     posting.announce_channel(world, channel, event)
     world.channels.pop(channel.id, None)

@@ -4,6 +4,8 @@ import dataclasses
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import asdict
+
 from sandbox.activity import guilds, posting, threads
 from sandbox.activity.command_input import CannotDo, find_user
 from sandbox.discord_gateway.gateway import Gateway
@@ -270,7 +272,7 @@ class SandboxVerbs:
 
     async def requests(self, since: int = 0) -> list[Json]:
         """Return the bot's requests with a number of at least `since` (the last 20,000 are stored)."""
-        return [one.as_json() for one in self._world.recorder.requests if one.number >= since]
+        return [asdict(one) for one in self._world.recorder.requests if one.number >= since]
 
     async def counts(self) -> dict[str, int]:
         """Return the number of requests per method and route."""

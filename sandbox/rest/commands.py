@@ -75,7 +75,7 @@ async def overwrite(call: Call) -> Reply:
         if name not in names:
             del world.commands[one.id]
     saved = [_save(world, scope, body) for body in wanted]
-    _tell_members(world)
+    world.bus.tell_all({"type": "commands"})
     return Reply([payloads.command(world, one) for one in saved])
 
 
@@ -93,7 +93,7 @@ async def create(call: Call) -> Reply:
             raise refusal(30032)
         _count_creations(world, scope, 1)
     saved = _save(world, scope, body)
-    _tell_members(world)
+    world.bus.tell_all({"type": "commands"})
     return Reply(payloads.command(world, saved), status=200 if saved.body["name"] in known else 201)
 
 
@@ -119,20 +119,15 @@ async def change(call: Call) -> Reply:
     form.finish()
     found.body = body
     found.version = call.world.ids.new()
-    _tell_members(call.world)
+    call.world.bus.tell_all({"type": "commands"})
     return Reply(payloads.command(call.world, found))
 
 
 async def remove(call: Call) -> Reply:
     """DELETE one command."""
     del call.world.commands[_one(call).id]
-    _tell_members(call.world)
+    call.world.bus.tell_all({"type": "commands"})
     return Reply()
-
-
-def _tell_members(world: World) -> None:
-    for user_id in world.bus.listening():
-        world.bus.tell(user_id, {"type": "commands"})
 
 
 _GLOBAL = "/applications/{application_id}/commands"

@@ -79,10 +79,6 @@ class Fault:
             headers["X-RateLimit-Global"] = "true"
         return headers
 
-    def as_json(self) -> Json:
-        """Return the fault with its hits, as plain JSON."""
-        return dataclasses.asdict(self)
-
 
 class Faults:
     """The active faults, in their order; the first that matches applies."""
@@ -114,5 +110,5 @@ class Faults:
         return None
 
     def listed(self) -> list[Json]:
-        """Return all faults, used up or not."""
-        return [fault.as_json() for fault in self._faults]
+        """Return all faults with their hits, used up or not, as plain JSON."""
+        return [dataclasses.asdict(fault) for fault in self._faults]

@@ -159,7 +159,6 @@ class Message:
     interaction: Json | None = None
     only_for: int | None = None
     thread_id: int | None = None
-    deleted: bool = False
     touched: float = field(default_factory=time.monotonic)
     """When readers last saw it change, by the monotonic clock."""
 

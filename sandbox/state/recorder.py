@@ -45,10 +45,6 @@ class Request(Struct, frozen=True):
     code: int
     body: Any
 
-    def as_json(self) -> Json:
-        """Return the request as plain JSON."""
-        return asdict(self)
-
 
 @dataclass(slots=True)
 class Recorder:

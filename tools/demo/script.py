@@ -5,7 +5,6 @@ from pathlib import Path
 from random import Random
 
 from discord_ui.model.controls import BID, BID_DO, Bid
-from discord_ui.model.custom_ids import guess_match
 from engines import GAMES
 from engines.core.rng import rng_from
 from engines.core.text.messages import Msg
@@ -16,6 +15,7 @@ from sandbox.members import Member, Response
 from sandbox.screen import Shown
 from tools.demo.transcript import Transcript
 from tools.demo.typed_commands import CommandTypist, Typed
+from tools.playground.scripted_match import ScriptedMatch
 from tools.replay import replay
 from tools.scripted_member.adviser import Advice, Adviser
 from tools.scripted_member.pathfinder import Pathfinder
@@ -40,8 +40,6 @@ MOST_LOST = 5
 PATIENCE = 60.0
 FILM = 300.0
 """Seconds allowed for drawing the animation of a long match."""
-ADD, START = "Add computer player", "Start"
-"""Buttons of the lobby."""
 OFFERS = 0.15
 """Probability that Bert offers a trade in a turn, if the game has trades."""
 
@@ -88,23 +86,18 @@ class Script:
     # -------------------------------------------------------------- the lobby
 
     async def _open(self) -> str:
-        anna, bert, tell = self.anna, self.bert, self.story.tell
+        bert, tell = self.bert, self.story.tell
         tell(f"Anna types /match new game:{self._name} seats:{self._seats} grace:0")
-        options = {"game": self._game.info.key, "seats": self._seats, "grace": 0}
-        _ok(await anna.slash("match new", options))
-        card = await anna.wait_message("games", lambda message: has(message, "join"), PATIENCE)
-        await self.story.post(card)
+        lobby = ScriptedMatch(self.anna, "games")
+        await lobby.open(self._game.info.key, self._seats)
+        await self.story.post(await lobby.card())
         computers = self._seats - 2
         tell(f"Bert presses Join, Anna adds computer players ({computers}) and presses Start.")
-        _ok(await bert.click(card, "Join"))
-        for _ in range(computers):
-            card = await anna.wait_message("games", lambda message: _can_press(message, ADD), PATIENCE)
-            _ok(await anna.click(card, ADD))
-        ready = await anna.wait_message("games", lambda message: _can_press(message, START), PATIENCE)
-        match = guess_match(control(ready, "start").custom_id) or 0
-        _ok(await anna.click(ready, START))
-        thread = await bert.wait_thread(f"#{match}", PATIENCE)
-        anna.channel = bert.channel = thread
+        await lobby.join(bert)
+        await lobby.add_computers(computers)
+        match = await lobby.number()
+        await lobby.start()
+        thread = self.anna.channel = bert.channel = lobby.thread
         rng = rng_from(f"demo {self._seed}")
         self._adviser = Adviser(self._database, match, self._game, rng)
         self._typist = CommandTypist(self._game, bert, self._text, thread)
@@ -285,10 +278,6 @@ def _amount(bid: Control) -> int:
 
 def _is_post(message: Shown) -> bool:
     return message.by_bot and not message.ephemeral and not message.system
-
-
-def _can_press(message: Shown, label: str) -> bool:
-    return any(button.label == label and not button.disabled for button in message.buttons)
 
 
 def _id_of(message: Shown, part: str) -> str:

@@ -8,9 +8,11 @@ leaves the target empty.
 
 import argparse
 import os
+import signal
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn
 
@@ -20,7 +22,6 @@ from store.errors import DatabaseError
 from store.postgres.connection import driver_url, without_password
 from store.sqlite import files
 from tools.move_database.endpoints import MoveRefused
-from tools.move_database.interrupts import interruptible
 from tools.move_database.move import FROM, TO, Place, move
 from tools.move_database.rows import RowsDiffer
 
@@ -32,6 +33,27 @@ An address is postgresql://user:password@host:5432/name. What is typed after a c
 the machine, so leave the password out there: put it into PGPASSWORD or ~/.pgpass, as for psql. The address of the
 source may stand in KONTOR_DATABASE instead.
 """
+
+
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+@contextmanager
+def interruptible() -> Iterator[Callable[[], None]]:
+    """Raise KeyboardInterrupt for both inside the block, until the yielded function is called; then ignore
+    them.
+    """
+    before = {number: signal.signal(number, signal.default_int_handler) for number in _SIGNALS}
+
+    def no_longer() -> None:
+        for number in _SIGNALS:
+            signal.signal(number, signal.SIG_IGN)
+
+    try:
+        yield no_longer
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 class _Parser(argparse.ArgumentParser):

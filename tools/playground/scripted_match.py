@@ -46,7 +46,7 @@ class ScriptedMatch:
 
     async def number(self) -> int:
         """Return the match's number."""
-        return int(control(await self._seen(), "start").custom_id.split(":")[2])
+        return int(control(await self.card(), "start").custom_id.split(":")[2])
 
     async def start(self) -> None:
         """Start the match as the host; return when its thread and its first question are there."""
@@ -65,7 +65,7 @@ class ScriptedMatch:
     async def _press(self, member: Member, verb: str) -> None:
         """Press a button of the lobby's card, which changes when other members press."""
         for _ in range(TRIES):
-            card = await self._seen()
+            card = await self.card()
             try:
                 response = await member.click(card, custom_id=control(card, verb).custom_id)
             except (CannotDo, NotShown):
@@ -79,7 +79,8 @@ class ScriptedMatch:
             return
         raise CannotDo(f"the lobby's card offers no {verb!r}")
 
-    async def _seen(self) -> Shown:
+    async def card(self) -> Shown:
+        """Return the lobby's card as it is now."""
         found = await self._host.messages(self._channel)
         card = next((one for one in found if one.id == self._card), None)
         if card is None:
