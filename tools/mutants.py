@@ -76,11 +76,10 @@ class _Mutants(Struct, frozen=True, forbid_unknown_fields=True):
 
 def mutants_in(folder: Path) -> tuple[Mutant, ...]:
     """Return the mutants of all files of a folder. Raises msgspec.ValidationError, tomllib.TOMLDecodeError."""
-    return tuple(mutant for path in sorted(folder.glob("*.toml")) for mutant in _mutants(path))
-
-
-def _mutants(path: Path) -> tuple[Mutant, ...]:
-    return msgspec.convert(tomllib.loads(path.read_text("utf-8")), _Mutants).mutant
+    files = (
+        msgspec.convert(tomllib.loads(path.read_text("utf-8")), _Mutants) for path in sorted(folder.glob("*.toml"))
+    )
+    return tuple(mutant for file in files for mutant in file.mutant)
 
 
 def mutated(mutant: Mutant, root: Path) -> str:

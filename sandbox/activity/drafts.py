@@ -89,7 +89,7 @@ def _read(
     layout = bool((draft.flags | (before.flags if before else 0)) & MessageFlag.COMPONENTS_V2)
     draft.allowed_mentions = body.get("allowed_mentions")
     if "content" in body:
-        messages.check_content(form, [*path, "content"], body["content"])
+        form.length([*path, "content"], body["content"], 0, messages.MAX_CONTENT, required=False)
         draft.content = body["content"] or ""
     if "embeds" in body:
         messages.check_embeds(form, [*path, "embeds"], body["embeds"] or [])
@@ -121,7 +121,8 @@ def _read(
     components = before.components if before and draft.components is None else draft.components
     if not (content or embeds or components or names or body.get("sticker_ids") or body.get("poll")):
         raise refusal(50006)
-    keep(world, fresh)
+    for file, raw in fresh:
+        world.files.put(file.id, raw)
     return draft
 
 
@@ -166,7 +167,7 @@ def new_files(
             channel_id=channel.id,
             filename=entry.get("filename") or upload.filename,
             size=len(upload.content),
-            content_type=_content_type(upload),
+            content_type=_SUFFIXES.get(upload.filename.rpartition(".")[2].lower(), upload.content_type),
             description=entry.get("description"),
             width=size[0] if size else None,
             height=size[1] if size else None,
@@ -175,12 +176,6 @@ def new_files(
         )
         made.append((file, upload.content))
     return made
-
-
-def keep(world: World, files: list[tuple[Attachment, bytes]]) -> None:
-    """Store the bytes of an accepted message's files."""
-    for file, content in files:
-        world.files.put(file.id, content)
 
 
 _SUFFIXES = {
@@ -193,8 +188,3 @@ _SUFFIXES = {
     "txt": "text/plain; charset=utf-8",
     "mp4": "video/mp4",
 }
-
-
-def _content_type(upload: Upload) -> str:
-    suffix = upload.filename.rpartition(".")[2].lower()
-    return _SUFFIXES.get(suffix, upload.content_type)

@@ -221,7 +221,7 @@ class Interactions:
         interactions'.
         """
         channel = self._world.channel(interaction.channel_id)
-        wanted = interaction.original_id if which == "@original" else _as_id(which)
+        wanted = interaction.original_id if which == "@original" else int(which) if which.isdigit() else None
         if wanted is None or (wanted != interaction.original_id and wanted not in interaction.message_ids):
             raise refusal(10008)
         return self._world.message(channel, wanted)
@@ -263,7 +263,3 @@ def _shown(interaction: Interaction, message: Message) -> Message:
     interaction.touch(message.id)
     interaction.settled.set()
     return message
-
-
-def _as_id(text: str) -> int | None:
-    return int(text) if text.isdigit() else None

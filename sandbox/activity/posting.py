@@ -50,12 +50,6 @@ def post(
         only_for=only_for,
     )
     message.mentions = find_mentions(world, channel, message, draft.allowed_mentions)
-    place(world, channel, message)
-    return message
-
-
-def place(world: World, channel: Channel, message: Message) -> None:
-    """Store a finished message and announce it."""
     channel.messages[message.id] = message
     if message.only_for is None:
         channel.last_message_id = message.id
@@ -65,6 +59,7 @@ def place(world: World, channel: Channel, message: Message) -> None:
     _record(world, channel, message, "message")
     if message.only_for is None and not message.loading:
         _ping(world, channel, message)
+    return message
 
 
 def _count_in_thread(world: World, channel: Channel, message: Message) -> None:

@@ -84,11 +84,6 @@ class Gateway:
         """Return the number of connected sessions by shard, without shards that have none."""
         return Counter(socket.session.shard for socket in self._sockets if socket.session is not None)
 
-    @property
-    def doubled(self) -> list[Shard]:
-        """Return the shards that ever had two or more sessions connected at the same time."""
-        return sorted(shard for shard, sessions in self.most.items() if sessions > 1)
-
     async def wait_connected(self, within: float, sessions: int = 1, shards: Collection[Shard] = ()) -> None:
         """Wait until the bot is connected and has begun this many sessions. Raises TimeoutError after `within` s.
 
@@ -184,8 +179,10 @@ class Gateway:
             while True:
                 message = await ws.receive(timeout=self._world.settings.heartbeat * 1.5)
                 if message.type is not aiohttp.WSMsgType.TEXT:
-                    if message.type is aiohttp.WSMsgType.CLOSE and message.data in GOODBYES:
-                        self._forget(socket)
+                    gone = message.type is aiohttp.WSMsgType.CLOSE and message.data in GOODBYES
+                    if gone and socket.session is not None:
+                        # The bot will not resume it.
+                        del self._sessions[socket.session.id]
                     break
                 now = time.monotonic()
                 sent.append(now)
@@ -207,11 +204,6 @@ class Gateway:
             await self._tell_change()
             await socket.finish()
         return ws
-
-    def _forget(self, socket: Socket) -> None:
-        """Forget a connection's session: the bot will not resume it."""
-        if socket.session is not None:
-            del self._sessions[socket.session.id]
 
     async def _read(self, socket: Socket, text: str) -> int | None:
         """Handle one frame of the bot. Return a close code, or None."""

@@ -10,7 +10,7 @@ from aiohttp import web
 
 from sandbox.activity.interactions import Interactions
 from sandbox.rest import answers, channels, commands, messages, people
-from sandbox.rest.call import Call, Reply, Route, read_body
+from sandbox.rest.call import Call, Route, read_body
 from sandbox.rest.rate_limits import RateLimits
 from sandbox.state.faults import Fault, Faults
 from sandbox.state.world import World
@@ -104,7 +104,8 @@ class Router:
             if route is None:
                 self._world.recorder.unimplemented.append(f"{request.method} {call.path}")
                 raise refusal(0)
-            if not route.open and not self._authorized(request):
+            token = request.headers.get("Authorization")
+            if not route.open and token != f"Bot {self._world.settings.token}":
                 raise Refusal(401, 0, "401: Unauthorized")
             headers = self._ratelimits.take(call.method, call.route, call.params)
             if bad is not None:
@@ -128,9 +129,6 @@ class Router:
                     return route, found.groupdict()
         return None, {}
 
-    def _authorized(self, request: web.Request) -> bool:
-        return request.headers.get("Authorization") == f"Bot {self._world.settings.token}"
-
     def _strike(
         self, request: web.Request, template: str, path: str, body: Any, fault: Fault
     ) -> web.StreamResponse:
@@ -152,6 +150,3 @@ def _json(status: int, data: Any, headers: dict[str, str]) -> web.Response:
         return web.Response(status=204 if status < 400 else status, headers=headers)
     raw = json.dumps(data, separators=(",", ":")).encode()
     return web.Response(status=status, body=raw, headers=headers | {"Content-Type": "application/json"})
-
-
-__all__ = ["ROUTES", "Reply", "Router"]

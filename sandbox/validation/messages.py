@@ -13,11 +13,6 @@ MAX_ALT_TEXT = 1024
 MENTION_PARTS = ("roles", "users", "everyone")
 
 
-def check_content(form: Form, path: Path, content: object) -> None:
-    """Check the content: at most 2,000 characters."""
-    form.length(path, content, 0, MAX_CONTENT, required=False)
-
-
 def check_embeds(form: Form, path: Path, embeds: object) -> None:
     """Check embeds: at most ten, each part within its length, 6,000 characters in all."""
     if not form.count(path, embeds, 0, 10):

@@ -171,12 +171,10 @@ class Stage:
         world = await self._sandbox.world()
         taken = {guild["name"] for guild in world["guilds"]}
         names = [name for name in SERVERS if name not in taken] or [f"Hansa {len(taken) + 1}"]
-        guild = await self._sandbox.call("add_guild", name=names[0], channels=["general", "games"])
+        guild = await self._sandbox.add_guild(names[0])
         for user in world["users"]:
             await self._sandbox.call("join", user=user["id"], guild=guild)
-        world = await self._sandbox.world()
-        here = next(one for one in world["guilds"] if one["id"] == guild)
-        return str(next(one["id"] for one in here["channels"] if one["name"] == "games"))
+        return await self._sandbox.channel("games", guild)
 
     async def _guild_of(self, member: Member) -> Json:
         world = await self._sandbox.world()
