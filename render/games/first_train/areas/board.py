@@ -66,10 +66,8 @@ def _links(view: FirstTrainView, card: RenderContext, news: News) -> Iterator[It
             continue
         data = view.chart.borders[border]
         at = layout.on_board(layout.border_middle(view.map, border))
-        if isinstance(holder, str):
-            owner, look = _SEATS + COMPANIES.index(holder), holder
-        else:
-            owner, look = holder, look_of(card.styles[holder])
+        look: str = holder if isinstance(holder, str) else look_of(card.styles[holder])
+        owner = _SEATS + COMPANIES.index(holder) if isinstance(holder, str) else holder
         links.append(Sprite("train.link", at, (view.map, border, owner, look), f"link.{data.id}"))
         if frozenset((data.a, data.b)) in news.links:
             halos.append(Sprite("train.link-halo", at, (view.map, border, owner, 0), f"new.{data.id}"))
