@@ -1,9 +1,26 @@
-"""Column types, constraints and index conditions that the tables of `store.schema` share."""
+"""Derive tables from row types: their columns, constraints and index conditions."""
 
-from typing import Any
+from collections.abc import Collection, Iterator, Mapping
+from types import NoneType
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from sqlalchemy import BigInteger, Boolean, CheckConstraint, Column, Dialect, ForeignKey, Integer, Text, text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    Dialect,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    text,
+)
 from sqlalchemy.dialects.postgresql import TEXT
+from sqlalchemy.schema import SchemaItem
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
 
@@ -30,14 +47,58 @@ Id = BigInteger().with_variant(Integer(), "sqlite")
 """A 64-bit integer: a Discord id, a row number, a time."""
 
 
-def row_id() -> Column[int]:
-    """Return a primary key whose numbers are never used twice."""
-    return Column("id", Id, primary_key=True, autoincrement=True)
+_TYPES: Mapping[Any, TypeEngine[Any]] = {int: Id, str: StoredText, bytes: LargeBinary(), bool: Flag()}
 
 
-def match_reference(nullable: bool = False) -> Column[int]:
-    """Return the column `match_id`, a foreign key to `match`."""
-    return Column("match_id", Id, ForeignKey("match.id"), nullable=nullable)
+def table_of(
+    metadata: MetaData,
+    name: str,
+    row: type | Mapping[str, Any],
+    *parts: SchemaItem,
+    key: Collection[str] = (),
+    zero: Collection[str] = (),
+) -> Table:
+    """Return a table with a column for each field of a row type, or for each name in a mapping to types.
+
+    Types: int (64 bits), `rows.Number`, str, a Literal of texts, bytes, bool; with None, the column is nullable. A
+    field `match_id` refers to a match.
+
+    parts: further constraints and indexes. key: the primary key; by default, `id` numbers the rows, and no number
+    is used twice. zero: columns that get 0 from statements that do not name them.
+    """
+    hints = get_type_hints(row, include_extras=True) if isinstance(row, type) else row
+    columns = [_column(field, hint, key, zero) for field, hint in hints.items()]
+    flags = [flag_check(column.name) for column in columns if isinstance(column.type, Flag)]
+    keys = [PrimaryKeyConstraint(*key)] if key else []
+    own: dict[str, Any] = {} if key else {"sqlite_autoincrement": True}
+    return Table(name, metadata, *columns, *keys, *parts, *flags, sqlite_strict=True, **own)
+
+
+def _column(field: str, hint: Any, key: Collection[str], zero: Collection[str]) -> Column[Any]:
+    kinds = [kind for kind in _kinds(hint) if kind is not NoneType]
+    numbers_rows = not key and field == "id"
+    return Column(
+        field,
+        _TYPES.get(kinds[0]) or kinds[0],
+        *([ForeignKey("match.id")] if field == "match_id" else []),
+        nullable=NoneType in _kinds(hint),
+        primary_key=numbers_rows,
+        autoincrement=numbers_rows,
+        server_default="0" if field in zero else None,
+    )
+
+
+def _kinds(hint: Any) -> Iterator[Any]:
+    """Yield the keys of `_TYPES`, SQL types, or NoneType that a type consists of."""
+    if hasattr(hint, "__metadata__"):
+        yield from hint.__metadata__
+    elif get_origin(hint) is Literal:
+        yield str
+    elif args := get_args(hint):
+        for arg in args:
+            yield from _kinds(arg)
+    else:
+        yield hint
 
 
 def one_of(column: str, *values: str) -> CheckConstraint:

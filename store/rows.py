@@ -1,8 +1,16 @@
-"""Rows as values. Times are UTC seconds; settings, payload, events, chance and answers are JSON text."""
+"""Rows as values; `store.schema` makes tables with their fields as columns, in the same order.
+
+Times are UTC seconds; settings, payload, events, chance and answers are JSON text.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
+
+from sqlalchemy import Integer
+
+Number = Annotated[int, Integer]
+"""A number that fits 32 bits, as within one match. Ids and times are int, which has 64 bits."""
 
 Status = Literal["lobby", "live", "paused", "over", "aborted", "frozen"]
 PausedBy = Literal["players", "outage", "server", "thread"]
@@ -47,16 +55,16 @@ class Match:
 
     id: int
     game: str
-    rules_version: int
+    rules_version: Number
     settings: str
     status: Status
     locale: str
     pace: str
     seed: bytes | None
     seed_hash: str | None
-    seq: int
-    published: int
-    posted: int
+    seq: Number
+    published: Number
+    posted: Number
     host_id: int | None
     guild_id: int | None
     channel_id: int | None
@@ -86,20 +94,20 @@ class Seat:
     """
 
     match_id: int
-    seat: int
+    seat: Number
     user_id: int | None = None
     owner_id: int | None = None
     computer: str | None = None
-    own: int = 0
+    own: Number = 0
     awaited: bool = False
     awaited_since: int | None = None
-    invited_since: int | None = None
-    invited_turn: int | None = None
-    waits_until: int | None = None
-    clock: int = 0
-    rank: int | None = None
-    score: int | None = None
+    clock: Number = 0
+    rank: Number | None = None
+    score: Number | None = None
     left: bool = False
+    invited_since: int | None = None
+    invited_turn: Number | None = None
+    waits_until: int | None = None
     hindsight: int | None = None
 
 
@@ -108,7 +116,7 @@ class LobbyMember:
     """A future player: a person (`user_id`) or a computer player (its kind), in order of joining."""
 
     match_id: int
-    position: int
+    position: Number
     user_id: int | None
     computer: str | None
     invited_by: int | None
@@ -148,8 +156,8 @@ class Action:
     """A step of a match. ``undone``: a later step made it ineffective."""
 
     match_id: int
-    seq: int
-    seat: int | None
+    seq: Number
+    seat: Number | None
     origin: Origin
     user_id: int | None
     payload: str
@@ -167,8 +175,8 @@ class Snapshot:
 
     match_id: int
     kind: SnapshotKind
-    seq: int
-    rules_version: int
+    seq: Number
+    rules_version: Number
     state: bytes
 
 
@@ -180,7 +188,7 @@ class Post:
     match_id: int
     kind: str
     channel_id: int
-    seq: int
+    seq: Number
     picture: str | None = None
 
 
@@ -192,7 +200,7 @@ class Proposal:
     match_id: int
     kind: str
     by_user: int | None
-    to_seq: int | None
+    to_seq: Number | None
     payload: str
     answers: str
     created: int
@@ -204,7 +212,7 @@ class StandingOrder:
     """A seat's order to answer in its place. Secret: only its own seat may see it."""
 
     match_id: int
-    seat: int
+    seat: Number
     kind: str
     payload: str
 
@@ -217,8 +225,8 @@ class ContestPlan:
     """
 
     match_id: int
-    seat: int
-    contest: int
+    seat: Number
+    contest: Number
     plan: str
     at: int
 
@@ -229,7 +237,7 @@ class ReadMarker:
 
     match_id: int
     user_id: int
-    seq: int
+    seq: Number
     at: int
 
 
@@ -243,7 +251,7 @@ class Invitation:
     user_id: int
     by_user: int | None
     at: int
-    seat: int | None = None
+    seat: Number | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +263,7 @@ class Timer:
 
     id: int
     match_id: int | None
-    seat: int | None
+    seat: Number | None
     user_id: int | None
     kind: str
     token: str
@@ -276,7 +284,7 @@ class OutboxRow:
     kind: str
     key: str | None
     payload: str
-    attempts: int
+    attempts: Number
     first_tried: int | None
     next_at: int
     created: int
@@ -319,7 +327,7 @@ class Problem:
 
     ref: str
     match_id: int | None
-    seq: int | None
+    seq: Number | None
     text: str
     at: int
 

@@ -1,15 +1,20 @@
-"""All tables. `store/migrations` creates them; a test keeps the two equal.
+"""All tables: the fields of `store.rows`, with keys, constraints and indexes.
+
+`store/migrations` creates them; a test keeps the two equal.
 
 Times are integer UTC seconds, Discord ids 64-bit integers. JSON is text that the store does not parse.
 Rows with a Discord id have no foreign key to ``user`` or ``guild``: those tables hold preferences, which most
 people never set.
 """
 
-from typing import Any
+from functools import partial
+from typing import get_args
 
-from sqlalchemy import CheckConstraint, Column, Index, Integer, LargeBinary, MetaData, PrimaryKeyConstraint, Table
+from sqlalchemy import CheckConstraint, Index, MetaData
 
-from store.columns import Flag, Id, StoredText, flag_check, match_reference, one_of, partial_index, row_id
+from store import rows
+from store.columns import one_of, partial_index, table_of
+from store.rows import Number
 
 REVISION = "0011_status"
 """Id of the newest migration."""
@@ -23,325 +28,85 @@ metadata = MetaData(
     }
 )
 
-guilds = Table(
-    "guild",
-    metadata,
-    Column("id", Id, primary_key=True, autoincrement=False),
-    Column("locale", StoredText),
-    Column("settings", StoredText, nullable=False),
-    sqlite_strict=True,
-)
+_table = partial(table_of, metadata)
 
-users = Table(
-    "user",
-    metadata,
-    Column("id", Id, primary_key=True, autoincrement=False),
-    Column("locale", StoredText),
-    Column("time_zone", StoredText),
-    Column("settings", StoredText, nullable=False),
-    Column("deleted", Flag, nullable=False),
-    flag_check("deleted"),
-    sqlite_strict=True,
-)
+guilds = _table("guild", rows.Guild, key=("id",))
+users = _table("user", rows.User, key=("id",))
+nicknames = _table("nickname", {"user_id": int, "guild_id": int, "name": str}, key=("user_id", "guild_id"))
 
-nicknames = Table(
-    "nickname",
-    metadata,
-    Column("user_id", Id, nullable=False),
-    Column("guild_id", Id, nullable=False),
-    Column("name", StoredText, nullable=False),
-    PrimaryKeyConstraint("user_id", "guild_id"),
-    sqlite_strict=True,
-)
-
-matches = Table(
+matches = _table(
     "match",
-    metadata,
-    row_id(),
-    Column("game", StoredText, nullable=False),
-    Column("rules_version", Integer, nullable=False),
-    Column("settings", StoredText, nullable=False),
-    Column("status", StoredText, nullable=False),
-    Column("locale", StoredText, nullable=False),
-    Column("pace", StoredText, nullable=False),
-    Column("seed", LargeBinary),
-    Column("seed_hash", StoredText),
-    Column("seq", Integer, nullable=False),
-    Column("published", Integer, nullable=False),
-    Column("posted", Integer, nullable=False),
-    Column("host_id", Id),
-    Column("guild_id", Id),
-    Column("channel_id", Id),
-    Column("thread_id", Id),
-    Column("created", Id, nullable=False),
-    Column("updated", Id, nullable=False),
-    Column("status_since", Id, nullable=False, server_default="0"),
-    Column("status_by", StoredText),
-    Column("closed_thread_id", Id),
-    Column("cut_off", Id),
-    Column("trouble", StoredText),
-    Column("version", Id, nullable=False, server_default="0"),
-    one_of("status", "lobby", "live", "paused", "over", "aborted", "frozen"),
+    rows.Match,
+    one_of("status", *get_args(rows.Status)),
     Index(None, "guild_id", "status"),
     Index(None, "status"),
     Index("ux_match_thread_id", "thread_id", unique=True),
-    sqlite_strict=True,
-    sqlite_autoincrement=True,
+    zero=("status_since", "version"),
 )
-
-seats = Table(
+seats = _table(
     "seat",
-    metadata,
-    match_reference(),
-    Column("seat", Integer, nullable=False),
-    Column("user_id", Id),
-    Column("owner_id", Id),
-    Column("computer", StoredText),
-    Column("own", Integer, nullable=False),
-    Column("awaited", Flag, nullable=False),
-    Column("awaited_since", Id),
-    Column("clock", Integer, nullable=False),
-    Column("rank", Integer),
-    Column("score", Integer),
-    Column("left", Flag, nullable=False),
-    Column("invited_since", Id),
-    Column("invited_turn", Integer),
-    Column("waits_until", Id),
-    Column("hindsight", Id),
-    PrimaryKeyConstraint("match_id", "seat"),
-    flag_check("awaited"),
-    flag_check("left"),
+    rows.Seat,
     Index("ix_seat_user_id_awaited", "user_id", "awaited_since", **partial_index("awaited = 1", "awaited")),
     Index("ix_seat_user_id_invited", "user_id", "invited_since", **partial_index("invited_since IS NOT NULL")),
     Index(None, "user_id"),
     Index(None, "owner_id"),
-    sqlite_strict=True,
+    key=("match_id", "seat"),
 )
-
-lobby_members = Table(
+lobby_members = _table(
     "lobby_member",
-    metadata,
-    match_reference(),
-    Column("position", Integer, nullable=False),
-    Column("user_id", Id),
-    Column("computer", StoredText),
-    Column("invited_by", Id),
-    PrimaryKeyConstraint("match_id", "position"),
+    rows.LobbyMember,
     CheckConstraint("(user_id IS NULL) <> (computer IS NULL)", name="somebody"),
     Index("ux_lobby_member_match_id_user_id", "match_id", "user_id", unique=True),
     Index(None, "user_id"),
-    sqlite_strict=True,
+    key=("match_id", "position"),
 )
-
-actions = Table(
+actions = _table(
     "action",
-    metadata,
-    match_reference(),
-    Column("seq", Integer, nullable=False),
-    Column("seat", Integer),
-    Column("origin", StoredText, nullable=False),
-    Column("user_id", Id),
-    Column("payload", StoredText, nullable=False),
-    Column("events", StoredText, nullable=False),
-    Column("chance", StoredText, nullable=False),
-    Column("digest", StoredText, nullable=False),
-    Column("barrier", Flag, nullable=False),
-    Column("undone", Flag, nullable=False),
-    Column("at", Id, nullable=False),
-    PrimaryKeyConstraint("match_id", "seq"),
-    one_of("origin", "player", "auto", "computer", "admin", "system"),
-    flag_check("barrier"),
-    flag_check("undone"),
+    rows.Action,
+    one_of("origin", *get_args(rows.Origin)),
     Index("ix_action_user_id", "user_id", **partial_index("user_id IS NOT NULL")),
-    sqlite_strict=True,
+    key=("match_id", "seq"),
 )
-
-snapshots = Table(
+snapshots = _table(
     "snapshot",
-    metadata,
-    match_reference(),
-    Column("kind", StoredText, nullable=False),
-    Column("seq", Integer, nullable=False),
-    Column("rules_version", Integer, nullable=False),
-    Column("state", LargeBinary, nullable=False),
-    PrimaryKeyConstraint("match_id", "kind", "seq"),
-    one_of("kind", "latest", "published", "checkpoint"),
+    rows.Snapshot,
+    one_of("kind", *get_args(rows.SnapshotKind)),
     Index("ux_snapshot_current", "match_id", "kind", unique=True, **partial_index("kind <> 'checkpoint'")),
-    sqlite_strict=True,
+    key=("match_id", "kind", "seq"),
 )
+posts = _table("post", rows.Post, Index(None, "match_id", "kind"), key=("message_id",))
+proposals = _table("proposal", rows.Proposal, Index(None, "match_id"), Index("ix_proposal_by_user", "by_user"))
+standing_orders = _table("standing_order", rows.StandingOrder, key=("match_id", "seat", "kind"))
+contest_plans = _table("contest_plan", rows.ContestPlan, key=("match_id", "seat"))
 
-posts = Table(
-    "post",
-    metadata,
-    Column("message_id", Id, primary_key=True, autoincrement=False),
-    match_reference(),
-    Column("kind", StoredText, nullable=False),
-    Column("channel_id", Id, nullable=False),
-    Column("seq", Integer, nullable=False),
-    Column("picture", StoredText),
-    Index(None, "match_id", "kind"),
-    sqlite_strict=True,
-)
+_of_user = ("match_id", "user_id")
+"""The key of tables with at most one row for each match and user."""
+notes = _table("note", {"match_id": int, "user_id": int, "text": str}, Index(None, "user_id"), key=_of_user)
+followers = _table("follower", {"match_id": int, "user_id": int}, Index(None, "user_id"), key=_of_user)
+seen = _table("seen", rows.ReadMarker, Index(None, "user_id"), key=_of_user)
+invitations = _table("invitation", rows.Invitation, Index(None, "user_id"), key=_of_user)
+nudges = _table("nudge", {"match_id": int, "seat": Number, "at": int}, key=("match_id", "seat"))
 
-proposals = Table(
-    "proposal",
-    metadata,
-    row_id(),
-    match_reference(),
-    Column("kind", StoredText, nullable=False),
-    Column("by_user", Id),
-    Column("to_seq", Integer),
-    Column("payload", StoredText, nullable=False),
-    Column("answers", StoredText, nullable=False),
-    Column("created", Id, nullable=False),
-    Column("closed", Id),
-    Index(None, "match_id"),
-    Index("ix_proposal_by_user", "by_user"),
-    sqlite_strict=True,
-    sqlite_autoincrement=True,
-)
-
-standing_orders = Table(
-    "standing_order",
-    metadata,
-    match_reference(),
-    Column("seat", Integer, nullable=False),
-    Column("kind", StoredText, nullable=False),
-    Column("payload", StoredText, nullable=False),
-    PrimaryKeyConstraint("match_id", "seat", "kind"),
-    sqlite_strict=True,
-)
-
-contest_plans = Table(
-    "contest_plan",
-    metadata,
-    match_reference(),
-    Column("seat", Integer, nullable=False),
-    Column("contest", Integer, nullable=False),
-    Column("plan", StoredText, nullable=False),
-    Column("at", Id, nullable=False),
-    PrimaryKeyConstraint("match_id", "seat"),
-    sqlite_strict=True,
-)
-
-
-def _of_a_user(name: str, *columns: Column[Any]) -> Table:
-    """Return a table with at most one row for each match and user."""
-    return Table(
-        name,
-        metadata,
-        match_reference(),
-        Column("user_id", Id, nullable=False),
-        *columns,
-        PrimaryKeyConstraint("match_id", "user_id"),
-        Index(None, "user_id"),
-        sqlite_strict=True,
-    )
-
-
-notes = _of_a_user("note", Column("text", StoredText, nullable=False))
-followers = _of_a_user("follower")
-seen = _of_a_user("seen", Column("seq", Integer, nullable=False), Column("at", Id, nullable=False))
-invitations = _of_a_user(
-    "invitation", Column("by_user", Id), Column("at", Id, nullable=False), Column("seat", Integer)
-)
-
-nudges = Table(
-    "nudge",
-    metadata,
-    match_reference(),
-    Column("seat", Integer, nullable=False),
-    Column("at", Id, nullable=False),
-    PrimaryKeyConstraint("match_id", "seat"),
-    sqlite_strict=True,
-)
-
-timers = Table(
+timers = _table(
     "timer",
-    metadata,
-    row_id(),
-    match_reference(nullable=True),
-    Column("seat", Integer),
-    Column("user_id", Id),
-    Column("kind", StoredText, nullable=False),
-    Column("token", StoredText, nullable=False),
-    Column("payload", StoredText, nullable=False),
-    Column("fires_at", Id, nullable=False),
-    Column("claimed_by", Id),
+    rows.Timer,
     Index(None, "fires_at"),
     Index(None, "match_id", "kind"),
     Index("ix_timer_user_id", "user_id", **partial_index("user_id IS NOT NULL")),
-    sqlite_strict=True,
-    sqlite_autoincrement=True,
 )
-
-outbox = Table(
+outbox = _table(
     "outbox",
-    metadata,
-    row_id(),
-    match_reference(nullable=True),
-    Column("kind", StoredText, nullable=False),
-    Column("key", StoredText),
-    Column("payload", StoredText, nullable=False),
-    Column("attempts", Integer, nullable=False),
-    Column("first_tried", Id),
-    Column("next_at", Id, nullable=False),
-    Column("created", Id, nullable=False),
-    Column("claimed_by", Id),
-    Column("guild_id", Id),
+    rows.OutboxRow,
     Index("ix_outbox_match_id_next_at", "match_id", "next_at"),
     Index(None, "next_at"),
     Index("ix_outbox_key", "key"),
     Index("ux_outbox_key", "key", unique=True, **partial_index("first_tried IS NULL")),
-    sqlite_strict=True,
-    sqlite_autoincrement=True,
 )
+problems = _table("problem", rows.Problem, Index(None, "at"), key=("ref",))
 
-problems = Table(
-    "problem",
-    metadata,
-    Column("ref", StoredText, primary_key=True),
-    match_reference(nullable=True),
-    Column("seq", Integer),
-    Column("text", StoredText, nullable=False),
-    Column("at", Id, nullable=False),
-    Index(None, "at"),
-    sqlite_strict=True,
-)
-
-processes = Table(
-    "process",
-    metadata,
-    row_id(),
-    Column("name", StoredText, nullable=False),
-    Column("home", StoredText, nullable=False),
-    Column("pid", Id, nullable=False),
-    Column("plays", StoredText, nullable=False),
-    Column("beats", Id, nullable=False),
-    Column("facts", StoredText, nullable=False),
-    Column("begun", Id, nullable=False),
-    Column("seen", Id, nullable=False),
-    sqlite_strict=True,
-    sqlite_autoincrement=True,
-)
-
-leases = Table(
-    "lease",
-    metadata,
-    Column("name", StoredText, primary_key=True),
-    Column("process_id", Id),
-    Column("note", StoredText, nullable=False),
-    sqlite_strict=True,
-)
-
-commits = Table(
-    "last_commit",
-    metadata,
-    Column("writer", StoredText, primary_key=True),
-    Column("number", Id, nullable=False),
-    Column("at", Id, nullable=False),
-    sqlite_strict=True,
-)
+processes = _table("process", rows.Process)
+leases = _table("lease", rows.Lease, key=("name",))
+commits = _table("last_commit", {"writer": str, "number": int, "at": int}, key=("writer",))
 
 PROCESS_TABLES = (processes, leases, commits)
 """Tables about running processes. A move to another database skips them."""

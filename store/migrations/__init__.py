@@ -1,9 +1,9 @@
 """Migrations of the schema, applied when a database is opened. Each revision's docstring gives its reason.
 
-To add one: change ``store/schema.py`` and its ``REVISION``, write ``versions/000n_<what>.py`` by hand and add
-``tests/store/schemas/<revision>.sql`` (``python -m tests.store.helpers.dump_schema``). Change tables in batch
-mode, with ``table_kwargs={"sqlite_autoincrement": True}`` where numbers are never used twice, because Alembic
-drops that.
+To add one: change ``store/rows.py`` or ``store/schema.py``, and its ``REVISION``, write
+``versions/000n_<what>.py`` by hand and add ``tests/store/schemas/<revision>.sql``
+(``python -m tests.store.helpers.dump_schema``). Change tables in batch mode, with
+``table_kwargs={"sqlite_autoincrement": True}`` where numbers are never used twice, because Alembic drops that.
 
 A revision that removes what the previous release still reads or writes says ``ALONE = True``: then no process of
 that release may run while it is applied. CHANGELOG.md asks operators to stop all of them.
