@@ -33,11 +33,6 @@ class WorkShare:
 ALL_WORK = WorkShare()
 
 
-def shard_of(guild_id: int, count: int) -> int:
-    """Return the shard of a server among `count`, by Discord's formula."""
-    return (guild_id >> SHARD_BITS) % count
-
-
 def is_unclaimed(claimed_by: Column[Any]) -> ColumnElement[bool]:
     """Return the condition that no other process has claimed a row."""
     return or_(claimed_by.is_(None), claimed_by == bindparam("me", type_=Id))

@@ -28,7 +28,7 @@ from service.people.user import User
 from store import rows
 from store.database import Database, Reader, Tx
 from store.errors import SequenceTaken, StoreError
-from store.tables import action_rows, contest_plan_rows, match_rows, seat_rows, social_rows, timer_rows
+from store.tables import action_rows, match_rows, seat_rows, social_rows, timer_rows
 from store.tables.location_rows import MatchLocation
 
 log = logging.getLogger(__name__)
@@ -337,7 +337,7 @@ class MatchRepository:
             return replace(match, broken=error)
         if wrong is not None:
             return replace(match, broken=wrong)
-        plans = {plan.seat: plan for plan in await contest_plan_rows.plans_of(conn, match_id)}
+        plans = {plan.seat: plan for plan in await social_rows.plans_of(conn, match_id)}
         return replace(match, state=state, shown=shown, plans=plans, recent=((row.seq, state),))
 
     async def _without_positions(self, conn: Reader, row: rows.Match) -> MatchSnapshot:

@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 from service.match.snapshot import MatchSnapshot
 from store import rows
 from store.database import Tx
-from store.tables import contest_plan_rows, match_rows, seat_rows
+from store.tables import match_rows, seat_rows, social_rows
 
 _MATCH_FIELDS = {field.name for field in fields(rows.Match)} - {"seq", "version"}
 """The fields that are written as they are; the log counts `seq`, each commit `version`."""
@@ -45,7 +45,7 @@ async def write_difference(tx: Tx, before: MatchSnapshot, match: MatchSnapshot) 
         if changed:
             await seat_rows.update_seat(tx, match.id, new.seat, **changed)
     for seat in before.plans.keys() - match.plans.keys():
-        await contest_plan_rows.drop_plan(tx, match.id, seat)
+        await social_rows.drop_plan(tx, match.id, seat)
     for plan in match.plans.values():
         if before.plans.get(plan.seat) != plan:
-            await contest_plan_rows.put_plan(tx, plan)
+            await social_rows.put_plan(tx, plan)

@@ -5,15 +5,15 @@ is a named resource that one process at a time holds; the leases of a dead proce
 """
 
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Executable, bindparam, delete, extract, func, insert, select, update
+from sqlalchemy import bindparam, delete, extract, func, insert, select, update
 
 from store.database import Reader, Tx
 from store.rows import Lease, Process, from_row
 from store.schema import leases, outbox, processes, timers
 from store.tables import outbox_rows, timer_rows
-from store.upserts import upsert
+from store.upserts import put
 
 PROCESS_TIMEOUT: Final = 30
 """Seconds without a heartbeat after which a process counts as dead."""
@@ -83,7 +83,7 @@ async def acquire_leases(tx: Tx, names: Collection[str], process_id: int) -> boo
     No other process can acquire or release them until the transaction ends.
     """
     for name in sorted(names):
-        tx.defer(_PUT, {"name": name, "note": ""})
+        tx.defer(put(leases, ()), {"name": name, "note": ""})
     held = await tx.all(_HOLD, {"names": list(names)})
     if any(row["process_id"] not in (None, process_id) for row in held):
         return False
@@ -91,7 +91,6 @@ async def acquire_leases(tx: Tx, names: Collection[str], process_id: int) -> boo
     return True
 
 
-_PUT: Executable = upsert(leases).on_conflict_do_nothing()
 _NAMED = leases.c.name.in_(bindparam("names", expanding=True))
 _HOLD = select(leases).where(_NAMED).order_by(leases.c.name).with_for_update()
 _TAKE = update(leases).where(_NAMED).values(process_id=bindparam("process"))
@@ -128,18 +127,14 @@ _NOTE = select(leases.c.note).where(leases.c.name == bindparam("lease"))
 
 async def lock_lease_note(tx: Tx, name: str) -> str:
     """Return the lease's note and lock it until the transaction ends."""
-    tx.defer(_PUT, {"name": name, "note": ""})
+    tx.defer(put(leases, ()), {"name": name, "note": ""})
     await tx.all(_HOLD, {"names": [name]})
     return await get_lease_note(tx, name)
 
 
 async def set_lease_note(tx: Tx, name: str, text: str) -> None:
     """Set the note of a lease."""
-    await tx.run(_SET_NOTE, {"name": name, "note": text})
-
-
-_SET_NOTE: Any = upsert(leases)
-_SET_NOTE = _SET_NOTE.on_conflict_do_update(index_elements=["name"], set_={"note": _SET_NOTE.excluded.note})
+    await tx.run(put(leases, ("note",)), {"name": name, "note": text})
 
 
 async def database_time(conn: Reader) -> float:

@@ -1,16 +1,15 @@
 """The log of a match, and its stored states."""
 
 from collections.abc import Sequence
-from dataclasses import asdict
-from typing import Any
+from dataclasses import asdict, fields
 
-from sqlalchemy import bindparam, delete, false, insert, literal_column, select, text, update
+from sqlalchemy import bindparam, delete, false, insert, select, text, update
 
 from store.database import Reader, Tx
 from store.errors import SequenceTaken
 from store.rows import Action, ActionOutline, NewAction, Snapshot, from_row, from_row_or_none
 from store.schema import actions, matches, snapshots
-from store.upserts import upsert
+from store.upserts import put
 
 
 async def append_actions(tx: Tx, match_id: int, after: int, new: Sequence[NewAction]) -> int:
@@ -64,34 +63,9 @@ _EFFECTIVE = _BETWEEN.where(actions.c.undone == false())
 
 async def outline_of(conn: Reader, match_id: int) -> list[ActionOutline]:
     """Return all steps of a match, in order, without events, draws and digests."""
-    columns = (
-        actions.c.seq,
-        actions.c.seat,
-        actions.c.origin,
-        actions.c.payload,
-        actions.c.barrier,
-        actions.c.undone,
-        actions.c.at,
-        actions.c.user_id,
-    )
+    columns = (actions.c[field.name] for field in fields(ActionOutline))
     wanted = select(*columns).where(actions.c.match_id == match_id).order_by(actions.c.seq)
     return [from_row(ActionOutline, row) for row in await conn.all(wanted)]
-
-
-async def newest_actions(conn: Reader, match_id: int, limit: int, upto: int | None = None) -> list[Action]:
-    """Return the last `limit` steps up to `upto`, in order."""
-    given = {"match": match_id, "most": limit}
-    rows = await conn.all(_NEWEST, given) if upto is None else await conn.all(_NEWEST_UPTO, given | {"upto": upto})
-    return [from_row(Action, row) for row in reversed(rows)]
-
-
-_NEWEST = (
-    select(actions)
-    .where(actions.c.match_id == bindparam("match"))
-    .order_by(actions.c.seq.desc())
-    .limit(bindparam("most"))
-)
-_NEWEST_UPTO = _NEWEST.where(actions.c.seq <= bindparam("upto"))
 
 
 async def step_of_seat(conn: Reader, match_id: int, seat: int, after: int) -> Action | None:
@@ -127,20 +101,13 @@ async def mark_undone(tx: Tx, match_id: int, from_seq: int, to_seq: int) -> int:
     return await tx.run(undone.values(undone=True))
 
 
-_STATE: dict[str, Any] = {name: literal_column(f"excluded.{name}") for name in ("rules_version", "state")}
-
-
 async def put_snapshot(tx: Tx, snapshot: Snapshot) -> None:
     """Store a state. The latest and the published one replace their predecessor; checkpoints are added."""
     tx.defer(_PUT_CHECKPOINT if snapshot.kind == "checkpoint" else _PUT_ONLY_ONE, asdict(snapshot))
 
 
-_PUT_CHECKPOINT = upsert(snapshots).on_conflict_do_update(index_elements=["match_id", "kind", "seq"], set_=_STATE)
-_PUT_ONLY_ONE = upsert(snapshots).on_conflict_do_update(
-    index_elements=["match_id", "kind"],
-    index_where=text("kind <> 'checkpoint'"),
-    set_=_STATE | {"seq": literal_column("excluded.seq")},
-)
+_PUT_CHECKPOINT = put(snapshots)
+_PUT_ONLY_ONE = put(snapshots, key=("match_id", "kind"), where=text("kind <> 'checkpoint'"))
 
 
 async def latest_snapshot(conn: Reader, match_id: int) -> Snapshot | None:

@@ -5,7 +5,6 @@ knows that it may have gone out), then ``delete_row`` after success or ``retry``
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from sqlalchemy import (
     Select,
@@ -15,7 +14,6 @@ from sqlalchemy import (
     exists,
     func,
     insert,
-    literal_column,
     or_,
     select,
     text,
@@ -26,7 +24,7 @@ from store.columns import Id
 from store.database import Reader, Tx
 from store.rows import OutboxRow, from_row, from_row_or_none
 from store.schema import outbox
-from store.upserts import upsert
+from store.upserts import put
 from store.work_share import ALL_WORK, WorkShare, is_in_share, is_unclaimed
 
 WORK = "outbox"
@@ -67,16 +65,8 @@ async def add(
 
 
 _ADD = insert(outbox).returning(outbox.c.id)
-_NOT_BEGUN = text("first_tried IS NULL")
-_REPLACED: dict[str, Any] = {
-    name: literal_column(f"excluded.{name}")
-    for name in ("match_id", "kind", "payload", "next_at", "created", "guild_id")
-}
-_REPLACE = (
-    upsert(outbox)
-    .on_conflict_do_update(index_elements=["key"], index_where=_NOT_BEGUN, set_=_REPLACED)
-    .returning(outbox.c.id)
-)
+_REPLACED = ("match_id", "kind", "payload", "next_at", "created", "guild_id")
+_REPLACE = put(outbox, _REPLACED, key=("key",), where=text("first_tried IS NULL")).returning(outbox.c.id)
 _EARLIER = outbox.alias("earlier")
 _IS_FIRST = and_(
     *(

@@ -7,28 +7,12 @@ from sqlalchemy import bindparam, delete, insert, select
 from store.database import Reader, Tx
 from store.rows import Post, Problem, from_row
 from store.schema import posts, problems
-from store.upserts import upsert
+from store.upserts import put
 
 
 async def put_post(tx: Tx, post: Post) -> None:
     """Store a message, or what it shows now."""
-    fields = asdict(post)
-    tx.defer(_PUT, fields)
-
-
-_PUTTING = upsert(posts)
-_PUT = _PUTTING.on_conflict_do_update(
-    index_elements=["message_id"],
-    set_={column.name: _PUTTING.excluded[column.name] for column in posts.c},
-)
-
-
-async def posts_of(conn: Reader, match_id: int, kind: str | None = None) -> list[Post]:
-    """Return the messages of a match, of one kind or all, the newest (by Discord's ids) first."""
-    wanted = select(posts).where(posts.c.match_id == match_id)
-    if kind is not None:
-        wanted = wanted.where(posts.c.kind == kind)
-    return [from_row(Post, row) for row in await conn.all(wanted.order_by(posts.c.message_id.desc()))]
+    tx.defer(put(posts), asdict(post))
 
 
 async def latest_post(conn: Reader, match_id: int, kind: str) -> Post | None:
@@ -37,7 +21,7 @@ async def latest_post(conn: Reader, match_id: int, kind: str) -> Post | None:
 
 
 async def newest_posts(conn: Reader, match_id: int, kind: str, most: int) -> list[Post]:
-    """Return at most `most` messages of a kind, newest first."""
+    """Return at most `most` messages of a kind, the newest (by Discord's ids) first."""
     given = {"match": match_id, "of_kind": kind, "most": most}
     found = await conn.cached(posts, match_id, (kind, most), lambda: conn.all(_NEWEST, given))
     return [from_row(Post, row) for row in found]

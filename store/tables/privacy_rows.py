@@ -1,12 +1,13 @@
 """Export or delete everything stored about a person."""
 
 import json
+from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, and_, case, delete, or_, select, update
 
 from store.database import Reader, Tx
-from store.rows import UNFINISHED
+from store.rows import UNFINISHED, User
 from store.schema import (
     actions,
     followers,
@@ -23,7 +24,7 @@ from store.schema import (
     users,
 )
 from store.tables import match_rows
-from store.upserts import upsert
+from store.upserts import put
 
 Export = dict[str, list[dict[str, Any]]]
 
@@ -147,9 +148,7 @@ async def forget_user(tx: Tx, user_id: int) -> list[int]:
         matches.c.host_id,
     ):
         await tx.run(update(column.table).where(column == user_id).values({column.name: None}))
-    blank = {"locale": None, "time_zone": None, "settings": "{}", "deleted": True}
-    put = upsert(users).values({"id": user_id, **blank})
-    await tx.run(put.on_conflict_do_update(index_elements=["id"], set_=blank))
+    await tx.run(put(users), asdict(User(user_id, deleted=True)))
     return found
 
 

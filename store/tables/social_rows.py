@@ -1,13 +1,22 @@
-"""Notes, followers, read markers, invitations, nudges, proposals and standing orders of a match."""
+"""Notes, followers, read markers, invitations, nudges, proposals, standing orders and plans of a match."""
 
 from collections.abc import Sequence
-from functools import cache
+from dataclasses import asdict
 
-from sqlalchemy import Executable, Select, Table, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Select, Table, bindparam, delete, insert, or_, select, update
 
 from store.database import Reader, Tx
 from store.errors import RowMissing
-from store.rows import UNFINISHED, Invitation, Proposal, ReadMarker, StandingOrder, from_row, from_row_or_none
+from store.rows import (
+    UNFINISHED,
+    ContestPlan,
+    Invitation,
+    Proposal,
+    ReadMarker,
+    StandingOrder,
+    from_row,
+    from_row_or_none,
+)
 from store.schema import (
     contest_plans,
     followers,
@@ -20,13 +29,13 @@ from store.schema import (
     seen,
     standing_orders,
 )
-from store.upserts import upsert
+from store.upserts import put
 
 
 async def set_note(tx: Tx, match_id: int, user_id: int, text: str) -> None:
     """Store a user's private note on a match; an empty text deletes it."""
     if text:
-        await _put(tx, notes, {"match_id": match_id, "user_id": user_id}, {"text": text})
+        tx.defer(put(notes), {"match_id": match_id, "user_id": user_id, "text": text})
     else:
         await _remove(tx, notes, match_id, user_id)
 
@@ -43,8 +52,7 @@ _NOTE = select(notes.c.text).where(notes.c.match_id == bindparam("match"), notes
 
 async def follow(tx: Tx, match_id: int, user_id: int) -> bool:
     """Make a user follow a match. Return whether that is new."""
-    put = upsert(followers).values(match_id=match_id, user_id=user_id).on_conflict_do_nothing()
-    return await tx.run(put) > 0
+    return await tx.run(put(followers), {"match_id": match_id, "user_id": user_id}) > 0
 
 
 async def unfollow(tx: Tx, match_id: int, user_id: int) -> bool:
@@ -65,7 +73,7 @@ _FOLLOWERS = (
 
 async def set_seen(tx: Tx, match_id: int, user_id: int, seq: int, at: int) -> None:
     """Store how far a user has read a match, and when."""
-    await _put(tx, seen, {"match_id": match_id, "user_id": user_id}, {"seq": seq, "at": at})
+    tx.defer(put(seen), {"match_id": match_id, "user_id": user_id, "seq": seq, "at": at})
 
 
 async def get_seen(conn: Reader, match_id: int, user_id: int) -> ReadMarker | None:
@@ -81,14 +89,13 @@ _SEEN = select(seen).where(seen.c.match_id == bindparam("match"), seen.c.user_id
 
 async def invite(tx: Tx, match_id: int, user_id: int, by_user: int | None, at: int) -> bool:
     """Invite a user to a match. Return whether they had no invitation; an earlier one stays."""
-    put = upsert(invitations).values(match_id=match_id, user_id=user_id, by_user=by_user, at=at)
-    return await tx.run(put.on_conflict_do_nothing()) > 0
+    invited = {"match_id": match_id, "user_id": user_id, "by_user": by_user, "at": at}
+    return await tx.run(put(invitations, ()), invited) > 0
 
 
 async def offer_seat(tx: Tx, match_id: int, user_id: int, by_user: int, at: int, seat: int) -> None:
     """Offer a user a seat, replacing an earlier invitation to the match."""
-    key: dict[str, object] = {"match_id": match_id, "user_id": user_id}
-    await _put(tx, invitations, key, {"by_user": by_user, "at": at, "seat": seat})
+    tx.defer(put(invitations), asdict(Invitation(match_id, user_id, by_user, at, seat)))
 
 
 async def end_offer(tx: Tx, match_id: int, user_id: int) -> None:
@@ -118,7 +125,7 @@ _INVITED = (
 
 async def set_nudge(tx: Tx, match_id: int, seat: int, at: int) -> None:
     """Store when a seat was last nudged."""
-    await _put(tx, nudges, {"match_id": match_id, "seat": seat}, {"at": at})
+    tx.defer(put(nudges), {"match_id": match_id, "seat": seat, "at": at})
 
 
 async def last_nudge(conn: Reader, match_id: int, seat: int) -> int | None:
@@ -208,8 +215,7 @@ _CLOSING_KINDS = _CLOSING.where(proposals.c.kind.in_(bindparam("kinds", expandin
 
 async def set_standing_order(tx: Tx, order: StandingOrder) -> None:
     """Store a standing order, replacing one of its kind for the same seat."""
-    key = {"match_id": order.match_id, "seat": order.seat, "kind": order.kind}
-    await _put(tx, standing_orders, key, {"payload": order.payload})
+    tx.defer(put(standing_orders), asdict(order))
 
 
 async def standing_orders_of(conn: Reader, match_id: int, seat: int | None = None) -> list[StandingOrder]:
@@ -223,6 +229,23 @@ _ORDERS = (
     .where(standing_orders.c.match_id == bindparam("match"))
     .order_by(standing_orders.c.seat, standing_orders.c.kind)
 )
+
+
+async def put_plan(tx: Tx, plan: ContestPlan) -> None:
+    """Store a seat's plan for a contest, replacing an earlier one."""
+    tx.defer(put(contest_plans), asdict(plan))
+
+
+async def plans_of(conn: Reader, match_id: int) -> list[ContestPlan]:
+    """Return the plans of a match for unsettled contests, by seat. Secret: only the own seat may see them."""
+    wanted = select(contest_plans).where(contest_plans.c.match_id == match_id)
+    return [from_row(ContestPlan, row) for row in await conn.all(wanted.order_by(contest_plans.c.seat))]
+
+
+async def drop_plan(tx: Tx, match_id: int, seat: int) -> bool:
+    """Delete a seat's plan. Return whether there was one."""
+    wanted = (contest_plans.c.match_id == match_id) & (contest_plans.c.seat == seat)
+    return await tx.run(delete(contest_plans).where(wanted)) > 0
 
 
 async def matches_with_orders(conn: Reader, user_id: int) -> list[int]:
@@ -251,16 +274,6 @@ async def drop_standing_orders(tx: Tx, match_id: int, seat: int | None = None, k
     if kind is not None:
         wanted &= standing_orders.c.kind == kind
     return await tx.run(delete(standing_orders).where(wanted))
-
-
-async def _put(tx: Tx, table: Table, key: dict[str, object], fields: dict[str, object]) -> None:
-    tx.defer(_putting(table, tuple(key), tuple(fields)), key | fields)
-
-
-@cache
-def _putting(table: Table, key: tuple[str, ...], fields: tuple[str, ...]) -> Executable:
-    put = upsert(table)
-    return put.on_conflict_do_update(index_elements=key, set_={name: put.excluded[name] for name in fields})
 
 
 async def _remove(tx: Tx, table: Table, match_id: int, user_id: int) -> bool:

@@ -2,29 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import TypedDict, Unpack
+from typing import Any
 
 from sqlalchemy import Executable, Table, bindparam, delete, select
 
 from store.database import Reader, Tx
 from store.rows import Guild, User, from_row
 from store.schema import guilds, nicknames, users
-from store.upserts import upsert
-
-
-class UserFields(TypedDict, total=False):
-    """Fields of rows.User that may change."""
-
-    locale: str | None
-    time_zone: str | None
-    settings: str
-
-
-class GuildFields(TypedDict, total=False):
-    """Fields of rows.Guild that may change."""
-
-    locale: str | None
-    settings: str
+from store.upserts import put
 
 
 async def get_user(conn: Reader, user_id: int) -> User:
@@ -55,7 +40,7 @@ async def lock_guild(tx: Tx, guild_id: int) -> Guild:
 
 async def _hold(tx: Tx, table: Table, row_id: int, defaults: dict[str, object]) -> None:
     # A missing row cannot be locked.
-    tx.defer(_setting(table, ()), {"id": row_id, **defaults})
+    tx.defer(put(table, ()), {"id": row_id, **defaults})
     await tx.value(_locking(table), {"row": row_id})
 
 
@@ -75,9 +60,10 @@ async def nicknames_on(conn: Reader, guild_id: int) -> dict[int, str]:
     return {row["user_id"]: row["name"] for row in await conn.all(wanted)}
 
 
-async def set_user(tx: Tx, user_id: int, **fields: Unpack[UserFields]) -> None:
-    """Change some of a user's preferences. A user marked as deleted is active again."""
-    await _set(tx, users, user_id, {**fields, "deleted": False}, {"settings": "{}"})
+async def set_user(tx: Tx, user_id: int, **fields: Any) -> None:
+    """Change fields of `rows.User`. A user marked as deleted is active again."""
+    fields |= {"deleted": False}
+    await tx.run(put(users, tuple(fields)), {"id": user_id, "settings": "{}", **fields})
 
 
 async def get_nicknames(conn: Reader, user_ids: Sequence[int]) -> Mapping[int, Mapping[int, str]]:
@@ -95,8 +81,7 @@ async def set_nickname(tx: Tx, user_id: int, guild_id: int, name: str | None) ->
         here = (nicknames.c.user_id == user_id, nicknames.c.guild_id == guild_id)
         await tx.run(delete(nicknames).where(*here))
         return
-    put = upsert(nicknames).values(user_id=user_id, guild_id=guild_id, name=name)
-    await tx.run(put.on_conflict_do_update(index_elements=["user_id", "guild_id"], set_={"name": name}))
+    await tx.run(put(nicknames), {"user_id": user_id, "guild_id": guild_id, "name": name})
 
 
 async def get_guild(conn: Reader, guild_id: int) -> Guild:
@@ -110,19 +95,6 @@ async def guilds_with_settings(conn: Reader) -> list[Guild]:
     return [from_row(Guild, row) for row in await conn.all(select(guilds).where(guilds.c.settings != "{}"))]
 
 
-async def set_guild(tx: Tx, guild_id: int, **fields: Unpack[GuildFields]) -> None:
-    """Change some of a server's preferences."""
-    await _set(tx, guilds, guild_id, dict(fields), {"settings": "{}"})
-
-
-async def _set(tx: Tx, table: Table, row_id: int, fields: dict[str, object], defaults: dict[str, object]) -> None:
-    values = {"id": row_id, **defaults, **fields}
-    await tx.run(_setting(table, tuple(fields)), values)
-
-
-@cache
-def _setting(table: Table, fields: tuple[str, ...]) -> Executable:
-    put = upsert(table)
-    if not fields:
-        return put.on_conflict_do_nothing()
-    return put.on_conflict_do_update(index_elements=["id"], set_={name: put.excluded[name] for name in fields})
+async def set_guild(tx: Tx, guild_id: int, **fields: Any) -> None:
+    """Change fields of `rows.Guild`."""
+    await tx.run(put(guilds, tuple(fields)), {"id": guild_id, "settings": "{}", **fields})

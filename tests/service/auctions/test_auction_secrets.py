@@ -10,7 +10,7 @@ from engines.core.mechanics.auctions import BidLimit
 from service.base.config import HOUR
 from service.base.jobs import DirectMessagesClosed, SendNotice, TurnPost
 from service.people.user import User
-from store.tables import contest_plan_rows
+from store.tables import social_rows
 from tests.service.helpers.auctions import bid, open_auction, sold, told
 from tests.service.helpers.databases import DatabaseFactory
 from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, GUILD, PEOPLE, ServiceMatch
@@ -152,7 +152,7 @@ async def test_what_others_see_does_not_depend_on_answers(match: ServiceMatch) -
         # Back to before any answer.
         async with match.kontor.database.tx() as tx:
             for seat in range(4):
-                await contest_plan_rows.drop_plan(tx, match.id, seat)
+                await social_rows.drop_plan(tx, match.id, seat)
         match.kontor.matches.evict(match.id)
 
 

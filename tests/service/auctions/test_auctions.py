@@ -16,7 +16,7 @@ from service.base.errors import IllegalMove, Stale
 from service.base.jobs import SendNotice
 from service.base.read_models.panels import SubmitResult
 from service.people.user import User
-from store.tables import contest_plan_rows
+from store.tables import social_rows
 from tests.service.helpers.auctions import bid, bidding, open_auction, sold, state
 from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, ServiceMatch
 from tests.service.helpers.refusals import key_of
@@ -34,7 +34,7 @@ async def typed(match: ServiceMatch, user: User, action: Any) -> SubmitResult:
 
 async def kept(match: ServiceMatch) -> int:
     async with match.kontor.database.read() as conn:
-        return len(await contest_plan_rows.plans_of(conn, match.id))
+        return len(await social_rows.plans_of(conn, match.id))
 
 
 @pytest.mark.promise("how-much")

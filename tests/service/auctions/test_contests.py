@@ -10,7 +10,7 @@ from engines.core.play.contests import Plan
 from engines.core.rng import rng_from
 from service.base.errors import IllegalMove
 from service.people.user import User
-from store.tables import contest_plan_rows
+from store.tables import social_rows
 from tests.service.helpers.auctions import planned, sell_lots, told
 from tests.service.helpers.match import ANNA, BEN, CHLOE, PEOPLE, ServiceMatch
 from tests.service.helpers.refusals import key_of
@@ -161,7 +161,7 @@ async def test_a_plan_that_newer_rules_do_not_know_is_asked_for_again(match: Ser
     await plan(match, BEN, AskMe())
     (kept,) = (await match.live()).plans.values()
     async with match.kontor.database.tx() as tx:
-        await contest_plan_rows.put_plan(tx, replace(kept, plan='{"type":"of-old"}'))
+        await social_rows.put_plan(tx, replace(kept, plan='{"type":"of-old"}'))
     await match.restart()
     assert 1 in await match.awaited()
     await plan(match, ANNA, keeps(3, 3, 4, 3))

@@ -8,7 +8,6 @@ from store.rows import ContestPlan, NewAction, Origin, Post, Problem, Seat, Snap
 from store.schema import commits
 from store.tables import (
     action_rows,
-    contest_plan_rows,
     match_rows,
     outbox_rows,
     post_rows,
@@ -85,7 +84,7 @@ async def one_of_everything(tx: Tx) -> int:
     await social_rows.insert_proposal(tx, match_id=match_id, kind="undo", by_user=ANNA, now=1000, to_seq=1)
     await social_rows.set_standing_order(tx, StandingOrder(match_id, 0, "roll", '{"always":true}'))
     await social_rows.set_standing_order(tx, StandingOrder(match_id, 1, "roll", '{"always":false}'))
-    await contest_plan_rows.put_plan(
+    await social_rows.put_plan(
         tx, ContestPlan(match_id, 0, 1, '{"type":"up-to","most":7,"asks":true,"exact":false}', 1000)
     )
     await social_rows.set_note(tx, match_id, ANNA, "keep the spices")

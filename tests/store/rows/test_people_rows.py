@@ -60,8 +60,8 @@ async def test_posts(db: Database) -> None:
         card = Post(40, match_id, "card", 7, 2)
         for post in (newer, older, card, Post(70, other, "turn", 7, 1)):
             await post_rows.put_post(tx, post)
-        assert await post_rows.posts_of(tx, match_id, "turn") == [newer, older]
-        assert await post_rows.posts_of(tx, match_id) == [newer, older, card]
+        assert await post_rows.newest_posts(tx, match_id, "turn", 9) == [newer, older]
+        assert await post_rows.newest_posts(tx, match_id, "card", 9) == [card]
         assert await post_rows.latest_post(tx, match_id, "turn") == newer
         assert await post_rows.latest_post(tx, match_id, "lobby") is None
         await post_rows.put_post(tx, Post(40, match_id, "card", 7, 3, "new"))
