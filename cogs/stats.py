@@ -15,8 +15,8 @@ from discord_ui.model.errors import UserError
 from discord_ui.model.localizer import Localizer, mention
 from discord_ui.model.screen import Paragraph, Screen
 from engines.core.text.messages import Arg, Msg
-from service.base.read_models.people import PlayerStats
 from service.people.user import User
+from service.queries.stats import PlayerStats
 
 LISTED: Final = 10
 

@@ -106,19 +106,16 @@ class _Marked(Visitor):
             self.found.append(node)
 
 
-def without_marks(entries: Iterable[Entry]) -> list[Entry]:
-    """Return the entries without the catalogue's own markdown, for plain readers such as alt texts.
+def without_marks(entry: Entry) -> Entry:
+    """Return an entry without the catalogue's own markdown, for plain readers such as alt texts.
 
-    Entries without markdown are the same objects.
+    An entry without markdown is the same object.
     """
-    plain: list[Entry] = []
-    for entry in entries:
-        if _marked(entry):
-            entry = entry.clone()
-            for text in _marked(entry):
-                text.value = text.value.replace(BOLD, "")
-        plain.append(entry)
-    return plain
+    if _marked(entry):
+        entry = entry.clone()
+        for text in _marked(entry):
+            text.value = text.value.replace(BOLD, "")
+    return entry
 
 
 def _marked(entry: Entry) -> list[ftl.TextElement]:
@@ -221,7 +218,7 @@ class Catalogue:
                 raise TextError(f"{self.locale}: {name} cannot be read")
             entry = found
         if self._plain:
-            (entry,) = without_marks([entry])
+            entry = without_marks(entry)
         others = _Referring()
         others.visit(entry)
         game = self._game or name.partition("-")[0]

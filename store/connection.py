@@ -9,15 +9,18 @@ So a cancelled task never leaves a statement behind in another task's transactio
 """
 
 import asyncio
+import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import sqlalchemy
+from sqlalchemy.exc import DBAPIError
 
 from store.errors import StoreError
 
 T = TypeVar("T")
+C = TypeVar("C", bound="Connection")
 Work = Callable[[Any], T]
 """Work for the thread, called with the connection's handle."""
 Outcome = tuple[Any, BaseException | None]
@@ -51,6 +54,17 @@ class Connection(ABC):
     @abstractmethod
     async def open(self) -> None:
         """Start the thread and connect."""
+
+    async def opened(self: C) -> C:
+        """Open the connection and return it. Raises what `translate_error` returns."""
+        try:
+            await self.open()
+        except BaseException as error:
+            await self.close()
+            if isinstance(error, sqlite3.Error | DBAPIError):
+                raise self.translate_error(getattr(error, "orig", error)) from error
+            raise
+        return self
 
     @abstractmethod
     async def close(self) -> None:

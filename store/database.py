@@ -15,7 +15,7 @@ from sqlalchemy.sql.dml import ReturningInsert
 
 from store.connection import Connection
 from store.errors import DatabaseLost, RowRefused, StoreError
-from store.row_cache import MISSING, CacheKey, Missing, RowCache
+from store.row_cache import CacheKey, RowCache
 from store.schema import CACHED_TABLES
 
 T = TypeVar("T")
@@ -73,9 +73,8 @@ class Reader:
         if memory is None:
             return await ask()
         place = CacheKey(table.name, owner)
-        held = memory.get(place, part)
-        if not isinstance(held, Missing):
-            known: T = held
+        if (held := memory.get(place, part)) is not None:
+            known: T = held[0]
             return known
         found = await ask()
         memory.keep(place, part, found, self._moment)
@@ -89,9 +88,9 @@ class Reader:
         """
         memory, found = self._row_cache, dict[int, list[RowMapping]]()
         for owner in owners:
-            held = MISSING if memory is None else memory.get(CacheKey(table.name, owner), None)
-            if not isinstance(held, Missing):
-                found[owner] = held
+            held = None if memory is None else memory.get(CacheKey(table.name, owner), None)
+            if held is not None:
+                found[owner] = held[0]
         wanted = [owner for owner in owners if owner not in found]
         if not wanted:
             return found
@@ -121,12 +120,9 @@ class Reader:
 class Tx(Reader):
     """A transaction that writes. It sees its own changes, and commits all of them or none."""
 
-    def __init__(
-        self, connection: Connection, memory: RowCache | None, keep: Callable[[sqlalchemy.Connection], None]
-    ) -> None:
+    def __init__(self, connection: Connection, keep: Callable[[sqlalchemy.Connection], None]) -> None:
         """Create a transaction. keep: commits, in the connection's thread."""
         super().__init__(connection)
-        self._held = memory
         self._keep = keep
         self._waiting: list[Callable[[sqlalchemy.Connection], None]] = []
         self.due: dict[str, int] = {}
@@ -170,15 +166,6 @@ class Tx(Reader):
                 raise missing
 
         self._waiting.append(work)
-
-    def is_known_empty(self, table: Table, owner: int) -> bool:
-        """Return whether the cache knows that an owner has no rows in a table, and none were written here."""
-        held = self._held
-        return (
-            held is not None
-            and held.get(CacheKey(table.name, owner), None) == []
-            and not self.written.intersection({CacheKey(table.name, owner), CacheKey(table.name, None)})
-        )
 
     def _writes(self, statement: Executable, values: Values | Sequence[Values] | None) -> None:
         table = getattr(statement, "table", None)

@@ -23,13 +23,6 @@ class CacheKey(NamedTuple):
     owner: int | None
 
 
-class Missing:
-    """Marks a value that is not cached."""
-
-
-MISSING: Final = Missing()
-
-
 class RowCache:
     """The cached values of one database."""
 
@@ -39,9 +32,10 @@ class RowCache:
         self.moment = 0
         """Number of writes; the age of a snapshot is this number at its start."""
 
-    def get(self, place: CacheKey, part: Hashable) -> Any:
-        """Return a value, or `MISSING`."""
-        return self._held.get(place, {}).get(part, MISSING)
+    def get(self, place: CacheKey, part: Hashable) -> tuple[Any] | None:
+        """Return a value, in a tuple; None if it is not cached."""
+        values = self._held.get(place, {})
+        return (values[part],) if part in values else None
 
     def keep(self, place: CacheKey, part: Hashable, value: Any, moment: int) -> None:
         """Cache a value read from a snapshot of a moment, unless its rows were written since."""

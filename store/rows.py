@@ -123,21 +123,6 @@ class LobbyMember:
 
 
 @dataclass(frozen=True, slots=True)
-class NewAction:
-    """A step to write; its number follows from its place in the list."""
-
-    seat: int | None
-    origin: Origin
-    user_id: int | None
-    payload: str
-    events: str
-    chance: str
-    digest: str
-    barrier: bool
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
 class ActionOutline:
     """A step without its events and draws."""
 

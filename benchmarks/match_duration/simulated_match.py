@@ -182,7 +182,7 @@ class SimulatedMatch:
     async def _go_on(self) -> None:
         """Set the clock to the next event, and let it happen; timers first."""
         async with self._kontor.database.read() as conn:
-            timer = await timer_rows.earliest(conn)
+            timer = await timer_rows.next_after(conn)
         visit = min(((coming.at, seat) for seat, coming in self._coming.items()), default=None)
         if timer is not None and (visit is None or timer <= visit[0]):
             self._turn(timer)

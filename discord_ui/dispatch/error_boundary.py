@@ -123,7 +123,7 @@ async def _refuse(ctx: InteractionContext, msg: Msg, match_id: int | None) -> No
 async def _report(ctx: InteractionContext, error: Exception, match_id: int | None) -> Msg:
     """Log an unexpected error with its match; return the sentence with its reference."""
     summary = f"{type(error).__name__}: {error}"
-    told = ctx.app.kontor.admin.store_problem(match_id, summary)
+    told = ctx.app.kontor.matches.store_problem(match_id, summary)
     reference = await told if inspect.isawaitable(told) else told
     _log.error("problem %s in match %s: %s", reference, match_id, summary, exc_info=error)
     return Msg("ui-error-ours", {"ref": str(reference)})

@@ -50,7 +50,7 @@ class FollowedPanel:
     async def renew(self) -> None:
         """Show changes. A half-made choice stays as long as it is possible."""
         before, app, user = self._table, self._visit.app, self._visit.user
-        moment = app.kontor.play.change_count(before.info.id, user.id)
+        moment = app.kontor.matches.change_count(before.info.id, user.id)
         if moment == self._moment:
             # The panel was read after the last change.
             return

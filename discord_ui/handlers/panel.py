@@ -42,7 +42,7 @@ async def do_move(ctx: InteractionContext, match_id: int, token: str, code: str)
         return
     try:
         await require_fresh(ctx, match_id, token)
-        action = decode_action(*await app.kontor.play.offered(ctx.user, match_id), code)
+        action = decode_action(*await app.kontor.panels.offered(ctx.user, match_id), code)
         done = await app.kontor.play.submit(ctx.user, match_id, [action], token)
     except Stale:
         did = await app.kontor.play.find_repeated_press(ctx.user, match_id, token)

@@ -25,7 +25,7 @@ async def show_panel(
     if not info.seats:
         await lobby.show(ctx, match_id, notice=notice)
         return
-    moment = ctx.app.kontor.play.change_count(match_id, ctx.user.id)
+    moment = ctx.app.kontor.matches.change_count(match_id, ctx.user.id)
     await show_loaded_panel(ctx, await read_panel(ctx, match_id), focus=focus, notice=notice, moment=moment)
 
 

@@ -13,7 +13,7 @@ from i18n.locales import Locale
 from i18n.text import Text
 from service.base.jobs import SendInvitation
 from service.base.read_models.matches import MatchInfo, WaitingMatch
-from service.queries.match_info import match_url
+from service.queries.match_queries import match_url
 
 LISTED = 5
 """How many waiting matches get a button in a direct message."""

@@ -29,7 +29,7 @@ from runtime.discord_client.command_sync import sync_commands
 from runtime.discord_client.connection_status import connection_status
 from runtime.discord_client.rate_limit import RequestRateLimit
 from runtime.discord_client.reconnection import wait_for_session_start
-from service.cluster.status import ProcessStatus
+from service.base.read_models.installation import ProcessStatus
 from store.errors import StoreError
 
 COGS: Final = (

@@ -4,17 +4,15 @@ The panel shows them until the player acts again, and no more once the step that
 """
 
 from collections.abc import Iterable, Sequence
-from functools import partial
 from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from engines.core.text.messages import Msg
-from service.match.snapshot import MatchSnapshot, plain_json
+from service.match.snapshot import MatchSnapshot
 from service.match.unit_of_work import UnitOfWork
 from store.rows import StandingOrder
-from store.tables import social_rows
 
 KIND: Final = "missed"
 """The kind of the rows; no order of a game has this key."""
@@ -30,11 +28,9 @@ class MissedPlan(Struct, frozen=True):
 
 def save_missed(unit: UnitOfWork, seat: int, why: Sequence[Msg]) -> None:
     """Store the reasons why a seat's plan failed, in place of earlier ones."""
-    match = unit.match
-    user = match.seats[seat].user_id
+    user = unit.match.seats[seat].user_id
     if user is not None:
-        row = StandingOrder(match.id, seat, KIND, plain_json(MissedPlan(user, match.row.seq, tuple(why))))
-        unit.write_aside(partial(social_rows.set_standing_order, order=row), seat)
+        unit.save_secret(seat, KIND, MissedPlan(user, unit.match.row.seq, tuple(why)))
 
 
 def tell_missed(match: MatchSnapshot, seat: int, rows: Iterable[StandingOrder]) -> tuple[Msg, ...]:

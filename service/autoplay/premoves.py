@@ -6,7 +6,6 @@ does not hold, it and the premoves after it are dropped: the owner is asked, and
 """
 
 from collections.abc import Iterable
-from functools import partial
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -17,10 +16,9 @@ from engines.core.play.premoves import PremoveCondition
 from engines.core.premove_positions import position_after_premove, premove_position
 from engines.core.text.messages import Msg
 from service.base.read_models.panels import PremoveInfo, PremovesInfo
-from service.match.snapshot import MatchSnapshot, plain_json
+from service.match.snapshot import MatchSnapshot
 from service.match.unit_of_work import UnitOfWork
 from store.rows import StandingOrder
-from store.tables import social_rows
 
 KIND: Final = "ahead"
 """The kind of the rows; no order of a game has this key."""
@@ -196,14 +194,9 @@ def owner_moved(unit: UnitOfWork, seat: int) -> None:
 
 def save(unit: UnitOfWork, seat: int, given: PremoveList | None) -> None:
     """Store the premoves of a seat in place of earlier ones, or delete them (None)."""
-    match_id = unit.match.id
-    if given is None:
-        unit.write_aside(partial(social_rows.drop_standing_orders, match_id=match_id, seat=seat, kind=KIND), seat)
-        unit.ahead = {other: kept for other, kept in unit.ahead.items() if other != seat}
-    else:
-        row = StandingOrder(match_id, seat, KIND, plain_json(given))
-        unit.write_aside(partial(social_rows.set_standing_order, order=row), seat)
-        unit.ahead = {**unit.ahead, seat: given}
+    unit.save_secret(seat, KIND, given)
+    others = {other: kept for other, kept in unit.ahead.items() if other != seat}
+    unit.ahead = others if given is None else {**others, seat: given}
 
 
 def _is_its_time(match: MatchSnapshot, seat: int, given: PremoveList) -> bool:

@@ -8,16 +8,14 @@ seat's plan for a contest, as secret as any other.
 """
 
 from collections.abc import Iterable
-from functools import partial
 from typing import Any
 
 from engines.core.play.standing_orders import ChosenItems, OrderDuration, OrderType
 from service.autoplay import delays, premoves
 from service.base.lenient_json import decode_object
-from service.match.snapshot import MatchSnapshot, plain_json
+from service.match.snapshot import MatchSnapshot
 from service.match.unit_of_work import UnitOfWork
 from store.rows import StandingOrder
-from store.tables import social_rows
 
 MAX_ORDERS = 64
 """The most moves made by order at one publication; the next player to move is then asked."""
@@ -60,8 +58,7 @@ def give(unit: UnitOfWork, seat: int, key: str, chosen: ChosenItems = ()) -> Non
     unit.orders = {**unit.orders, seat: {**unit.orders.get(seat, {}), key: chosen}}
     turn = match.game.turn(match.state if match.shown is None else match.shown)
     said = {"user": match.seats[seat].user_id, "turn": turn, "chosen": chosen}
-    order = StandingOrder(match.id, seat, key, plain_json(said))
-    unit.write_aside(partial(social_rows.set_standing_order, order=order), seat)
+    unit.save_secret(seat, key, said)
 
 
 def give_usual(unit: UnitOfWork, seat: int) -> None:
@@ -82,9 +79,7 @@ def end(unit: UnitOfWork, seat: int, *keys: str) -> None:
         seat: {key: chosen for key, chosen in orders_in_force.items() if key not in keys},
     }
     for key in keys:
-        unit.write_aside(
-            partial(social_rows.drop_standing_orders, match_id=unit.match.id, seat=seat, kind=key), seat
-        )
+        unit.save_secret(seat, key, None)
 
 
 def find_due(unit: UnitOfWork) -> tuple[int, Any] | None:
@@ -150,13 +145,13 @@ def _ordered_plan(unit: UnitOfWork, seat: int) -> Any | None:
 
 def owner_returned(unit: UnitOfWork, seat: int) -> None:
     """End the orders of a seat that last until its owner comes back."""
-    _end_lasting(unit, seat, keys_lasting(unit.match, "back"))
+    _end_lasting(unit, seat, "back")
 
 
 def owner_moved(unit: UnitOfWork, seat: int) -> None:
     """End the orders of a seat that last until its owner comes back or moves."""
     owner_returned(unit, seat)
-    _end_lasting(unit, seat, keys_lasting(unit.match, "moved"))
+    _end_lasting(unit, seat, "moved")
 
 
 def expire(unit: UnitOfWork, before: Any) -> None:
@@ -167,7 +162,7 @@ def expire(unit: UnitOfWork, before: Any) -> None:
     turn = unit.match.game.turn
     if unit.orders and before is not None and turn(before) != turn(unit.match.shown):
         for seat in tuple(unit.orders):
-            _end_lasting(unit, seat, keys_lasting(unit.match, "turn"))
+            _end_lasting(unit, seat, "turn")
 
 
 def spend(unit: UnitOfWork) -> None:
@@ -186,5 +181,5 @@ def spend(unit: UnitOfWork) -> None:
                 end(unit, seat, key)
 
 
-def _end_lasting(unit: UnitOfWork, seat: int, ended: frozenset[str]) -> None:
-    end(unit, seat, *ended.intersection(unit.orders.get(seat, {})))
+def _end_lasting(unit: UnitOfWork, seat: int, lasts: OrderDuration) -> None:
+    end(unit, seat, *keys_lasting(unit.match, lasts).intersection(unit.orders.get(seat, {})))

@@ -29,23 +29,18 @@ class SystemClock:
         return time.monotonic()
 
 
-class SharedClock:
+class SharedClock(SystemClock):
     """The clock of the database's machine, shared by all processes on it; it runs monotonically between readings.
 
     The clock of this machine does not matter, so the clocks of several machines need not agree.
     """
 
     def __init__(self) -> None:
-        self._machine = SystemClock()
-        self._offset = self._machine.now() - self._machine.monotonic()
+        self._offset = super().now() - self.monotonic()
 
     def now(self) -> int:
         """Return seconds since 1970 by the clock of the database's machine."""
         return int(self._offset + self.monotonic())
-
-    def monotonic(self) -> float:
-        """Return seconds since this machine's start."""
-        return self._machine.monotonic()
 
     def synchronise(self, at: float, monotonic: float) -> None:
         """Set the offset: the database's machine showed ``at`` when the monotonic clock showed ``monotonic``."""

@@ -15,37 +15,37 @@ class Job(Struct, frozen=True, tag_field="job"):
     It says what should be there; the message is built when it is posted.
     """
 
-
-class UpdateCard(Job, frozen=True, tag="card"):
-    """Update the match's card in the parent channel (lobby, then status); only the newest job counts."""
-
     match_id: int
 
 
-class OpenThread(Job, frozen=True, tag="thread"):
+class PlaceJob(Job, frozen=True):
+    """A job that is done in the match's channel or thread."""
+
+
+class UpdateCard(PlaceJob, frozen=True, tag="card"):
+    """Update the match's card in the parent channel (lobby, then status); only the newest job counts."""
+
+
+class OpenThread(PlaceJob, frozen=True, tag="thread"):
     """Open the match's thread and say there how to read it; without the permission, play in the channel.
 
     again: the match was played elsewhere, and perhaps here before, in a thread that is reused.
     """
 
-    match_id: int
     again: bool = False
 
 
-class AnnounceThread(Job, frozen=True, tag="return"):
+class AnnounceThread(PlaceJob, frozen=True, tag="return"):
     """Say in the channel that the match is now played in a thread, and add its players to the thread."""
-
-    match_id: int
 
 
 class AnnounceNewPlace(Job, frozen=True, tag="moved"):
     """Say in ``place``, where the match was played before, where it moved to, if the bot may still post there."""
 
-    match_id: int
     place: int
 
 
-class TurnPost(Job, frozen=True, tag="turn"):
+class TurnPost(PlaceJob, frozen=True, tag="turn"):
     """Describe the moves after ``after`` up to ``upto`` with the board, and ask ``asked``.
 
     asked: seats that owe something new; none if the post only reports. invited: seats with a new optional
@@ -57,7 +57,6 @@ class TurnPost(Job, frozen=True, tag="turn"):
     refused them, are included. The board is that after ``upto``, with marks for all moves of the post.
     """
 
-    match_id: int
     after: int
     upto: int
     asked: tuple[int, ...]
@@ -68,22 +67,19 @@ class TurnPost(Job, frozen=True, tag="turn"):
     pictures: tuple[int, ...] = ()
 
 
-class AddPictures(Job, frozen=True, tag="pictures"):
+class AddPictures(PlaceJob, frozen=True, tag="pictures"):
     """Add the board to a turn post that was sent before the board was drawn."""
 
-    match_id: int
     channel_id: int
     message_id: int
     post: TurnPost
 
 
-class PostScoreCurve(Job, frozen=True, tag="curve"):
+class PostScoreCurve(PlaceJob, frozen=True, tag="curve"):
     """Post the score curve of a finished match, below its last board."""
 
-    match_id: int
 
-
-class Announce(Job, frozen=True, tag="announce"):
+class Announce(PlaceJob, frozen=True, tag="announce"):
     """Post a sentence in the match's thread (in the parent channel while it is a lobby).
 
     ping: user ids that the mention pings; named: user ids mentioned without a ping. proposal: the vote whose
@@ -95,7 +91,6 @@ class Announce(Job, frozen=True, tag="announce"):
     "invitation" (Join, or Accept and No thanks for the ``seat`` that is offered; and no more from them).
     """
 
-    match_id: int
     msg: Msg
     ping: tuple[int, ...] = ()
     call: str = ""
@@ -105,10 +100,8 @@ class Announce(Job, frozen=True, tag="announce"):
     probe: bool = False
 
 
-class RemoveCallButtons(Job, frozen=True, tag="withdraw"):
+class RemoveCallButtons(PlaceJob, frozen=True, tag="withdraw"):
     """Remove the buttons from the post that called the host of a full lobby, since the call is over."""
-
-    match_id: int
 
 
 class SendNotice(Job, frozen=True, tag="notice"):
@@ -120,27 +113,23 @@ class SendNotice(Job, frozen=True, tag="notice"):
     """
 
     user_id: int
-    match_id: int
     with_hand: bool = False
     reminder: bool = False
     discreet: bool = False
 
 
-class ArchiveThread(Job, frozen=True, tag="archive"):
+class ArchiveThread(PlaceJob, frozen=True, tag="archive"):
     """Let Discord close the thread of a finished match after a day without messages.
 
     The bot does not close it itself: pictures may still be added to its last post, and panels there may change.
     Earlier releases did, and may have left rows with this tag.
     """
 
-    match_id: int
-
 
 class SendDirectMessage(Job, frozen=True, tag="tell"):
     """Send one user a sentence by direct message, such as a host what Discord refuses in a match's channel."""
 
     user_id: int
-    match_id: int
     msg: Msg
 
 
@@ -151,15 +140,13 @@ class SendInvitation(Job, frozen=True, tag="invite"):
     """
 
     user_id: int
-    match_id: int
     msg: Msg
     seat: int | None = None
 
 
-class SetThreadMember(Job, frozen=True, tag="membership"):
+class SetThreadMember(PlaceJob, frozen=True, tag="membership"):
     """Add a user to the match's thread, or remove them from it."""
 
-    match_id: int
     user_id: int
     member: bool
 

@@ -7,6 +7,7 @@ from collections import defaultdict, deque
 
 from msgspec import Struct
 
+from service.base.clock import Clock
 from service.base.config import DAY, HOUR, Limits
 from service.base.errors import Refusal
 from store.database import Reader, Tx
@@ -17,21 +18,24 @@ MAX_TRACKED = 1_000
 
 
 class RateLimiter:
-    """Count how often each person does something within some seconds."""
+    """Count how often each person does something within some seconds. key: of the refusal."""
 
-    def __init__(self, most: int, seconds: int) -> None:
+    def __init__(self, clock: Clock, most: int, seconds: int, key: str) -> None:
+        self._clock = clock
         self._most = most
         self._seconds = seconds
+        self._key = key
         self._done: defaultdict[int, deque[float]] = defaultdict(deque)
 
-    def count(self, user_id: int, now: float, key: str) -> None:
+    def count(self, user_id: int) -> None:
         """Count an action of a user. Raises Refusal with the waiting time if they have reached the limit."""
-        wait = self.tried(user_id, now)
+        wait = self.tried(user_id)
         if wait > 0:
-            raise Refusal(key, most=self._most, minutes=max(1, round(wait / 60)))
+            raise Refusal(self._key, most=self._most, minutes=max(1, round(wait / 60)))
 
-    def tried(self, user_id: int, now: float) -> float:
+    def tried(self, user_id: int) -> float:
         """Count an action of a user and return 0; at the limit, return the seconds until they may act again."""
+        now = self._clock.monotonic()
         if len(self._done) > MAX_TRACKED:
             for known in [user for user, done in self._done.items() if done[-1] <= now - self._seconds]:
                 del self._done[known]
@@ -50,13 +54,13 @@ class RateLimits:
     The last counter is by match: pings about such a move.
     """
 
-    def __init__(self, limits: Limits) -> None:
-        self.opened = RateLimiter(limits.opened, DAY)
-        self.exported = RateLimiter(limits.exports, HOUR)
-        self.animated = RateLimiter(limits.animations, HOUR)
-        self.proposed = RateLimiter(limits.proposals, HOUR)
-        self.moved = RateLimiter(limits.moves, HOUR)
-        self.rung = RateLimiter(1, HOUR)
+    def __init__(self, limits: Limits, clock: Clock) -> None:
+        self.opened = RateLimiter(clock, limits.opened, DAY, "err-opened-often")
+        self.exported = RateLimiter(clock, limits.exports, HOUR, "err-exported-often")
+        self.animated = RateLimiter(clock, limits.animations, HOUR, "err-animated-often")
+        self.proposed = RateLimiter(clock, limits.proposals, HOUR, "err-proposed-often")
+        self.moved = RateLimiter(clock, limits.moves, HOUR, "err-moved-often")
+        self.rung = RateLimiter(clock, 1, HOUR, "err-moved-often")
 
 
 class InvitationCheck(Struct, frozen=True):

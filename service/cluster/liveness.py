@@ -1,10 +1,11 @@
-"""Detect dead processes by missed heartbeats."""
+"""Detect dead processes: by missed heartbeats, and on this machine by their process ids."""
 
 import os
+import socket
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
-from service.cluster.host_identity import host_identity, process_has_ended
 from store.cluster.process_rows import PROCESS_TIMEOUT
 from store.rows import Process
 
@@ -38,3 +39,29 @@ class ProcessLiveness:
     def _is_gone(self, process: Process) -> bool:
         # With our own process id it may be another installation in this process, as in tests.
         return process.home == self.home and process.pid != os.getpid() and process_has_ended(process.pid)
+
+
+def host_identity() -> str:
+    """Return a text shared by exactly those processes that see each other's process ids.
+
+    Containers on one machine have process ids of their own, so neither the machine's name nor its kernel is
+    enough.
+    """
+    try:
+        boot = Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
+        numbers = str(Path("/proc/self/ns/pid").readlink())
+    except OSError:
+        # Unknown here: then no other process matches, and a dead one is only noticed by its missed heartbeats.
+        boot = numbers = str(os.getpid())
+    return f"{socket.gethostname()} {boot} {numbers}"
+
+
+def process_has_ended(pid: int) -> bool:
+    """Return whether no process has this id here; if one has, it may be a different one."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    except OSError:
+        return False
+    return False

@@ -21,9 +21,10 @@ import msgspec
 from service.base.backoff import Backoff
 from service.base.cancellation import cancel_and_wait
 from service.base.clock import Clock
+from service.base.read_models.installation import ProcessStatus
 from service.base.shards import Shards
 from service.cluster.liveness import ProcessLiveness
-from service.cluster.status import ProcessMismatch, ProcessStatus, SharedConfig, read_shared_config, read_status
+from service.cluster.status import ProcessMismatch, SharedConfig, read_shared_config, read_status
 from store import rows
 from store.cluster import process_rows
 from store.cluster.process_rows import PROCESS_TIMEOUT

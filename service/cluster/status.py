@@ -1,10 +1,12 @@
-"""What a process reports to the others: the configuration they share, and its status."""
+"""What a process reports to the others: the configuration that they share, and its status."""
 
 from collections.abc import Mapping
 
 import msgspec
 from msgspec import Struct
 
+from service.base.lenient_json import decode_leniently
+from service.base.read_models.installation import ProcessStatus
 from store import rows
 
 
@@ -16,20 +18,6 @@ class SharedConfig(Struct, frozen=True):
 
     count: int
     rules: Mapping[str, int]
-
-
-class ProcessStatus(Struct, frozen=True):
-    """The status that a process reports. shards: as configured, such as 0-3/16; "" for all.
-
-    carried: the number of these shards; connected: how many of them are connected. servers: on them. latency: of
-    the slowest connection, in seconds; None if none is measured.
-    """
-
-    shards: str = ""
-    carried: int = 0
-    connected: int = 0
-    servers: int = 0
-    latency: float | None = None
 
 
 class ProcessMismatch(Exception):
@@ -44,14 +32,11 @@ def read_shared_config(process: rows.Process) -> SharedConfig:
     """Return the shared configuration of a process; one that equals no other if it cannot be decoded."""
     try:
         return msgspec.json.decode(process.plays, type=SharedConfig)
-    except (msgspec.ValidationError, msgspec.DecodeError):
+    except msgspec.MsgspecError:
         # From a release with a different form of configuration.
         return SharedConfig(-1, {})
 
 
 def read_status(process: rows.Process) -> ProcessStatus:
-    """Return the status that a process reports; defaults if it cannot be decoded."""
-    try:
-        return msgspec.json.decode(process.facts, type=ProcessStatus)
-    except (msgspec.ValidationError, msgspec.DecodeError):
-        return ProcessStatus()
+    """Return the status that a process reports; fields that cannot be decoded have their defaults."""
+    return decode_leniently(process.facts, ProcessStatus)

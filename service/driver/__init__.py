@@ -1,1 +1,1 @@
-"""How a match goes on: the repository, publishing, contests, undoing, pausing, aborting."""
+"""How a match goes on: the repository, publishing, contests, undoing, pausing."""

@@ -1,7 +1,8 @@
-"""Pause and resume a match: while it is paused, clocks, reminders and computer players rest."""
+"""Pause, resume and abort a match: while it is paused, clocks, reminders and computer players rest."""
 
+from engines.core.text.messages import Msg
 from service.base.errors import Refusal
-from service.base.jobs import OpenThread
+from service.base.jobs import ArchiveThread, OpenThread
 from service.driver import publishing
 from service.history import narration
 from service.match import proposals
@@ -94,3 +95,15 @@ def _go_on(unit: UnitOfWork, seat: int | None, verb: str) -> None:
     publishing.publish(unit)
     publishing.queue_untold(unit)
     unit.queue_card()
+
+
+def abort_match(unit: UnitOfWork, msg: Msg) -> None:
+    """End a match without a result."""
+    match = unit.match
+    publishing.release_all_duties(unit)
+    unit.set_status("aborted")
+    if match.seats:
+        unit.announce(msg, ping=match.people_but(None))
+        unit.queue(ArchiveThread(match.id), after=1)
+    unit.queue_card()
+    unit.close_proposals()

@@ -12,7 +12,6 @@ from service.match import notifications, proposals
 from service.match.snapshot import RULES, MatchSnapshot, StepSummary
 from service.match.unit_of_work import UnitOfWork
 from store import rows
-from store.tables import social_rows
 
 CARD_PATIENCE = 60
 """Seconds by which the card in the parent channel may lag behind, since an edit at every move would be noise."""
@@ -235,7 +234,7 @@ def _end(unit: UnitOfWork, outcome: Outcome) -> None:
     for seat in unit.match.seats:
         unit.update_seat(seat.seat, rank=outcome.ranks[seat.seat], score=outcome.scores[seat.seat])
     unit.set_status("over")
-    unit.also_write(lambda tx: social_rows.close_proposals(tx, unit.match.id, unit.now))
+    unit.close_proposals()
     people = [seat.user_id for seat in unit.match.humans()]
     queue_turn_post(unit, (), unit.select_pingable(dict.fromkeys([*people, *unit.followers])))
     if unit.match.game.words.score_stage is not None:

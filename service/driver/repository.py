@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
@@ -28,8 +29,8 @@ from service.people.user import User
 from store import rows
 from store.database import Database, Reader, Tx
 from store.errors import SequenceTaken, StoreError
-from store.tables import action_rows, match_rows, seat_rows, social_rows, timer_rows
-from store.tables.location_rows import MatchLocation
+from store.tables import action_rows, match_rows, post_rows, seat_rows, social_rows, timer_rows
+from store.tables.match_rows import MatchLocation
 
 log = logging.getLogger(__name__)
 _LOCKED: ContextVar[frozenset[int]] = ContextVar("held", default=frozenset())
@@ -49,7 +50,7 @@ class MatchRepository:
         self.games = games
         self._cache: OrderedDict[int, MatchSnapshot] = OrderedDict()
         self.config = config
-        self.rate_limits = RateLimits(config.limits)
+        self.rate_limits = RateLimits(config.limits, clock)
         self.read_markers = ReadMarkers(database)
         self._moments: dict[int, int] = {}
         self._own_moments: dict[tuple[int, int], int] = {}
@@ -62,10 +63,6 @@ class MatchRepository:
         self.corrupt: Callable[[int, Exception], Awaitable[MatchFrozen]] | None = None
         database.changed_elsewhere.append(self._elsewhere)
         database.notifications_missed.append(self._missed)
-
-    def count_proposal(self, user_id: int) -> None:
-        """Count a proposal of a user. Raises Refusal if they have made too many within an hour."""
-        self.rate_limits.proposed.count(user_id, self.clock.monotonic(), "err-proposed-often")
 
     def lock(self, match_id: int) -> asyncio.Lock:
         """Return the match's lock; it vanishes when no task holds or awaits it."""
@@ -80,10 +77,10 @@ class MatchRepository:
         if match is not None and (not self.database.shared or match_id in _LOCKED.get()):
             self._cache.move_to_end(match_id)
         elif self.database.shared:
-            match = await self._load(match_id)
+            match = await self.get_locked(match_id)
         else:
             async with self.lock(match_id):
-                match = await self._load(match_id)
+                match = await self.get_locked(match_id)
         if match.broken is None or match_id in self._reported:
             return match
         await self.report_unreadable(match_id, match.broken)
@@ -108,6 +105,22 @@ class MatchRepository:
         except StoreError:
             self._reported.discard(match_id)
             log.exception("match %s cannot be read, and that cannot be kept", match_id)
+
+    async def store_problem(self, match_id: int | None, text: str) -> str:
+        """Store an unexpected error, for `/admin health`; return the reference shown to the user."""
+        ref = secrets.token_hex(3)
+        try:
+            match = None if match_id is None else await self.get(match_id)
+        except (NoSuchMatch, StoreError):
+            match = None
+        number, seq = (match.id, match.row.seq) if match else (None, None)
+        try:
+            async with self.database.tx() as tx:
+                await post_rows.insert_problem(tx, rows.Problem(ref, number, seq, text[:4000], self.clock.now()))
+        except StoreError:
+            # The user still gets the reference; the log has the details.
+            log.exception("problem %s could not be kept: %s", ref, text)
+        return ref
 
     @asynccontextmanager
     async def change(
@@ -151,7 +164,7 @@ class MatchRepository:
                         writing = True
                         looks = await self._write(tx, unit)
                 else:
-                    match = await self._load(match_id)
+                    match = await self.get_locked(match_id)
                     async with self.database.read() as conn:
                         unit = await self._unit(conn, match, user)
                     yield unit
@@ -250,10 +263,6 @@ class MatchRepository:
             unit.queue(AnnounceThread(match_id), key=f"return:{match_id}")
             unit.queue_card()
 
-    async def get_locked(self, match_id: int) -> MatchSnapshot:
-        """Return the match in its current state, for a caller that holds its lock. Raises NoSuchMatch."""
-        return await self._load(match_id)
-
     async def is_timer_set(self, timer: rows.Timer) -> bool:
         """Return whether a timer is still to fire; certain as long as its match is locked."""
         async with self.database.read() as conn:
@@ -272,7 +281,8 @@ class MatchRepository:
         """Drop all matches from memory; each is reloaded when it is next needed."""
         self._cache.clear()
 
-    async def _load(self, match_id: int) -> MatchSnapshot:
+    async def get_locked(self, match_id: int) -> MatchSnapshot:
+        """Return the match in its current state, for a caller that holds its lock. Raises NoSuchMatch."""
         match = self._cache.get(match_id)
         if match is not None and not self.database.shared:
             return match
@@ -296,7 +306,7 @@ class MatchRepository:
         return read
 
     def _place(self, match_id: int) -> MatchLocation | None:
-        """Return the location and people of a match in memory; see `store.tables.location_rows`."""
+        """Return the location and people of a match in memory; see `match_rows.location_or_decoy`."""
         match = self._cache.get(match_id)
         if match is None or self.database.shared:
             return None
@@ -320,12 +330,12 @@ class MatchRepository:
         if row is None or row.game not in self.games:
             raise NoSuchMatch("err-no-such-match", match=match_id)
         match = await self._without_positions(conn, row)
-        latest = await action_rows.latest_snapshot(conn, match_id)
+        latest = await action_rows.current_snapshot(conn, match_id, "latest")
         if latest is None:
             return replace(match, broken=LookupError("no position is kept")) if row.status in RUNNING else match
         published = None
         if row.published != row.seq:
-            published = await action_rows.published_snapshot(conn, match_id)
+            published = await action_rows.current_snapshot(conn, match_id, "published")
         line, hidden, wrong = read_outline(await action_rows.outline_of(conn, match_id))
         match = replace(match, line=line, hidden=hidden)
         try:

@@ -86,7 +86,7 @@ async def ask_before_undo(
     marks = match.seats[seat].hindsight is None and await has_learnt(conn, match, seat, to_seq)
     if not takes.others and not marks:
         return None
-    return UndoQuestion(takes, await narration.tell_known_moves(conn, match, seat, to_seq), marks)
+    return UndoQuestion(takes, await narration.tell_moves(conn, match, seat, to_seq), marks)
 
 
 async def has_learnt(conn: Reader, match: MatchSnapshot, seat: int, to_seq: int) -> bool:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -111,6 +112,7 @@ def _tell_reason(match: MatchSnapshot, moment: ReplayedStep, viewer: int | None)
     return (Msg(BY_ITSELF_YOU if seat == viewer else BY_ITSELF, {"seat": SeatRef(seat)}),)
 
 
+@dataclass(slots=True)
 class _Step:
     """A step while its messages are collected.
 
@@ -118,14 +120,11 @@ class _Step:
     made it for the seat.
     """
 
-    def __init__(
-        self, moment: ReplayedStep, words: tuple[Msg, ...], why: tuple[Msg, ...], who: tuple[Msg, ...] = ()
-    ) -> None:
-        self.moment = moment
-        self.who = who
-        self.events = list(moment.events)
-        self.words = words
-        self.why = why
+    moment: ReplayedStep
+    words: tuple[Msg, ...]
+    why: tuple[Msg, ...]
+    who: tuple[Msg, ...] = ()
+    events: tuple[Any, ...] = ()
 
 
 def tell_steps(
@@ -149,7 +148,7 @@ def tell_steps(
         who = _tell_stand_in(match, moment, viewer, moved)
         moved = moment if moment.is_move and not moment.forced else moved
         if _is_settled(moment, moments[at + 1 :]):
-            steps.append(_Step(moment, tuple(tell(waiting)), (), who))
+            steps.append(_Step(moment, tuple(tell(waiting)), (), who, moment.events))
             waiting = list(moment.events)
             continue
         if moment.crying and moment.is_move:
@@ -160,12 +159,12 @@ def tell_steps(
                 cries, waiting = [], []
             elif moment is moments[-1]:
                 words = tuple(tell(waiting))
-            steps.append(_Step(moment, words, (), who))
+            steps.append(_Step(moment, words, (), who, moment.events))
             continue
         if verb_of(moment.action.payload) == UNDO:
             cries = []
         words = (*tell(waiting), *_tell_move(match, moment, viewer, names))
-        step = _Step(moment, words, _tell_reason(match, moment, viewer), who)
+        step = _Step(moment, words, _tell_reason(match, moment, viewer), who, moment.events)
         if not waiting and steps:
             _join(match, steps[-1], step)
         waiting = []
@@ -234,17 +233,12 @@ async def _bids_before(conn: Reader, match: MatchSnapshot, facts: ContestFacts |
     return cries
 
 
-async def tell_public_moves(conn: Reader, match: MatchSnapshot, to: int) -> Msg | None:
-    """Return the public moves after step ``to`` as one message, in the public words; None if there are none."""
-    if to >= match.row.published:
+async def tell_moves(conn: Reader, match: MatchSnapshot, seat: int | None, to: int) -> Msg | None:
+    """Return the moves after step ``to`` that a seat, or the public, may know as one message; None without any."""
+    upto = match.readable_upto(seat)
+    if to >= upto:
         return None
-    found = await replay.replay_range(conn, match, None, to, match.row.published)
-    return _name_moves(match, [moment for moment in found.effective if moment.is_move], None, {})
-
-
-async def tell_known_moves(conn: Reader, match: MatchSnapshot, seat: int, to: int) -> Msg | None:
-    """Return the moves after step ``to`` that a seat may know as one message; None if there are none."""
-    found = await replay.replay_range(conn, match, seat, to, match.readable_upto(seat))
+    found = await replay.replay_range(conn, match, seat, to, upto)
     return _name_moves(match, [moment for moment in found.effective if moment.is_move], seat, {})
 
 
@@ -295,9 +289,7 @@ async def load_log(
                 if action.origin != "auto":
                     entries.append(_auction_entry(match, auction))
                     auction = []
-                continue
-            told = tell_step(match, moment, seat, names)
-            if told:
+            elif told := tell_step(match, moment, seat, names):
                 entries.append(LogEntry(action.seq, action.at, action.seat, action.origin, told, action.undone))
         last = first
     if auction:

@@ -119,7 +119,7 @@ def _tell(unit: UnitOfWork, by: str, guests: Sequence[StoredUser], seat: int | N
             continue
         silent.append(guest.id)
         if way:
-            job = SendInvitation(guest.id, unit.match.id, said, seat)
+            job = SendInvitation(unit.match.id, guest.id, said, seat)
             unit.queue(
                 job, key=f"invite:{guest.id}:{unit.match.id}", after=0 if until is None else until - unit.now
             )

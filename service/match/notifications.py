@@ -84,7 +84,7 @@ def announce_overdue_contest(unit: UnitOfWork) -> None:
     """
     facts = unit.match.contest
     assert facts is not None
-    people = tuple(seat.user_id for seat in unit.match.humans() if seat.user_id is not None)
+    people = unit.match.people_but(None)
     asked = [unit.match.seats[seat] for seat in facts.seats]
     since = min((seat.awaited_since for seat in asked if seat.awaited_since is not None), default=unit.now)
     seats = Many(tuple(SeatRef(seat.seat) for seat in asked))
@@ -97,7 +97,7 @@ def announce_overdue_contest(unit: UnitOfWork) -> None:
 
 def announce_absent_player(unit: UnitOfWork, seat: rows.Seat) -> None:
     """Announce that the player of a seat can no longer act here, with what the others can do about it."""
-    others = tuple(o.user_id for o in unit.match.humans() if o.user_id is not None and o.seat != seat.seat)
+    others = unit.match.people_but(seat.user_id)
     if others:
         unit.announce(Msg("say-gone", {"seat": SeatRef(seat.seat)}), ping=others, call="gone", seat=seat.seat)
 
@@ -117,7 +117,7 @@ def queue_notice(unit: UnitOfWork, user: StoredUser, *, reminder: bool = False, 
     if user.shut(unit.now):
         return
     with_hand = user.kept.notices == "dm_hand"
-    job = SendNotice(user.id, unit.match.id, with_hand=with_hand, reminder=reminder, discreet=discreet)
+    job = SendNotice(unit.match.id, user.id, with_hand=with_hand, reminder=reminder, discreet=discreet)
     unit.queue(job, key=f"{'discreet' if discreet else 'dm'}:{user.id}:{unit.match.id}")
 
 

@@ -69,5 +69,4 @@ def open_vote(
 
 def end_undo_votes(unit: UnitOfWork) -> None:
     """End open votes about undoing moves: the public position has changed."""
-    match, now = unit.match, unit.now
-    unit.also_write(lambda tx: social_rows.close_proposals(tx, match.id, now, ["undo"]))
+    unit.close_proposals("undo")

@@ -149,6 +149,11 @@ class MatchSnapshot:
         played = self.seat_played_by(user_id)
         return played or next((seat for seat in self.seats if seat.owner_id == user_id), None)
 
+    def seat_of(self, user_id: int) -> int | None:
+        """Return the number of `seat_owned_by`."""
+        owned = self.seat_owned_by(user_id)
+        return None if owned is None else owned.seat
+
     def must_play(self, user_id: int) -> rows.Seat:
         """Return the seat that the user plays. Raises NotSeated."""
         seat = self.seat_played_by(user_id)
@@ -162,6 +167,11 @@ class MatchSnapshot:
         """Raise Refusal unless the match has one of these statuses."""
         if self.row.status not in statuses:
             raise Refusal(self.status.resume_refusal or f"err-status-{self.row.status}", match=self.id)
+
+    def must_have_positions(self) -> None:
+        """Raise Refusal in a lobby, and if the positions cannot be decoded."""
+        if self.state is None:
+            raise Refusal(f"err-status-{self.row.status}", match=self.id)
 
     def choices(self, state: Any) -> LegalMoves[Any]:
         """Return the legal moves of a position; those of the match's own positions are cached."""

@@ -1,7 +1,8 @@
 """A unit of work: one match under its lock, all changes of a call, and one transaction at the end."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -66,7 +67,7 @@ class UnitOfWork:
     ahead: dict[int, Any] = field(default_factory=dict)
     meets: User | None = None
     _before: MatchSnapshot = field(init=False)
-    _actions: list[rows.NewAction] = field(default_factory=list)
+    _actions: list[rows.Action] = field(default_factory=list)
     _undone: list[tuple[int, int]] = field(default_factory=list)
     _jobs: list[tuple[AnyJob, str | None, int]] = field(default_factory=list)
     _extras: list[ExtraWrite] = field(default_factory=list)
@@ -114,9 +115,11 @@ class UnitOfWork:
         user_id: int | None = None,
     ) -> int:
         """Append a step to the log and make ``state`` the newest position. Returns the step's number."""
-        game = self.match.game
+        match, game, seq = self.match, self.match.game, self.match.row.seq + 1
         self._actions.append(
-            rows.NewAction(
+            rows.Action(
+                match_id=match.id,
+                seq=seq,
                 seat=seat,
                 origin=origin,
                 user_id=user_id,
@@ -125,11 +128,10 @@ class UnitOfWork:
                 chance=plain_json([[name, value] for name, value in chance]),
                 digest=game.states.digest(state),
                 barrier=barrier,
+                undone=False,
                 at=self.now,
             )
         )
-        match = self.match
-        seq = match.row.seq + 1
         mark = summarize_step(seq, seat, origin, user_id, verb_of(payload), barrier, self.now)
         row = replace(match.row, seq=seq)
         recent = (*match.recent[1 - RECENT_POSITIONS :], (seq, state))
@@ -189,6 +191,15 @@ class UnitOfWork:
         self.meets = None
         self.match = replace(self.match, plans={**self.match.plans, plan.seat: plan})
 
+    def save_secret(self, seat: int, kind: str, payload: Any) -> None:
+        """Store a seat's secret row of a kind, such as a standing order; None deletes it."""
+        if payload is None:
+            drop = partial(social_rows.drop_standing_orders, match_id=self.match.id, seat=seat, kind=kind)
+            self.write_aside(drop, seat)
+        else:
+            order = rows.StandingOrder(self.match.id, seat, kind, plain_json(payload))
+            self.write_aside(partial(social_rows.set_standing_order, order=order), seat)
+
     def forget_plans(self, *seats: int) -> None:
         """Delete the plans of these seats, or of all, for contests."""
         kept = {seat: plan for seat, plan in self.match.plans.items() if seats and seat not in seats}
@@ -246,7 +257,9 @@ class UnitOfWork:
             and (user not in self.users or accepts_pings(self.users[user], self.now))
         )
 
-    def announce(self, msg: Msg, *, ping: tuple[int, ...] = (), call: str = "", seat: int | None = None) -> None:
+    def announce(
+        self, msg: Msg, *, ping: Sequence[int | None] = (), call: str = "", seat: int | None = None
+    ) -> None:
         """Queue a sentence for the thread; of ``ping``, those whom a mention may ping now are pinged."""
         self.queue(Announce(self.match.id, msg, ping=self.select_pingable(ping), call=call, seat=seat))
 
@@ -256,14 +269,8 @@ class UnitOfWork:
         self, kind: str, fires_at: int, *, seat: int | None = None, payload: dict[str, Any] | None = None
     ) -> None:
         """Set a timer of the match in place of one of the same kind and seat."""
-        match_id, text = self.match.id, plain_json(payload or {})
-
-        async def write(tx: Tx) -> None:
-            await timer_rows.set_timer(
-                tx, kind=kind, fires_at=fires_at, match_id=match_id, seat=seat, payload=text
-            )
-
-        self._extras.append(write)
+        setting = partial(timer_rows.set_timer, match_id=self.match.id, seat=seat, kind=kind)
+        self._extras.append(partial(setting, fires_at=fires_at, payload=plain_json(payload or {})))
 
     def cancel_timers(self, kind: str | None = None, *, seat: int | None = None) -> None:
         """Cancel timers of the match: of a kind, of a seat, or all."""
@@ -278,8 +285,7 @@ class UnitOfWork:
         """Mark all that a user may know at the commit as seen by them."""
 
         async def write(tx: Tx) -> None:
-            owned = self.match.seat_owned_by(user_id)
-            upto = self.match.readable_upto(None if owned is None else owned.seat)
+            upto = self.match.readable_upto(self.match.seat_of(user_id))
             await social_rows.set_seen(tx, self.match.id, user_id, upto, self.now)
 
         self._extras.append(write)
@@ -288,6 +294,10 @@ class UnitOfWork:
         """Write something more in the same transaction."""
         self._extras.append(extra)
         self._is_told = True
+
+    def close_proposals(self, *kinds: str) -> None:
+        """End the open proposals of the match: of these kinds, or all."""
+        self.also_write(partial(social_rows.close_proposals, match_id=self.match.id, at=self.now, kinds=kinds))
 
     def write_aside(self, extra: ExtraWrite, seat: int | None = None) -> None:
         """Like `also_write`, for what no user is shown, or only the player of a seat."""
@@ -354,32 +364,18 @@ class UnitOfWork:
         return facts is not None and plan.contest == facts.number and plan.seat in facts.seats
 
     async def _snapshots(self, tx: Tx) -> None:
-        match = self.match
+        match, row = self.match, self.match.row
         if match.state is None:
             return
-        kinds: list[rows.SnapshotKind] = ["latest"] if self._actions else []
-        if self._shown_at is not None or self._renewed is not None:
-            kinds.append("published")
-        if match.row.seq // CHECKPOINT_EVERY > self._before.row.seq // CHECKPOINT_EVERY:
-            kinds.append("checkpoint")
+        stored: list[tuple[rows.SnapshotKind, int, Any]] = []
         if self._renewed is not None:
-            first = rows.Snapshot(
-                match.id,
-                "checkpoint",
-                match.first,
-                match.row.rules_version,
-                match.game.states.encode(self._before.state),
-            )
-            await action_rows.put_snapshot(tx, first)
-        for kind in kinds:
-            shown = kind == "published"
-            await action_rows.put_snapshot(
-                tx,
-                rows.Snapshot(
-                    match_id=match.id,
-                    kind=kind,
-                    seq=match.row.published if shown else match.row.seq,
-                    rules_version=match.row.rules_version,
-                    state=match.game.states.encode(match.shown if shown else match.state),
-                ),
-            )
+            stored.append(("checkpoint", match.first, self._before.state))
+        if self._actions:
+            stored.append(("latest", row.seq, match.state))
+        if self._shown_at is not None or self._renewed is not None:
+            stored.append(("published", row.published, match.shown))
+        if row.seq // CHECKPOINT_EVERY > self._before.row.seq // CHECKPOINT_EVERY:
+            stored.append(("checkpoint", row.seq, match.state))
+        for kind, seq, state in stored:
+            encoded = match.game.states.encode(state)
+            await action_rows.put_snapshot(tx, rows.Snapshot(match.id, kind, seq, row.rules_version, encoded))

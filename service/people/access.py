@@ -12,8 +12,8 @@ from msgspec import Struct
 from service.base.errors import AccessUnknown, NoSuchMatch, Refusal
 from service.people.user import User
 from store.database import Database
-from store.tables import location_rows
-from store.tables.location_rows import MatchLocation
+from store.tables import match_rows
+from store.tables.match_rows import MatchLocation
 
 MembershipStatus = Literal["there", "gone", "blind", "out", "unknown"]
 AccessRight = Literal["act", "read", "any"]
@@ -45,28 +45,19 @@ class MembershipLookup(Protocol):
         """Return the membership learned in the last minutes, without asking."""
 
 
-class OfflineMemberships:
-    """The lookup of a service without a connection: no answers."""
-
-    async def membership(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
-        """See `MembershipLookup`."""
-        return UNKNOWN_MEMBERSHIP
-
-    def known(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
-        """See `MembershipLookup`."""
-        return UNKNOWN_MEMBERSHIP
-
-
 class OpenMemberships:
-    """The lookup of a service without Discord: all users can see all channels."""
+    """The lookup of a service without Discord: one answer for all users, by default that they see all channels."""
+
+    def __init__(self, where: MembershipStatus = "there") -> None:
+        self._all = Membership(where)
 
     async def membership(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
         """See `MembershipLookup`."""
-        return Membership("there")
+        return self._all
 
     def known(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
         """See `MembershipLookup`."""
-        return Membership("there")
+        return self._all
 
 
 class AccessControl:
@@ -75,7 +66,7 @@ class AccessControl:
     def __init__(self, database: Database, in_memory: Callable[[int], MatchLocation | None]) -> None:
         self._database = database
         self._in_memory = in_memory
-        self._sight: MembershipLookup = OfflineMemberships()
+        self._sight: MembershipLookup = OpenMemberships("unknown")
 
     def use_memberships(self, sight: MembershipLookup) -> None:
         """Use this lookup from now on."""
@@ -161,7 +152,7 @@ class AccessControl:
         if known is not None:
             return known
         async with self._database.read() as conn:
-            return await location_rows.location_or_decoy(conn, match_id)
+            return await match_rows.location_or_decoy(conn, match_id)
 
     async def _presence(self, user_id: int, place: MatchLocation | None, asks: bool = True) -> Membership:
         if place is None or place.guild_id is None or place.channel_id is None:

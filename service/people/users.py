@@ -12,7 +12,7 @@ from service.base.clock import Clock
 from service.base.config import DAY
 from service.base.errors import Refusal
 from service.base.lenient_json import decode_leniently
-from service.base.read_models.people import UserSettings
+from service.base.read_models.people import Preferences, UserSettings
 from service.people.user import User
 from store import rows
 from store.database import Database, Reader, Tx
@@ -30,22 +30,16 @@ DM_RETRY_AFTER = 7 * DAY
 """Seconds after which a direct message is tried again for a user whom none reached."""
 
 
-class StoredPreferences(Struct, frozen=True, omit_defaults=True):
+class StoredPreferences(Preferences, frozen=True, omit_defaults=True):
     """A user's preferences stored as JSON, beside language and time zone.
 
     name: used where they have no nickname. dm_closed: the last direct message could not be delivered, at dm_tried.
-    refused: users whose invitations they do not want. discord_locale: from their last interaction.
+    discord_locale: from their last interaction.
     """
 
     name: str = ""
-    notices: str = "mention"
-    quiet: tuple[int, int] | None = None
-    vacation_until: int | None = None
-    reminder_gaps: tuple[int, ...] | None = None
-    style: int | None = None
     dm_closed: bool = False
     dm_tried: int = 0
-    refused: tuple[int, ...] = ()
     discord_locale: str | None = None
 
 
@@ -84,16 +78,8 @@ class StoredUser(Struct, frozen=True):
     @property
     def settings(self) -> UserSettings:
         """Return the settings that the user chose."""
-        return UserSettings(
-            language=self.locale,
-            notices=self.kept.notices,
-            quiet=self.kept.quiet,
-            time_zone=self.time_zone,
-            vacation_until=self.kept.vacation_until,
-            reminder_gaps=self.kept.reminder_gaps,
-            style=self.kept.style,
-            refused=self.kept.refused,
-        )
+        kept = {name: getattr(self.kept, name) for name in Preferences.__struct_fields__}
+        return UserSettings(**kept, language=self.locale, time_zone=self.time_zone)
 
 
 def from_row(row: rows.User, nicks: Mapping[int, str] | None = None) -> StoredUser:

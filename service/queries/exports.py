@@ -5,7 +5,6 @@ from typing import Any
 import msgspec
 
 from engines.core.files.match_record import FORMAT, ActionRow, MatchRecord
-from service.base.errors import Refusal
 from service.driver.repository import MatchRepository
 from service.history import replay
 from service.match.snapshot import SYSTEM_PREFIX, MatchSnapshot, verb_of
@@ -28,9 +27,8 @@ class MatchExports:
         """
         await self._matches.access.must_see(user_id, match_id)
         match = await self._matches.get(match_id)
-        if match.state is None:
-            raise Refusal(f"err-status-{match.row.status}", match=match_id)
-        self._matches.rate_limits.exported.count(user_id, self._matches.clock.monotonic(), "err-exported-often")
+        match.must_have_positions()
+        self._matches.rate_limits.exported.count(user_id)
         if match.row.status == "over":
             return await self._whole(match)
         return await self._so_far(match, user_id)
@@ -66,9 +64,8 @@ class MatchExports:
 
     async def _so_far(self, match: MatchSnapshot, user_id: int) -> dict[str, Any]:
         info = await self._queries.info(match.id)
-        owned = match.seat_owned_by(user_id)
-        seat = owned.seat if owned else None
-        upto = match.row.seq if seat is not None and seat == match.mover else match.row.published
+        seat = match.seat_of(user_id)
+        upto = match.readable_upto(seat)
         async with self._matches.database.read() as conn:
             line = await action_rows.actions_between(conn, match.id, 0, upto, effective=True)
         return {

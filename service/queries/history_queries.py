@@ -1,11 +1,10 @@
 """Read what happened in a match: log, story, board history, replay, score curve."""
 
-from service.base.errors import Refusal
 from service.base.read_models.history import BoardHistoryEntry, LogEntry, ReplayPosition, ScoreCurve, Story
 from service.driver.repository import MatchRepository
 from service.history import board_history, narration, score_curve
 from service.people.user import User
-from service.queries.match_info import load_info, must_be_over
+from service.queries.match_queries import load_info, must_be_over
 
 CURVE_CACHE = 32
 """The number of cached score curves of finished matches."""
@@ -26,17 +25,14 @@ class HistoryQueries:
         """
         await self._matches.access.must_see(user_id, match_id)
         match = await self._matches.get(match_id)
-        if match.state is None:
-            raise Refusal(f"err-status-{match.row.status}", match=match_id)
-        owned = match.seat_owned_by(user_id)
+        match.must_have_positions()
         async with self._database.read() as conn:
-            return await narration.load_log(conn, match, owned.seat if owned else None, before, limit)
+            return await narration.load_log(conn, match, match.seat_of(user_id), before, limit)
 
     async def published_story(self, match_id: int) -> Story:
         """Return the published position, with no steps."""
         match = await self._matches.get(match_id)
-        if match.shown is None:
-            raise Refusal(f"err-status-{match.row.status}", match=match_id)
+        match.must_have_positions()
         view = match.game.view(match.shown, None)
         async with self._database.read() as conn:
             info = await load_info(conn, match)
@@ -45,8 +41,7 @@ class HistoryQueries:
     async def story(self, match_id: int, after: int, upto: int) -> Story:
         """Return the public story of the steps after ``after`` up to ``upto``."""
         match = await self._matches.get(match_id)
-        if match.state is None:
-            raise Refusal(f"err-status-{match.row.status}", match=match_id)
+        match.must_have_positions()
         upto = min(upto, match.row.published)
         async with self._database.read() as conn:
             info = await load_info(conn, match)
@@ -59,12 +54,10 @@ class HistoryQueries:
         """
         await self._matches.access.must_see(user.id, match_id)
         match = await self._matches.get(match_id)
-        if match.state is None:
-            raise Refusal(f"err-status-{match.row.status}", match=match_id)
-        owned = match.seat_owned_by(user.id)
+        match.must_have_positions()
         async with self._database.read() as conn:
             info = await load_info(conn, match)
-            return await board_history.load_entry(conn, match, info, None if owned is None else owned.seat, at)
+            return await board_history.load_entry(conn, match, info, match.seat_of(user.id), at)
 
     async def replay(self, match_id: int) -> Story:
         """Return the whole story of a finished match. Raises Refusal while it runs."""

@@ -19,7 +19,7 @@ from service.match.snapshot import MatchSnapshot
 from service.people import users
 from service.people.search import PeopleSearch
 from service.queries.game_search import GameNames, find_games
-from service.queries.match_info import info_of, match_url, name_of, people_of
+from service.queries.match_queries import info_of, match_url, name_of, people_of
 from store import rows
 from store.database import Reader
 from store.errors import StoreError

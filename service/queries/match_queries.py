@@ -2,10 +2,19 @@
 
 from service.base.errors import Refusal
 from service.base.jobs import Sent
-from service.base.read_models.matches import MatchInfo, ProposalInfo
+from service.base.lenient_json import decode_object
+from service.base.read_models.matches import LobbyPerson, MatchInfo, ProposalInfo, SeatInfo
 from service.driver.repository import MatchRepository
-from service.queries.match_info import load_info, proposal_of
+from service.match.snapshot import MatchSnapshot, read_msg
+from service.people import users
+from store import rows
+from store.database import Reader
 from store.tables import match_rows, post_rows, social_rows
+
+COMPUTER_NAMES = ("Regina", "Ulrich", "Sibylla", "Anton", "Veronika", "Georg")
+VOTES = ("undo", "pause", "close")
+"""The kinds of proposals that are voted on; other proposals are calls for substitutes."""
+URL = "https://discord.com/channels/{guild}/{channel}"
 
 
 class MatchQueries:
@@ -54,3 +63,108 @@ class MatchQueries:
         """Return the users who follow a match without playing it."""
         async with self._database.read() as conn:
             return await social_rows.followers_of(conn, match_id)
+
+
+async def load_info(conn: Reader, match: MatchSnapshot) -> MatchInfo:
+    """Return the read model of a match."""
+    return info_of(match, await users.load(conn, people_of(match)))
+
+
+def info_of(match: MatchSnapshot, known: dict[int, users.StoredUser]) -> MatchInfo:
+    """Return the read model of a match, with the present names of its people."""
+    row = match.row
+    return MatchInfo(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        locale=row.locale,
+        pace=row.pace,
+        grace=match.settings.grace,
+        options=match.settings.options,
+        host_id=row.host_id or 0,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id or 0,
+        thread_id=row.thread_id,
+        seq=row.seq,
+        published=row.published,
+        created=row.created,
+        updated=row.updated,
+        seats_wanted=match.settings.seats,
+        people=tuple(
+            LobbyPerson(person.user_id, person.computer, name_of(known, person.user_id, row.guild_id, place))
+            for place, person in enumerate(match.people)
+        ),
+        seats=tuple(_seat_info(match, seat, known) for seat in match.seats),
+        seed_hash=row.seed_hash,
+        seed=row.seed.hex() if row.seed is not None and row.status == "over" else None,
+        outcome=match.game.outcome(match.state) if row.status == "over" and match.state is not None else None,
+        trouble=read_msg(row.trouble),
+        stand_in=match.settings.stand_in,
+        stand_in_by=match.settings.stand_in_by,
+    )
+
+
+def _seat_info(match: MatchSnapshot, seat: rows.Seat, known: dict[int, users.StoredUser]) -> SeatInfo:
+    styles = match.settings.styles
+    return SeatInfo(
+        seat=seat.seat,
+        user_id=seat.user_id,
+        owner_id=seat.owner_id,
+        computer=seat.computer,
+        name=name_of(known, seat.user_id or seat.owner_id, match.row.guild_id, seat.seat),
+        awaited=seat.awaited,
+        awaited_since=seat.awaited_since,
+        style=styles[seat.seat] if seat.seat < len(styles) else seat.seat,
+        own=seat.own,
+        left=seat.left,
+        rank=seat.rank,
+        score=seat.score,
+        invited=seat.invited_since is not None,
+        waits_until=seat.waits_until,
+        hindsight=seat.hindsight is not None,
+    )
+
+
+def name_of(known: dict[int, users.StoredUser], user_id: int | None, guild_id: int | None, place: int) -> str:
+    """Return a user's name as last seen on a server, or their global name if they have none there.
+
+    Computer players and users who asked to be forgotten have a stage name.
+    """
+    name = known[user_id].name_on(guild_id) if user_id is not None and user_id in known else ""
+    if name:
+        return name
+    return COMPUTER_NAMES[place % len(COMPUTER_NAMES)]
+
+
+def match_url(info: MatchInfo) -> str:
+    """Return the address of the match's channel."""
+    return URL.format(guild=info.guild_id or "@me", channel=info.place)
+
+
+def people_of(match: MatchSnapshot) -> list[int]:
+    """Return the users whose names a match shows."""
+    ids = {seat.owner_id for seat in match.seats} | {seat.user_id for seat in match.seats}
+    ids |= {person.user_id for person in match.people}
+    return [user_id for user_id in ids if user_id is not None]
+
+
+def proposal_of(row: rows.Proposal, match: MatchSnapshot) -> ProposalInfo:
+    """Return the read model of a vote; the present players count, not those who played when it began."""
+    asked = match.people_but(row.by_user)
+    answers = decode_object(row.answers)
+    return ProposalInfo(
+        id=row.id,
+        match_id=row.match_id,
+        kind=row.kind,
+        by_user=row.by_user or 0,
+        to_seq=row.to_seq or 0,
+        asked=asked,
+        yes=tuple(int(user) for user, answer in answers.items() if answer and int(user) in asked),
+    )
+
+
+def must_be_over(match: MatchSnapshot) -> None:
+    """Raise Refusal unless everything about a match may be shown."""
+    if match.row.status != "over":
+        key = "err-replay-closed" if match.row.status == "aborted" else "err-replay-running"
+        raise Refusal(key, match=match.id)

@@ -12,7 +12,6 @@ from engines.core.game import Game
 from engines.core.play.standing_orders import ChosenItems
 from engines.core.text.messages import Msg
 from service.autoplay import contest_view, missed_plans, premoves, stand_in, standing_orders
-from service.base.errors import Refusal
 from service.base.read_models.matches import ProposalInfo
 from service.base.read_models.panels import PanelModel, PremovesInfo, SeatOffer, StandingOrderInfo, UndoScope
 from service.driver import undoing
@@ -23,7 +22,7 @@ from service.match.move_preview import MovePreview, preview_moves
 from service.match.snapshot import MatchSnapshot
 from service.people import users
 from service.people.user import User
-from service.queries.match_info import VOTES, info_of, people_of, proposal_of
+from service.queries.match_queries import VOTES, info_of, people_of, proposal_of
 from store import rows
 from store.database import Reader
 from store.tables import post_rows, social_rows
@@ -40,8 +39,7 @@ class PanelQueries:
         """Return a reader's panel; see `Play.panel`. Raises NoSuchMatch; Refusal in a lobby."""
         await self._matches.access.must_see(user.id, match_id)
         match = await self._matches.get(match_id)
-        if match.state is None:
-            raise Refusal(f"err-status-{match.row.status}", match=match_id)
+        match.must_have_positions()
         owned = match.seat_owned_by(user.id)
         seat = None if owned is None else owned.seat
         barred = None
@@ -156,8 +154,7 @@ class PanelQueries:
     async def told_between(self, user: User, match_id: int, after: int, upto: int) -> tuple[Msg, ...]:
         """Return the messages of the steps after ``after`` up to ``upto`` for the reader, own moves included."""
         match = await self._matches.get(match_id)
-        owned = match.seat_owned_by(user.id)
-        seat = None if owned is None else owned.seat
+        seat = match.seat_of(user.id)
         async with self._database.read() as conn:
             return await narration.load_news(
                 conn, match, seat, after, min(upto, match.readable_upto(seat)), own=True
@@ -175,7 +172,7 @@ class PanelQueries:
         """Return a vote with the moves that it is about."""
         if vote.kind != "undo":
             return vote
-        return structs.replace(vote, moves=await narration.tell_public_moves(conn, match, vote.to_seq))
+        return structs.replace(vote, moves=await narration.tell_moves(conn, match, None, vote.to_seq))
 
 
 def _orders(

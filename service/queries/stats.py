@@ -1,9 +1,10 @@
 """Statistics of players."""
 
-from service.base.read_models.people import PlayerStats
 from service.driver.repository import MatchRepository
-from store.tables import stats_rows
-from store.tables.stats_rows import Record
+from store.tables import listing_rows, stats_rows
+from store.tables.stats_rows import PlayerStats
+
+__all__ = ["PlayerStats", "Stats"]
 
 
 class Stats:
@@ -20,8 +21,7 @@ class Stats:
         """
         channels = None if reader_id == user_id else await self._channels(reader_id, guild_id)
         async with self._database.read() as conn:
-            found = await stats_rows.records_of_user(conn, user_id, channels)
-        return [_standing(record) for record in found]
+            return await stats_rows.records_of_user(conn, user_id, channels)
 
     async def of_guild(self, reader_id: int, guild_id: int, game: str) -> list[PlayerStats]:
         """Return a server's players of a game, over the matches whose channels the reader sees.
@@ -30,26 +30,11 @@ class Stats:
         """
         channels = await self._channels(reader_id, guild_id)
         async with self._database.read() as conn:
-            found = await stats_rows.leaderboard(conn, channels, game)
-        return [_standing(record) for record in found]
+            return await stats_rows.leaderboard(conn, channels, game)
 
     async def _channels(self, reader_id: int, guild_id: int | None) -> list[int]:
         if guild_id is None:
             return []
         async with self._database.read() as conn:
-            played = await stats_rows.channels_of_guild(conn, guild_id)
+            played = await listing_rows.channels_of_guild(conn, guild_id, ("over",))
         return [channel for channel in played if await self._access.can_see(reader_id, guild_id, channel)]
-
-
-def _standing(record: Record) -> PlayerStats:
-    return PlayerStats(
-        user_id=record.user_id,
-        game=record.game,
-        plays=record.plays,
-        wins=record.wins,
-        shared_wins=record.shared_wins,
-        left=record.left,
-        best_score=record.best_score,
-        average_rank=record.average_rank,
-        hindsight=record.hindsight,
-    )

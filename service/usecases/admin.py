@@ -7,17 +7,13 @@ from engines.core.text.messages import Msg
 from service.base.backoff import Backoff
 from service.base.errors import Refusal
 from service.base.lenient_json import is_decodable
-from service.base.read_models.installation import HealthReport, LoadFigures, ProcessInfo
-from service.base.read_models.matches import MatchInfo
+from service.base.read_models.installation import HealthReport, LoadFigures, ProcessInfo, ProcessStatus
 from service.cluster.processes import Processes
-from service.cluster.status import ProcessStatus
 from service.driver import pausing, publishing, undoing
-from service.driver.problems import store_problem
 from service.driver.repository import MatchRepository
 from service.match.snapshot import UNDO, from_json
 from service.people import users
 from service.people.user import User
-from service.queries.match_queries import MatchQueries
 from store import rows
 from store.cluster.process_rows import PROCESS_TIMEOUT
 from store.errors import DatabaseError, DatabaseUncertain
@@ -31,9 +27,8 @@ LATE_SECONDS = 60
 class Admin:
     """Health and rollback. The caller checks that the user is the application's owner."""
 
-    def __init__(self, matches: MatchRepository, queries: MatchQueries, processes: Processes) -> None:
+    def __init__(self, matches: MatchRepository, processes: Processes) -> None:
         self._matches = matches
-        self._queries = queries
         self._processes = processes
         self._unkept = Backoff()
 
@@ -78,7 +73,7 @@ class Admin:
                 late_timers=await timer_rows.count_due(conn, now - LATE_SECONDS),
             )
 
-    async def rollback(self, user: User, match_id: int, to_seq: int) -> MatchInfo:
+    async def rollback(self, user: User, match_id: int, to_seq: int) -> None:
         """Make all moves after ``to_seq`` ineffective; a frozen match goes on from there.
 
         A frozen match may be set back to its newest step, to go on from it once the bug is fixed. Votes and timers
@@ -103,7 +98,6 @@ class Admin:
                 raise Refusal("err-rollback-unreadable", step=to_seq) from error
             publishing.queue_untold(unit)
             unit.queue_card()
-        return await self._queries.info(match_id)
 
     async def was_rolled_back(self, match_id: int, seen: int, to_seq: int) -> bool:
         """Return whether the step after ``seen`` set the match back to step ``to_seq``."""
@@ -122,23 +116,11 @@ class Admin:
         self._unkept.failed("the database keeps nothing", error)
         return Msg("ui-error-uncertain" if isinstance(error, DatabaseUncertain) else "ui-error-disk")
 
-    async def store_problem(self, match_id: int | None, text: str) -> str:
-        """Store an unexpected error; return the reference shown to the user."""
-        return await store_problem(self._matches, match_id, text)
-
 
 def _process_info(process: rows.Process, facts: ProcessStatus, now: int) -> ProcessInfo:
-    return ProcessInfo(
-        name=process.name,
-        shards=facts.shards,
-        carried=facts.carried,
-        connected=facts.connected,
-        servers=facts.servers,
-        latency=facts.latency,
-        begun=process.begun,
-        seen=process.seen,
-        silent=now - process.seen > PROCESS_TIMEOUT,
-    )
+    silent = now - process.seen > PROCESS_TIMEOUT
+    status = msgspec.structs.asdict(facts)
+    return ProcessInfo(**status, name=process.name, begun=process.begun, seen=process.seen, silent=silent)
 
 
 def _summarize(problem: rows.Problem) -> str:

@@ -123,7 +123,7 @@ def _tell_owner(unit: UnitOfWork, seat: int) -> None:
     user_id = unit.match.seats[seat].user_id
     if user_id is not None and unit.users[user_id].kept.notices != "none":
         until = rests_until(unit.users[user_id], unit.now)
-        told = SendDirectMessage(user_id, unit.match.id, Msg("say-auction-answered"))
+        told = SendDirectMessage(unit.match.id, user_id, Msg("say-auction-answered"))
         unit.queue(told, after=0 if until is None else until - unit.now)
 
 

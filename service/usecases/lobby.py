@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 
 from engines.core.game import Game
-from i18n.locales import match_locale
+from i18n.locales import LOCALES, match_locale
 from players import PLAYERS
+from service.autoplay import stand_in
 from service.base import limits
-from service.base.config import DEFAULT_COMPUTER
+from service.base.config import DEFAULT_COMPUTER, PACES
 from service.base.errors import Refusal
 from service.base.jobs import UpdateCard, encode_job
 from service.base.read_models.matches import MatchInfo
@@ -25,12 +26,13 @@ from service.match.unit_of_work import UnitOfWork
 from service.people import users
 from service.people.user import User
 from service.queries.match_queries import MatchQueries
-from service.usecases.match_options import check_options
 from service.usecases.seats import must_know_computer
 from store.database import Tx
 from store.tables import match_rows, outbox_rows, social_rows, timer_rows, user_rows
 
 JOINED_ALREADY = "err-joined-already"
+MAX_GRACE = 60
+"""The longest grace of a finished turn, in seconds."""
 
 
 class Lobby:
@@ -50,28 +52,18 @@ class Lobby:
         locale: str | None = None,
         seats: int | None = None,
         pace: str = "daily",
-        grace: int = 15,
-        stand_in: int = 0,
-        stand_in_by: str = DEFAULT_COMPUTER,
-        options: Mapping[str, Any] | None = None,
         rematch_of: int | None = None,
+        **settings: Any,
     ) -> MatchInfo:
         """Open a lobby with its host in it and queue its card. Raises Refusal for impossible options.
 
         locale: the chosen language. If None, it is the server's, else the host's; if a single person starts the
-        match among computer players, that person's.
+        match among computer players, that person's. settings: further fields of `MatchSettings`.
         """
         rules = self._game(game)
-        settings = MatchSettings(
-            seats=rules.info.seats[1] if seats is None else seats,
-            grace=grace,
-            stand_in=stand_in,
-            stand_in_by=stand_in_by,
-            options=dict(options or {}),
-            rematch_of=rematch_of,
-            language_chosen=locale is not None,
-        )
-        check_options(rules, settings, pace, locale)
+        seats = rules.info.seats[1] if seats is None else seats
+        chosen = MatchSettings(seats, rematch_of=rematch_of, language_chosen=locale is not None, **settings)
+        _check_options(rules, chosen, pace, locale)
         now = self._matches.clock.now()
         async with self._matches.database.tx() as tx:
             if rematch_of is not None and (there := await _rematch_of(tx, rematch_of, channel_id)) is not None:
@@ -83,12 +75,12 @@ class Lobby:
             await server_rules.must_be_allowed_to_open(
                 tx, guild_id, channel_id, game, user.id, most=self._matches.config.limits.server
             )
-            self._matches.rate_limits.opened.count(user.id, self._matches.clock.monotonic(), "err-opened-often")
+            self._matches.rate_limits.opened.count(user.id)
             match_id = await match_rows.insert_match(
                 tx,
                 game=game,
                 rules_version=rules.info.rules_version,
-                settings=plain_json(settings),
+                settings=plain_json(chosen),
                 locale=locale or match_locale(server.locale, host.language()),
                 pace=pace,
                 host_id=user.id,
@@ -110,7 +102,7 @@ class Lobby:
             )
         return await self._queries.info(match_id)
 
-    async def join(self, user: User, match_id: int) -> MatchInfo:
+    async def join(self, user: User, match_id: int) -> None:
         """Join the lobby. Raises Refusal if it is full or the user is in it already."""
         async with self._matches.change(match_id, user) as unit:
             unit.match.must_have_status("lobby")
@@ -123,7 +115,6 @@ class Lobby:
             )
             lobby_changes.add_member(unit, user_id=user.id)
             unit.also_write(lambda tx: social_rows.uninvite(tx, match_id, user.id))
-        return await self._queries.info(match_id)
 
     async def refuse_usual_orders(self, user: User, match_id: int, refuses: bool) -> None:
         """Decline the game's usual orders for one's seat, or accept them again. Raises Refusal."""
@@ -138,7 +129,7 @@ class Lobby:
         """Return whether a user has declined the usual orders in a lobby."""
         return user_id in (await self._matches.get(match_id)).settings.by_hand
 
-    async def leave(self, user: User, match_id: int) -> MatchInfo:
+    async def leave(self, user: User, match_id: int) -> None:
         """Leave the lobby. A host who leaves passes it on; the last person closes it."""
         async with self._matches.change(match_id, user, "read") as unit:
             unit.match.must_have_status("lobby")
@@ -153,16 +144,14 @@ class Lobby:
             else:
                 lobby_changes.close_lobby(unit)
             unit.queue_card()
-        return await self._queries.info(match_id)
 
-    async def add_computer(self, user: User, match_id: int, kind: str = DEFAULT_COMPUTER) -> MatchInfo:
+    async def add_computer(self, user: User, match_id: int, kind: str = DEFAULT_COMPUTER) -> None:
         """Add a computer player. Only the host may."""
         must_know_computer(kind, PLAYERS)
         async with self._hosting(user, match_id) as unit:
             lobby_changes.add_member(unit, computer=kind)
-        return await self._queries.info(match_id)
 
-    async def remove_computer(self, user: User, match_id: int) -> MatchInfo:
+    async def remove_computer(self, user: User, match_id: int) -> None:
         """Remove the newest computer player. Only the host may."""
         async with self._hosting(user, match_id) as unit:
             seated = [person for person in unit.match.people if person.computer is not None]
@@ -176,7 +165,6 @@ class Lobby:
             unit.also_write(lambda tx: match_rows.leave_lobby(tx, match_id, position=last.position))
             lobby_changes.extend_life(unit)
             unit.queue_card()
-        return await self._queries.info(match_id)
 
     async def invite(self, user: User, match_id: int, invited: Sequence[User]) -> MatchInfo:
         """Invite people with one message that names those not invited before, and ping those who want that.
@@ -220,28 +208,25 @@ class Lobby:
         user: User,
         match_id: int,
         *,
-        seats: int | None = None,
         pace: str | None = None,
-        grace: int | None = None,
-        stand_in: int | None = None,
-        stand_in_by: str | None = None,
         locale: str | None = None,
         options: Mapping[str, Any] | None = None,
-    ) -> MatchInfo:
-        """Change the lobby's options. Only the host may; None, or an option not named, stays as it is."""
+        **changes: Any,
+    ) -> None:
+        """Change the lobby's options. Only the host may; an option not named, or None, stays as it is.
+
+        changes: of further fields of `MatchSettings`.
+        """
         async with self._hosting(user, match_id) as unit:
             old = unit.match.settings
             settings = msgspec.structs.replace(
                 old,
-                seats=old.seats if seats is None else seats,
-                grace=old.grace if grace is None else grace,
-                stand_in=old.stand_in if stand_in is None else stand_in,
-                stand_in_by=old.stand_in_by if stand_in_by is None else stand_in_by,
+                **{name: value for name, value in changes.items() if value is not None},
                 options={**old.options, **(options or {})},
                 language_chosen=old.language_chosen or locale is not None,
             )
             row = unit.match.row
-            check_options(unit.match.game, settings, pace or row.pace, locale or row.locale)
+            _check_options(unit.match.game, settings, pace or row.pace, locale or row.locale)
             if len(unit.match.people) > settings.seats:
                 raise Refusal("err-too-many-people", n=len(unit.match.people))
             if settings.seats > old.seats:
@@ -250,9 +235,8 @@ class Lobby:
             unit.match = replace(unit.match, settings=settings)
             lobby_changes.extend_life(unit)
             unit.queue_card()
-        return await self._queries.info(match_id)
 
-    async def close(self, user: User, match_id: int, *, admin: bool = False) -> MatchInfo:
+    async def close(self, user: User, match_id: int, *, admin: bool = False) -> None:
         """Close a lobby. Only the host may, or an administrator of the server (``admin``).
 
         A closed lobby stays closed.
@@ -260,16 +244,15 @@ class Lobby:
         await self._matches.access.must_act(user.id, match_id)
         match = await self._matches.get(match_id)
         if match.row.status == "aborted" and not match.seats and (admin or match.row.host_id == user.id):
-            return await self._queries.info(match_id)
+            return
         async with self._matches.change(match_id, user) as unit:
             unit.match.must_have_status("lobby")
             if not admin and unit.match.row.host_id != user.id:
                 raise Refusal("err-host-only")
             lobby_changes.close_lobby(unit)
             unit.queue_card()
-        return await self._queries.info(match_id)
 
-    async def start(self, user: User, match_id: int) -> MatchInfo:
+    async def start(self, user: User, match_id: int) -> None:
         """Draw the seats and begin. Only the host may, with at least as many people as the game needs.
 
         Members who can no longer act there get no seat.
@@ -284,7 +267,6 @@ class Lobby:
             if len(unit.match.people) < least:
                 raise Refusal("err-too-few", n=len(unit.match.people), least=least)
             starting.begin_match(unit)
-        return await self._queries.info(match_id)
 
     async def rematch(self, user: User, match_id: int) -> MatchInfo:
         """Open a lobby like the match: its computer players join, its other people are invited.
@@ -305,12 +287,12 @@ class Lobby:
         if any(person.user_id == user.id for person in there.people):
             return there
         try:
-            return await self.join(user, there.id)
+            await self.join(user, there.id)
         except Refusal as refused:
+            # They may have joined by another press, perhaps through another process.
             if refused.msg.key != JOINED_ALREADY:
                 raise
-            # They have joined by another press, perhaps through another process.
-            return await self._queries.info(there.id)
+        return await self._queries.info(there.id)
 
     async def _open_rematch(self, user: User, old: MatchSnapshot) -> MatchInfo:
         row = old.row
@@ -330,7 +312,7 @@ class Lobby:
         )
         for seat in old.seats:
             if seat.owner_id is None and seat.computer is not None:
-                made = await self.add_computer(user, made.id, seat.computer)
+                await self.add_computer(user, made.id, seat.computer)
         async with self._matches.database.read() as conn:
             known = await users.load(conn, [s.owner_id for s in old.seats if s.owner_id is not None])
             barred = (await server_rules.load_rules(conn, row.guild_id)).people
@@ -340,7 +322,9 @@ class Lobby:
             for guest in known.values()
             if guest.id != user.id and guest.id not in gone
         ]
-        return await self._invite(user, made.id, guests, all_or_none=False) if guests else made
+        if guests:
+            return await self._invite(user, made.id, guests, all_or_none=False)
+        return await self._queries.info(made.id)
 
     async def _gone(self, match: MatchSnapshot, user_ids: Sequence[int]) -> set[int]:
         """Return the users who can no longer act in a match."""
@@ -386,3 +370,23 @@ async def _rematch_of(tx: Tx, match_id: int, channel_id: int) -> int | None:
     await match_rows.lock(tx, match_id)
     lobbies = await match_rows.matches_of_channel(tx, channel_id, ("lobby",))
     return next((row.id for row in lobbies if settings_of(row).rematch_of == match_id), None)
+
+
+def _check_options(game: Game[Any, Any], settings: MatchSettings, pace: str, locale: str | None) -> None:
+    """Raise Refusal unless the options are possible for the game."""
+    least, most = game.info.seats
+    if not least <= settings.seats <= most:
+        raise Refusal("err-seats", least=least, most=most)
+    if not 0 <= settings.grace <= MAX_GRACE:
+        raise Refusal("err-grace", most=MAX_GRACE)
+    if settings.stand_in not in (0, *stand_in.HOURS):
+        raise Refusal("err-stand-in")
+    must_know_computer(settings.stand_in_by, PLAYERS)
+    if pace not in PACES:
+        raise Refusal("err-pace")
+    if locale not in (None, *LOCALES):
+        raise Refusal("err-language")
+    try:
+        msgspec.convert(settings.options, game.settings)
+    except msgspec.ValidationError as error:
+        raise Refusal("err-options") from error

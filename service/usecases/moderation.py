@@ -3,24 +3,21 @@
 from engines.core.text.messages import Msg
 from service.base.errors import NoSuchMatch
 from service.base.jobs import SendDirectMessage
-from service.base.read_models.matches import MatchInfo
-from service.driver import aborting, pausing
+from service.driver import pausing
 from service.driver.lobby_changes import close_lobby
 from service.driver.repository import MatchRepository
 from service.match import proposals
 from service.people.user import User
-from service.queries.match_queries import MatchQueries
 from store.tables import match_rows
 
 
 class Moderation:
     """Actions of moderators. The caller checks who may call them: managers of ``guild_id``, or the owner."""
 
-    def __init__(self, matches: MatchRepository, queries: MatchQueries) -> None:
+    def __init__(self, matches: MatchRepository) -> None:
         self._matches = matches
-        self._queries = queries
 
-    async def close(self, user: User, match_id: int, guild_id: int | None = None) -> MatchInfo:
+    async def close(self, user: User, match_id: int, guild_id: int | None = None) -> None:
         """End a match without a result, or close its lobby. guild_id: the server it must be on; None for any.
 
         A closed match stays closed. Raises NoSuchMatch, or Refusal if it is over.
@@ -34,12 +31,11 @@ class Moderation:
                 unit.queue_card()
             elif row.status != "aborted":
                 unit.match.must_have_status("live", "paused", "frozen")
-                aborting.abort_match(
+                pausing.abort_match(
                     unit, Msg("say-closed-by-owner" if guild_id is None else "say-closed-by-server")
                 )
-        return await self._queries.info(match_id)
 
-    async def pause(self, user: User, match_id: int, guild_id: int) -> MatchInfo:
+    async def pause(self, user: User, match_id: int, guild_id: int) -> None:
         """Pause a match until a manager of its server resumes it. Raises NoSuchMatch, Refusal."""
         async with self._matches.change(match_id, user, "any") as unit:
             if guild_id != unit.match.row.guild_id:
@@ -51,7 +47,6 @@ class Moderation:
             else:
                 unit.set_status("paused", by="server")
             unit.queue_card()
-        return await self._queries.info(match_id)
 
     async def thread_closed(self, thread_id: int) -> None:
         """Pause the match of a thread that a moderator has deleted or locked, and ask its host.
@@ -71,4 +66,4 @@ class Moderation:
                 return
             unit.queue_card()
             if row.host_id is not None:
-                unit.queue(SendDirectMessage(row.host_id, row.id, Msg("say-thread-closed", {"match": row.id})))
+                unit.queue(SendDirectMessage(row.id, row.host_id, Msg("say-thread-closed", {"match": row.id})))

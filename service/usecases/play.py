@@ -4,9 +4,7 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
-from engines.core.actions import Option
 from engines.core.decisions import Refused
-from engines.core.game import Game
 from engines.core.play.contests import Plan
 from engines.core.text.messages import Msg, SeatRef
 from service.autoplay import optional_decisions, premoves, standing_orders
@@ -22,7 +20,6 @@ from service.base.read_models.panels import (
     UndoScope,
 )
 from service.driver import contests, publishing, undoing
-from service.driver.problems import store_problem
 from service.driver.repository import MatchRepository
 from service.history import idempotency, narration
 from service.match import notifications, proposals
@@ -113,7 +110,7 @@ class Play:
         """
         try:
             told = await self._panels.told_between(user, match_id, before, upto)
-            moment = self.change_count(match_id, user.id)
+            moment = self._matches.change_count(match_id, user.id)
             # What it shows counts as seen, so a renewed panel does not report it again.
             return SubmitResult(told, await self.panel(user, match_id, look=True), moment)
         except Exception as error:
@@ -122,7 +119,7 @@ class Play:
     async def done_but_unshown(self, match_id: int, error: Exception) -> DoneButNotShown:
         """Return the error for a move that is saved but cannot be shown."""
         log.error("match %s: a move was kept and could not be told", match_id, exc_info=error)
-        return DoneButNotShown("err-done-untold", ref=await store_problem(self._matches, match_id, repr(error)))
+        return DoneButNotShown("err-done-untold", ref=await self._matches.store_problem(match_id, repr(error)))
 
     async def _table_after(self, user: User, match_id: int) -> PanelModel[Any]:
         """Return the user's panel after a commit. Raises DoneButNotShown if that fails."""
@@ -137,14 +134,6 @@ class Play:
         owned = match.seat_owned_by(user.id)
         return match.state is not None and owned is not None and match.token(owned.seat) == token
 
-    async def offered(self, user: User, match_id: int) -> tuple[Game[Any, Any], tuple[Option, ...]]:
-        """Return the game, and what the controls of the user's panel offer now. Raises NoSuchMatch."""
-        return await self._panels.offered(user, match_id)
-
-    def change_count(self, match_id: int, user_id: int) -> int:
-        """Return how often a match has changed since the start for this reader."""
-        return self._matches.change_count(match_id, user_id)
-
     async def find_repeated_press(self, user: User, match_id: int, token: str) -> RepeatedPress | None:
         """Return what the user did with a button of an old token; None if nothing. Raises NoSuchMatch."""
         match = await self._matches.get(match_id)
@@ -156,7 +145,7 @@ class Play:
     async def freeze(self, match_id: int, error: Exception) -> MatchFrozen:
         """Freeze a match whose rules failed, at its last good position; return the error to show."""
         log.error("match %s froze", match_id, exc_info=error)
-        ref = await store_problem(self._matches, match_id, repr(error))
+        ref = await self._matches.store_problem(match_id, repr(error))
         async with self._matches.change_unguarded(match_id) as unit:
             if unit.match.row.status in ("live", "paused"):
                 publishing.release_all_duties(unit)
@@ -167,7 +156,7 @@ class Play:
 
     def count_animation(self, user: User) -> None:
         """Count a request for an animation. Raises Refusal if the user has had too many within an hour."""
-        self._matches.rate_limits.animated.count(user.id, self._matches.clock.monotonic(), "err-animated-often")
+        self._matches.rate_limits.animated.count(user.id)
 
     async def undo(
         self, user: User, match_id: int, token: str | None = None, *, asks: bool = True, sure: int | None = None
@@ -206,9 +195,9 @@ class Play:
                 unit.mark_seen(user.id)
             elif asks:
                 async with self._matches.database.read() as conn:
-                    moves = await narration.tell_public_moves(conn, unit.match, to_seq)
+                    moves = await narration.tell_moves(conn, unit.match, None, to_seq)
                 opened = proposals.open_vote(
-                    unit, "undo", self._matches.count_proposal, to_seq=to_seq, moves=moves
+                    unit, "undo", self._matches.rate_limits.proposed.count, to_seq=to_seq, moves=moves
                 )
             else:
                 raise Refusal("err-undo-late")

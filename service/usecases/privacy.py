@@ -4,16 +4,14 @@ from typing import Any
 
 from service.base.errors import MatchFrozen, Refusal
 from service.base.lenient_json import decode_object
-from service.driver.problems import store_problem
 from service.driver.repository import MatchRepository
 from service.match import server_rules
 from service.match.snapshot import plain_json
 from service.people.user import User
 from service.usecases.lobby import Lobby
 from service.usecases.play import Play
-from store import rows
 from store.errors import StoreError
-from store.tables import match_rows, privacy_rows
+from store.tables import listing_rows, privacy_rows
 
 
 class Privacy:
@@ -29,14 +27,14 @@ class Privacy:
 
         Raises Refusal if they had too many files lately.
         """
-        self._matches.rate_limits.exported.count(user_id, self._matches.clock.monotonic(), "err-exported-often")
+        self._matches.rate_limits.exported.count(user_id)
         await self._matches.read_markers.flush()
         async with self._matches.database.read() as conn:
             found = dict(await privacy_rows.export_user(conn, user_id))
             found["user"] = [{**row, "settings": _alone(row["settings"])} for row in found["user"]]
             return {**found, "refused_on_servers": await server_rules.servers_barring(conn, user_id)}
 
-    async def _leave(self, user: User, row: rows.Match) -> None:
+    async def _leave(self, user: User, row: listing_rows.ListedMatch) -> None:
         if row.status == "lobby":
             await self._lobby.leave(user, row.id)
             return
@@ -50,7 +48,7 @@ class Privacy:
         """Leave all matches (computer players take the seats), forget the user; return how many matches
         changed."""
         async with self._matches.database.read() as conn:
-            mine = await match_rows.matches_of_user(conn, user.id, limit=10_000)
+            mine = await listing_rows.matches_of_user(conn, user.id)
         for row in mine:
             try:
                 await self._leave(user, row)
@@ -61,7 +59,7 @@ class Privacy:
                 if isinstance(error, StoreError):
                     raise
                 # A bug in one match must not keep a user from being forgotten.
-                await store_problem(self._matches, row.id, repr(error))
+                await self._matches.store_problem(row.id, repr(error))
         await self._unname(user.id)
         self._matches.read_markers.forget(user.id)
         async with self._matches.database.tx() as tx:
@@ -82,7 +80,7 @@ class Privacy:
             except Exception as error:
                 if isinstance(error, StoreError):
                     raise
-                await store_problem(self._matches, match_id, repr(error))
+                await self._matches.store_problem(match_id, repr(error))
 
 
 def _alone(settings: str) -> str:

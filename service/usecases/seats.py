@@ -9,16 +9,14 @@ from service.autoplay import delays, premoves, stand_in, standing_orders
 from service.base import limits
 from service.base.config import DAY, DEFAULT_COMPUTER, PACES
 from service.base.errors import Refusal
-from service.base.read_models.matches import MatchInfo
-from service.driver import aborting, pausing, publishing
+from service.driver import pausing, publishing
 from service.driver.repository import MatchRepository
 from service.history import idempotency
 from service.match import invitations, notifications, server_rules
 from service.match.snapshot import plain_json
 from service.match.unit_of_work import UnitOfWork
 from service.people.user import User
-from service.queries.match_info import VOTES
-from service.queries.match_queries import MatchQueries
+from service.queries.match_queries import VOTES
 from service.usecases.votes import Votes
 from store import rows
 from store.database import Tx
@@ -44,8 +42,8 @@ def give_seat(
         _end_calls(unit, seat, was if how == "computer" else None)
     if fields.get("owner_id", unit.match.seats[seat].owner_id) != unit.match.seats[seat].owner_id:
         # Other people than before must agree now.
-        match_id, now = unit.match.id, unit.now
-        unit.also_write(lambda tx: social_rows.close_proposals(tx, match_id, now, VOTES))
+        match_id = unit.match.id
+        unit.close_proposals(*VOTES)
         unit.also_write(lambda tx: social_rows.drop_standing_orders(tx, match_id, seat))
     unit.update_seat(seat, invited_turn=None, **fields)
     # Orders and answers belong to the former player.
@@ -75,7 +73,7 @@ def release_seat(unit: UnitOfWork, seat: int) -> None:
     others = [other for other in unit.match.seats if other.seat != seat and other.owner_id is not None]
     if not others:
         unit.update_seat(seat, left=True)
-        aborting.abort_match(unit, Msg("say-broken-off-resigned", {"seat": SeatRef(seat)}))
+        pausing.abort_match(unit, Msg("say-broken-off-resigned", {"seat": SeatRef(seat)}))
         return
     if unit.match.row.host_id == row.owner_id:
         unit.update_row(host_id=others[0].owner_id)
@@ -99,21 +97,21 @@ def release_seat(unit: UnitOfWork, seat: int) -> None:
 class Seats:
     """Change who plays a seat."""
 
-    def __init__(self, matches: MatchRepository, queries: MatchQueries, votes: Votes) -> None:
+    def __init__(self, matches: MatchRepository, votes: Votes) -> None:
         self._matches = matches
-        self._queries = queries
         self._votes = votes
 
     async def hand_over(
         self, user: User, match_id: int, *, to: User | None = None, computer: str | None = None
-    ) -> MatchInfo:
+    ) -> None:
         """Offer one's seat to another person for good, or lend it to a computer player until one takes it back.
 
         An offer changes nothing until it is accepted. Raises Refusal, among others, if the person cannot see the
         match's channel, or takes no invitation from the user or none just now.
         """
         if to is not None:
-            return await self._offer(user, match_id, to)
+            await self._offer(user, match_id, to)
+            return
         async with self._matches.change(match_id, user) as unit:
             unit.match.must_have_status(*RUNNING)
             seat = unit.match.must_play(user.id).seat
@@ -123,9 +121,8 @@ class Seats:
                 raise Refusal("err-last-person")
             give_seat(unit, seat, "computer", was=user.id, user_id=None, computer=kind)
         await self._votes.settle(match_id)
-        return await self._queries.info(match_id)
 
-    async def _offer(self, user: User, match_id: int, to: User) -> MatchInfo:
+    async def _offer(self, user: User, match_id: int, to: User) -> None:
         await self._matches.access.must_act(user.id, match_id)
         await self._matches.access.guests_must_see([to], match_id)
         async with self._matches.change(match_id, user) as unit:
@@ -142,9 +139,8 @@ class Seats:
                     raise Refusal("err-asked-lately", name=to.name)
                 welcome = await invitations.find_invitable(conn, unit, user, [to], all_or_none=True)
             invitations.send_invitations(unit, user, [to], welcome, seat)
-        return await self._queries.info(match_id)
 
-    async def accept(self, user: User, match_id: int, seat: int) -> MatchInfo:
+    async def accept(self, user: User, match_id: int, seat: int) -> None:
         """Take over a seat that was offered to the user. Raises Refusal if they no longer can."""
         async with self._matches.change(match_id, user) as unit:
             match = unit.match
@@ -165,7 +161,6 @@ class Seats:
                 raise Refusal("err-seat-offer-late", days=invitations.OFFER_DAYS)
             self._settle_in(unit, seat, "handed-over", user, offer.by_user)
             unit.also_write(lambda tx: social_rows.uninvite(tx, match_id, user.id))
-        return await self._queries.info(match_id)
 
     async def decline(self, user: User, match_id: int, seat: int) -> None:
         """Decline an offered seat and notify its giver. Raises Refusal if none is offered."""
@@ -176,9 +171,8 @@ class Seats:
             if offer is None or offer.user_id != user.id or unit.match.row.status not in RUNNING:
                 raise Refusal("err-seat-not-offered")
             unit.also_write(lambda tx: social_rows.end_offer(tx, match_id, user.id))
-            by = () if offer.by_user is None else (offer.by_user,)
             name = unit.users[user.id].name_on(unit.match.row.guild_id)
-            unit.announce(Msg("say-declined-seat", {"name": name}), ping=by)
+            unit.announce(Msg("say-declined-seat", {"name": name}), ping=(offer.by_user,))
 
     async def withdraw(self, user: User, match_id: int) -> None:
         """Withdraw the offer of one's seat, without a notice. Raises Refusal if it is not offered."""
@@ -202,14 +196,14 @@ class Seats:
         )
         give_seat(unit, seat, how, was=was, user_id=newcomer.id, owner_id=newcomer.id, computer=None)
 
-    async def take_back(self, user: User, match_id: int) -> MatchInfo:
+    async def take_back(self, user: User, match_id: int) -> None:
         """Take one's own seat back from a computer player. A second press gets the same answer."""
         await self._matches.access.must_act(user.id, match_id)
         match = await self._matches.get(match_id)
         if match.seat_played_by(user.id) is not None:
             async with self._matches.database.read() as conn:
                 if await idempotency.did_last(conn, match, user.id, "taken-back"):
-                    return await self._queries.info(match_id)
+                    return
         async with self._matches.change(match_id, user) as unit:
             unit.match.must_have_status(*RUNNING)
             seat = unit.match.seat_owned_by(user.id)
@@ -218,9 +212,8 @@ class Seats:
             if seat.user_id == user.id:
                 raise Refusal("err-holds-already")
             give_seat(unit, seat.seat, "taken-back", was=user.id, user_id=user.id, computer=None)
-        return await self._queries.info(match_id)
 
-    async def lend_to_computer(self, user: User, match_id: int, seat: int, *, manager: bool = False) -> MatchInfo:
+    async def lend_to_computer(self, user: User, match_id: int, seat: int, *, manager: bool = False) -> None:
         """Let a computer player hold an overdue seat until its owner comes back.
 
         The seat of a player who can no longer act there need not be overdue; then the host and managers of the
@@ -233,9 +226,8 @@ class Seats:
             how = "gone" if gone else "held"
             give_seat(unit, row.seat, how, was=row.user_id, user_id=None, computer=DEFAULT_COMPUTER)
         await self._votes.settle(match_id)
-        return await self._queries.info(match_id)
 
-    async def let_computers_answer(self, user: User, match_id: int) -> MatchInfo:
+    async def let_computers_answer(self, user: User, match_id: int) -> None:
         """Let computer players answer the open auction for all other players who are out of time.
 
         It does not show for whom: the seats stay theirs, and the answers are as secret as others.
@@ -246,17 +238,15 @@ class Seats:
             at = unit.now + max(delays.computer_delay(unit, row.seat) for row in late)
             for row in late:
                 unit.set_timer(stand_in.KIND, at, seat=row.seat)
-        return await self._queries.info(match_id)
 
-    async def wait_more(self, user: User, match_id: int, seat: int | None) -> MatchInfo:
+    async def wait_more(self, user: User, match_id: int, seat: int | None) -> None:
         """Wait as long again for an overdue seat before calling the others; None for all seats of an auction."""
         async with self._matches.change(match_id, user) as unit:
             late = self._late_bidders(unit, user) if seat is None else [self._overdue(unit, user, seat)]
             for row in late:
                 unit.set_timer("overdue", unit.now + PACES[unit.match.row.pace], seat=row.seat)
-        return await self._queries.info(match_id)
 
-    async def find_substitute(self, user: User, match_id: int, seat: int) -> MatchInfo:
+    async def find_substitute(self, user: User, match_id: int, seat: int) -> None:
         """Call for a substitute for an overdue seat; players may also call for their own."""
         async with self._matches.change(match_id, user) as unit:
             unit.match.must_have_status(*RUNNING)
@@ -270,7 +260,7 @@ class Seats:
             fresh = [call for call in calls if now - call.created < unit.config.nudge_gap]
             if fresh and not _came_back(unit, seat, fresh[-1]) and (not own or fresh[-1].by_user == user.id):
                 raise Refusal("err-called-already", seat=SeatRef(seat))
-            unit.also_write(lambda tx: social_rows.close_proposals(tx, match.id, now, [_call(seat)]))
+            unit.close_proposals(_call(seat))
             unit.also_write(
                 lambda tx: social_rows.insert_proposal(
                     tx,
@@ -283,9 +273,8 @@ class Seats:
             )
             wanted = Msg("say-substitute-wanted", {"seat": SeatRef(seat), "match": match.id})
             unit.announce(wanted, call="substitute", seat=seat)
-        return await self._queries.info(match_id)
 
-    async def take_seat(self, user: User, match_id: int, seat: int) -> MatchInfo:
+    async def take_seat(self, user: User, match_id: int, seat: int) -> None:
         """Take a seat for which a substitute is called."""
         async with self._matches.change(match_id, user) as unit:
             unit.match.must_have_status(*RUNNING)
@@ -298,7 +287,6 @@ class Seats:
                 raise Refusal("err-no-call")
             was = unit.match.seats[seat].owner_id
             self._settle_in(unit, seat, "substituted", user, was)
-        return await self._queries.info(match_id)
 
     def _left_behind(self, unit: UnitOfWork, user: User, seat: int, manager: bool) -> rows.Seat:
         """Return the seat of a player who can no longer act there. Raises Refusal if it cannot be lent."""

@@ -48,7 +48,7 @@ class Social:
                     return True
         return False
 
-    async def nudge(self, user: User, match_id: int) -> MatchInfo:
+    async def nudge(self, user: User, match_id: int) -> None:
         """Remind the awaited players, each at most once in twelve hours; only players may.
 
         Raises Refusal if only the user is awaited, or all were nudged lately, or all of them rest.
@@ -94,7 +94,6 @@ class Social:
                     notifications.queue_notice(unit, person, reminder=True)
                 else:
                     notifications.queue_mention(unit, seat, "say-nudge")
-        return await self._queries.info(match_id)
 
     async def follow(self, user: User, match_id: int, on: bool) -> MatchInfo:
         """Join the match's thread and get a notice of its end, or stop that."""
@@ -114,7 +113,7 @@ class Social:
 
     async def move(
         self, user: User, match_id: int, *, guild_id: int, channel_id: int, manager: bool = False
-    ) -> MatchInfo:
+    ) -> None:
         """Move the match to another channel of its server, in a thread of its own if it has begun.
 
         The host may, and managers of the server (``manager``). A host may not exclude anyone who plays or waits
@@ -136,8 +135,7 @@ class Social:
             names = Many(tuple(unit.users[one].name_on(guild_id) for one in shut if one in unit.users))
             if shut and not manager:
                 raise Refusal("err-move-shuts-out", names=names)
-            monotonic, habits = self._matches.clock.monotonic(), self._matches.rate_limits
-            habits.moved.count(user.id, monotonic, "err-moved-often")
+            self._matches.rate_limits.moved.count(user.id)
             before = row.thread_id or row.channel_id
             unit.update_row(
                 channel_id=channel_id, thread_id=None, closed_thread_id=None, cut_off=None, trouble=None
@@ -150,7 +148,7 @@ class Social:
             if row.status != "lobby":
                 unit.queue(OpenThread(match_id, again=True))
             waited = tuple(seat.user_id or 0 for seat in unit.match.humans() if seat.awaited)
-            ping = waited if waited and habits.rung.tried(match_id, monotonic) == 0 else ()
+            ping = waited if waited and self._matches.rate_limits.rung.tried(match_id) == 0 else ()
             name = unit.users[user.id].name_on(guild_id)
             # When a match resumes after an outage, that post pings by itself.
             said: dict[str, Arg] = {"name": name, "match": match_id}
@@ -161,7 +159,6 @@ class Social:
             if unit.match.status.by == "outage":
                 pausing.resume_after_outage(unit)
             unit.queue_card()
-        return await self._queries.info(match_id)
 
     async def _shut_out(
         self, user: User, match_id: int, guild_id: int, channel_id: int, manager: bool

@@ -1,4 +1,4 @@
-"""Give and cancel standing orders, and list all instructions of a user."""
+"""Give and cancel standing orders, and end any instruction."""
 
 from __future__ import annotations
 
@@ -7,22 +7,20 @@ from typing import Any
 from engines.core.play.standing_orders import ChosenItems
 from service.autoplay import instructions, premoves, standing_orders
 from service.base.errors import Refusal
-from service.base.read_models.panels import InstructionInfo, PanelModel
+from service.base.read_models.panels import PanelModel
 from service.driver import contests, publishing
 from service.driver.repository import MatchRepository
 from service.match.unit_of_work import UnitOfWork
 from service.people.user import User
-from service.queries.list_queries import ListQueries
 from service.queries.panel_queries import PanelQueries
 
 
 class StandingOrders:
     """The standing orders of a user's seat; no other user can ask for them."""
 
-    def __init__(self, matches: MatchRepository, panels: PanelQueries, lists: ListQueries) -> None:
+    def __init__(self, matches: MatchRepository, panels: PanelQueries) -> None:
         self._matches = matches
         self._panels = panels
-        self._lists = lists
 
     async def set(
         self, user: User, match_id: int, key: str, on: bool, chosen: ChosenItems = ()
@@ -48,10 +46,6 @@ class StandingOrders:
                 publishing.publish(unit)
                 standing_orders.set_order_timer(unit, seat)
         return await self._panels.panel(user, match_id)
-
-    async def list(self, user: User) -> list[InstructionInfo[Any]]:
-        """Return all instructions of the user that are in force, in any match."""
-        return await self._lists.instructions_of(user.id)
 
     async def end(self, user: User, match_id: int, kind: str, key: str) -> None:
         """End an instruction of the user, identified as in `InstructionInfo`.

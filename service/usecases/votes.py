@@ -7,14 +7,12 @@ from service.base.errors import Refusal
 from service.base.lenient_json import decode_object
 from service.base.read_models.matches import MatchInfo, ProposalInfo
 from service.driver import pausing, undoing
-from service.driver.aborting import abort_match
 from service.driver.repository import MatchRepository
 from service.match.proposals import OpenedProposal, end_undo_votes, find_voters, open_vote
 from service.match.snapshot import MatchSnapshot, plain_json
 from service.match.unit_of_work import UnitOfWork
 from service.people.user import User
-from service.queries.match_info import VOTES, proposal_of
-from service.queries.match_queries import MatchQueries
+from service.queries.match_queries import VOTES, MatchQueries, proposal_of
 from store import rows
 from store.tables import social_rows
 
@@ -47,7 +45,7 @@ class Votes:
             if yes:
                 return await self._agree(unit, row, user)
             self._close(unit, _with_answer(row, user, False))
-            unit.announce(Msg("say-vote-refused", {"seat": SeatRef(seat)}), ping=_who(row))
+            unit.announce(Msg("say-vote-refused", {"seat": SeatRef(seat)}), ping=(row.by_user,))
             return None
 
     async def _agree(self, unit: UnitOfWork, row: rows.Proposal, user: User) -> ProposalInfo | None:
@@ -91,14 +89,13 @@ class Votes:
             return await self._queries.info(match_id)
         return await self._propose(user, match_id, "close", "live", "paused", "frozen")
 
-    async def resume(self, user: User, match_id: int, *, manager: bool = False) -> MatchInfo:
+    async def resume(self, user: User, match_id: int, *, manager: bool = False) -> None:
         """Resume a paused match; any player may, or the users named by `pausing.must_resume`."""
         async with self._matches.change(match_id, user) as unit:
             seat = pausing.must_resume(unit, user, manager=manager)
             if unit.match.people_but(user.id):
-                self._matches.count_proposal(user.id)
+                self._matches.rate_limits.proposed.count(user.id)
             pausing.resume(unit, seat)
-        return await self._queries.info(match_id)
 
     async def _propose(self, user: User, match_id: int, kind: str, *statuses: str) -> MatchInfo | ProposalInfo:
         opened: OpenedProposal | None = None
@@ -115,7 +112,7 @@ class Votes:
                 if vote is not None:
                     return vote
             else:
-                opened = open_vote(unit, kind, self._matches.count_proposal)
+                opened = open_vote(unit, kind, self._matches.rate_limits.proposed.count)
         if opened is not None:
             return await self._queries.proposal(opened.id)
         return await self._queries.info(match_id)
@@ -141,18 +138,13 @@ class Votes:
             end_undo_votes(unit)
             pausing.pause(unit)
         else:
-            abort_match(unit, Msg("say-broken-off"))
+            pausing.abort_match(unit, Msg("say-broken-off"))
 
     def _close(self, unit: UnitOfWork, row: rows.Proposal) -> None:
         """End a vote, and store the answers, since a button may be pressed twice."""
         now = unit.now
         unit.also_write(lambda tx: social_rows.set_answers(tx, row.id, row.answers))
         unit.also_write(lambda tx: social_rows.close_proposal(tx, row.id, now))
-
-
-def _who(row: rows.Proposal) -> tuple[int, ...]:
-    """Return the user who opened a vote, for the notice of its end."""
-    return () if row.by_user is None else (row.by_user,)
 
 
 def _with_answer(row: rows.Proposal, user: User, yes: bool) -> rows.Proposal:

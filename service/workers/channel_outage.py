@@ -48,7 +48,7 @@ def begin_outage(unit: UnitOfWork, trouble: Msg) -> None:
     # Some refusals are an error of Discord's, whose end it does not report.
     unit.set_timer("probe", unit.now + FIRST_PROBE)
     if unit.match.row.host_id is not None and not known:
-        unit.queue(SendDirectMessage(unit.match.row.host_id, unit.match.id, said))
+        unit.queue(SendDirectMessage(unit.match.id, unit.match.row.host_id, said))
 
 
 def end_outage(unit: UnitOfWork) -> None:
@@ -96,8 +96,9 @@ class ChannelOutages:
 
     async def look(self, guild_ids: set[int] | None = None) -> None:
         """Probe cut-off matches, on these servers or all, whose channels should accept posts by what is known."""
-        for row in await self._troubled():
-            if (guild_ids is None or row.guild_id in guild_ids) and self._open(row.channel_id):
+        for row in await self._running():
+            here = guild_ids is None or row.guild_id in guild_ids
+            if row.trouble is not None and here and self._open(row.channel_id):
                 await self._each(row.id, queue_probe)
 
     async def lost(self, guild_id: int, channel_id: int | None = None) -> None:
@@ -115,9 +116,6 @@ class ChannelOutages:
 
     def _open(self, channel_id: int | None) -> bool:
         return channel_id is not None and self._may_post is not None and self._may_post(channel_id)
-
-    async def _troubled(self) -> list[rows.Match]:
-        return [row for row in await self._running() if row.trouble is not None]
 
     async def _running(self) -> list[rows.Match]:
         async with self._matches.database.read() as conn:

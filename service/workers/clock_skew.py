@@ -18,7 +18,7 @@ from service.match import notifications
 from service.people import users
 from service.people.quiet_hours import rests_until
 from service.people.users import MAX_VACATION, StoredUser
-from service.usecases.match_options import MAX_GRACE
+from service.usecases.lobby import MAX_GRACE
 from service.usecases.play import HELD_RETRY, MAX_WAIT
 from store.cluster import process_rows
 from store.database import Tx

@@ -10,19 +10,15 @@ from service.base.errors import NoSuchMatch
 from service.base.jobs import (
     AddPictures,
     Announce,
-    AnnounceThread,
     AnyJob,
-    ArchiveThread,
     Delivery,
     DirectMessagesClosed,
     OpenThread,
-    PostScoreCurve,
-    RemoveCallButtons,
+    PlaceJob,
     SendDirectMessage,
     SendInvitation,
     SendNotice,
     Sent,
-    SetThreadMember,
     TryLater,
     TurnPost,
     Undeliverable,
@@ -33,7 +29,6 @@ from service.base.jobs import (
 from service.base.worker import MAX_SLEEP, POLL_INTERVAL, DueRows, Worker
 from service.cluster.processes import Processes
 from service.driver import publishing
-from service.driver.problems import store_problem
 from service.driver.repository import MatchRepository
 from service.match import notifications
 from service.match.snapshot import write_msg
@@ -50,19 +45,6 @@ log = logging.getLogger(__name__)
 MAX_BACKOFF = 300
 MIN_BACKOFF = 1
 MAX_FAILURES = 8
-PLACE_JOBS = (
-    UpdateCard,
-    OpenThread,
-    AnnounceThread,
-    TurnPost,
-    AddPictures,
-    PostScoreCurve,
-    Announce,
-    RemoveCallButtons,
-    ArchiveThread,
-    SetThreadMember,
-)
-"""The jobs that are done in a match's channel."""
 
 
 class ClaimLost(Exception):
@@ -85,26 +67,16 @@ class Outbox:
         self._users = users
         self._attempts: dict[int, int] = {}
         """By row that waits for a retry, the attempts since this start."""
-        self._worker: Worker[rows.OutboxRow] | None = None
-        matches.committed.append(self._wake)
-        matches.database.watch(outbox_rows.WORK, self._wake)
+        self._deliver: Delivery | None = None
+        longest = POLL_INTERVAL if matches.database.shared else MAX_SLEEP
+        self._worker = Worker("outbox", matches.clock, self._due, self._send, longest, processes.is_lapsed)
+        matches.committed.append(self._worker.wake)
+        matches.database.watch(outbox_rows.WORK, self._worker.wake)
 
     async def run(self, deliver: Delivery) -> None:
         """Send due jobs until cancelled. A job in work at that moment is sent again after the next start."""
-        longest = POLL_INTERVAL if self._matches.database.shared else MAX_SLEEP
-        self._worker = Worker(
-            "outbox",
-            self._matches.clock,
-            self._due,
-            lambda row: self._send(row, deliver),
-            longest,
-            self._processes.is_lapsed,
-        )
+        self._deliver = deliver
         await self._worker.run()
-
-    def _wake(self, at: int | None = None) -> None:
-        if self._worker is not None:
-            self._worker.wake(at)
 
     async def _due(self, busy: Collection[int]) -> DueRows[rows.OutboxRow]:
         """Return the rows that are due and can be sent now, and count the attempt in one transaction."""
@@ -123,9 +95,10 @@ class Outbox:
             begun = await outbox_rows.begin_attempts(tx, wanted, now, share.me)
         return DueRows(begun, next_at, whole=len(begun) == len(wanted))
 
-    async def _send(self, row: rows.OutboxRow, deliver: Delivery) -> None:
+    async def _send(self, row: rows.OutboxRow) -> None:
+        assert self._deliver is not None
         try:
-            await self._try(row, deliver)
+            await self._try(row, self._deliver)
         except ClaimLost:
             log.warning("match %s: %s was taken over by another process, which sees to it", row.match_id, row.kind)
 
@@ -174,7 +147,7 @@ class Outbox:
 
     async def _unexpected(self, row: rows.OutboxRow, job: AnyJob | None, error: Exception) -> None:
         """Drop a row that a bug keeps from being sent, since later rows must not wait forever."""
-        ref = await store_problem(self._matches, row.match_id, f"{row.kind} was not sent: {error!r}")
+        ref = await self._matches.store_problem(row.match_id, f"{row.kind} was not sent: {error!r}")
         log.error("outbox row %s was dropped; problem %s", row.id, ref)
         if not isinstance(job, TurnPost):
             await self._drop(row)
@@ -281,7 +254,7 @@ class Outbox:
 
     async def _goes_nowhere(self, job: AnyJob) -> bool:
         """Return whether a job is for a channel with an outage, and is not the probe of it."""
-        if not isinstance(job, PLACE_JOBS) or (isinstance(job, Announce) and job.probe):
+        if not isinstance(job, PlaceJob) or (isinstance(job, Announce) and job.probe):
             return False
         try:
             return has_outage(await self._matches.get(job.match_id))
@@ -313,7 +286,7 @@ class Outbox:
                 unit.update_row(trouble=write_msg(reason.trouble))
                 host = unit.match.row.host_id
                 if host is not None and not known:
-                    unit.queue(SendDirectMessage(host, job.match_id, reason.trouble))
+                    unit.queue(SendDirectMessage(job.match_id, host, reason.trouble))
             if isinstance(job, TurnPost):
                 _call_otherwise(unit, job)
 
@@ -342,22 +315,12 @@ def _call_otherwise(unit: UnitOfWork, lost: TurnPost) -> None:
 
 
 def _post(job: AnyJob, sent: Sent) -> rows.Post:
+    post = job.post if isinstance(job, AddPictures) else job
     return rows.Post(
         message_id=sent.message_id,
         match_id=job.match_id,
         kind=sent.kind,
         channel_id=sent.channel_id,
-        seq=_shown(job),
+        seq=post.upto if isinstance(post, TurnPost) else 0,
         picture="yes" if sent.picture else None,
     )
-
-
-def _shown(job: AnyJob) -> int:
-    """Return the step that a turn post shows; 0 for other messages."""
-    match job:
-        case TurnPost():
-            return job.upto
-        case AddPictures():
-            return job.post.upto
-        case _:
-            return 0

@@ -9,7 +9,6 @@ from service.base.errors import MatchFrozen, NoSuchMatch
 from service.base.worker import MAX_SLEEP, POLL_INTERVAL, DueRows, Worker
 from service.cluster.processes import Processes
 from service.driver import lobby_changes, publishing
-from service.driver.problems import store_problem
 from service.driver.repository import MatchRepository
 from service.match import notifications
 from service.match.snapshot import from_json
@@ -66,7 +65,7 @@ class TimerWorker:
         if not due or share.me is None:
             return DueRows(due, next_at)
         async with database.tx() as tx:
-            claimed = await timer_rows.claim(tx, [timer.id for timer in due], share.me)
+            claimed = await timer_rows.claim(tx, [timer.id for timer in due], now, share.me)
         return DueRows(claimed, next_at, whole=len(claimed) == len(due))
 
     async def _fire(self, timer: rows.Timer) -> None:
@@ -85,7 +84,7 @@ class TimerWorker:
                 # Without this timer the match cannot go on.
                 await self._play.freeze(timer.match_id, error)
             else:
-                await store_problem(self._matches, timer.match_id, repr(error))
+                await self._matches.store_problem(timer.match_id, repr(error))
         await self._drop(timer)
 
     async def fire(self, timer: rows.Timer) -> None:
@@ -130,11 +129,7 @@ class TimerWorker:
         elif timer.kind == "remind":
             notifications.remind(unit, seat, from_json(timer.payload)["number"])
         elif timer.kind == "overdue":
-            others = tuple(
-                other.user_id
-                for other in unit.match.humans()
-                if other.user_id is not None and other.seat != seat.seat
-            )
+            others = unit.match.people_but(seat.user_id)
             if not others:
                 return
             if notifications.on_vacation(user, unit.now):
@@ -152,14 +147,14 @@ class TimerWorker:
 
     async def _drop(self, timer: rows.Timer) -> None:
         async with self._matches.database.tx() as tx:
-            await timer_rows.drop_claimed(tx, timer)
+            await timer_rows.drop_claimed(tx, timer.id, timer.claimed_by)
 
     async def _later(self, timer: rows.Timer) -> None:
         try:
             async with self._matches.database.tx() as tx:
                 # By id: a timer that was set again meanwhile has another one.
                 at = self._matches.clock.now() + RETRY_SECONDS
-                await timer_rows.postpone(tx, timer, at)
+                await timer_rows.postpone(tx, timer.id, at, timer.claimed_by)
         except StoreError:
             # The row is still due, and tried again after a pause.
             await asyncio.sleep(1)

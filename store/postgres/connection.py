@@ -12,7 +12,7 @@ from uuid import uuid4
 import sqlalchemy
 from sqlalchemy import NullPool, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError, InterfaceError, NoSuchModuleError
+from sqlalchemy.exc import InterfaceError, NoSuchModuleError
 
 from store.connection import Connection, Outcome, Work, outcome_of, run_to_completion
 from store.errors import DatabaseFailed, DriverMissing, InvalidDatabaseAddress
@@ -109,7 +109,7 @@ class PostgresConnection(Connection):
 
     def translate_error(self, error: BaseException | None) -> DatabaseFailed:
         """See `Connection`."""
-        return translate_error(self._shown, error)
+        return DatabaseFailed(self._shown, " ".join(str(error).split()))
 
     def is_stale(self) -> bool:
         """Return whether the other side ended an idle connection; sends nothing and does not wait.
@@ -160,24 +160,6 @@ class PostgresConnection(Connection):
             # error.
             self._core.invalidate()
             self._core.close()
-
-
-async def connected(url: URL, *, writes: bool) -> PostgresConnection:
-    """Return an open connection. Raises DatabaseFailed."""
-    connection = PostgresConnection(url, writes=writes)
-    try:
-        await connection.open()
-    except BaseException as error:
-        await connection.close()
-        if isinstance(error, DBAPIError):
-            raise translate_error(without_password(url), error.orig) from error
-        raise
-    return connection
-
-
-def translate_error(where: str, error: BaseException | None) -> DatabaseFailed:
-    """Return the error to raise for an error of the driver."""
-    return DatabaseFailed(where, " ".join(str(error).split()))
 
 
 def _settle(done: asyncio.Future[list[Outcome]], outcomes: list[Outcome]) -> None:

@@ -22,7 +22,7 @@ from store.connection import run_to_completion
 from store.database import Database, Reader, Tx
 from store.errors import DatabaseFailed, DatabaseUncertain
 from store.postgres import commit_marks, notifications, preparation
-from store.postgres.connection import PostgresConnection, connected, driver_url, engine_of, without_password
+from store.postgres.connection import PostgresConnection, driver_url, engine_of, without_password
 from store.postgres.pool import ConnectionPool
 
 log = logging.getLogger(__name__)
@@ -83,7 +83,7 @@ class PostgresDatabase(Database):
         """See `Database`. Several at once."""
         async with self._turn(self._writers.taken()) as connection:
             keep = _Keep(connection.name)
-            tx = Tx(connection, None, keep)
+            tx = Tx(connection, keep)
             try:
                 yield tx
                 await self._commit(tx, keep)
@@ -171,7 +171,7 @@ class PostgresDatabase(Database):
         if self._refused is not None and time.monotonic() < self._not_before:
             raise DatabaseFailed(self.name, self._refused.detail)
         try:
-            connection = await connected(self._url, writes=writes)
+            connection = await PostgresConnection(self._url, writes=writes).opened()
         except DatabaseFailed as error:
             if self._refused is None:
                 log.critical("%s cannot be reached: nothing is kept until it can (%s)", self.name, error.detail)

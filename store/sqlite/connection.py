@@ -58,7 +58,8 @@ class SqliteConnection(Connection):
 
     def translate_error(self, error: BaseException | None) -> DatabaseFailed | DatabaseCorrupt:
         """See `Connection`."""
-        return translate_error(self._path, error)
+        kind = DatabaseCorrupt if files.is_corruption(error) else DatabaseFailed
+        return kind(self._path, str(error))
 
     async def _outcomes(self, works: Sequence[Work[Any]]) -> list[Outcome]:
         return list(await self._raw.execute_fetchall(_WORK, list(works)))  # type: ignore[arg-type]
@@ -91,26 +92,6 @@ def _engine(begin: str) -> sqlalchemy.Engine:
         connection.exec_driver_sql(begin)
 
     return engine
-
-
-async def connected(path: Path, *, writes: bool) -> SqliteConnection:
-    """Return an open connection. Raises DatabaseFailed, DatabaseCorrupt."""
-    connection = SqliteConnection(path, writes=writes)
-    try:
-        await connection.open()
-    except BaseException as error:
-        await connection.close()
-        if isinstance(error, sqlite3.Error):
-            raise translate_error(path, error) from error
-        raise
-    return connection
-
-
-def translate_error(path: Path, error: BaseException | None) -> DatabaseFailed | DatabaseCorrupt:
-    """Return the error to raise for an error of SQLite."""
-    if files.is_corruption(error):
-        return DatabaseCorrupt(path, str(error))
-    return DatabaseFailed(path, str(error))
 
 
 class _Outcomes(sqlite3.Cursor):

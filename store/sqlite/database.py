@@ -18,8 +18,7 @@ from store.database import Database, Reader, Tx
 from store.errors import DatabaseClosed, DatabaseCorrupt, DatabaseFailed, DatabaseLost, DatabaseUnwritable, LostWhy
 from store.row_cache import RowCache
 from store.sqlite import files
-from store.sqlite.connection import SqliteConnection, connected
-from store.sqlite.file_identity import FileIdentity
+from store.sqlite.connection import SqliteConnection
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +33,39 @@ class _FileLost(Exception):
     def __init__(self, why: LostWhy) -> None:
         super().__init__(why)
         self.why: LostWhy = why
+
+
+class FileIdentity:
+    """The identity of the opened file, and its largest size, to detect that it is no longer at its path.
+
+    A process can write to a deleted or replaced file without an error, and all of it is gone when the process
+    ends. A database file only grows, as nothing here vacuums it; committed data that it lacks is in its log.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._files = (path, path.with_name(path.name + "-wal"))
+        self._known: dict[Path, tuple[int, int]] = {}
+        self._size = 0
+
+    def lost(self) -> LostWhy | None:
+        """Return what happened to the file; None if it is still the one first seen."""
+        for path in self._files:
+            try:
+                found = path.stat()
+            except OSError:
+                if path in self._known or path == self._files[0]:
+                    return "deleted"
+                continue
+            same = (found.st_dev, found.st_ino)
+            if self._known.setdefault(path, same) != same:
+                return "replaced"
+            if not found.st_mode & 0o222:
+                return "read-only"
+            if path == self._files[0]:
+                if found.st_size < self._size:
+                    return "truncated"
+                self._size = found.st_size
+        return None
 
 
 class SqliteDatabase(Database):
@@ -87,7 +119,7 @@ class SqliteDatabase(Database):
         async with self._turn(self._write_lock):
             self._check_usable()
             try:
-                tx = Tx(await self._writing(), self._row_cache, self._keep)
+                tx = Tx(await self._writing(), self._keep)
                 try:
                     yield tx
                     await self._commit(tx)
@@ -118,7 +150,8 @@ class SqliteDatabase(Database):
         async with self._reading:
             if self._closed:
                 raise DatabaseClosed(self.path)
-            connection = self._free.pop() if self._free else await connected(self.path, writes=False)
+            free = self._free
+            connection = free.pop() if free else await SqliteConnection(self.path, writes=False).opened()
             reader = Reader(connection, self._row_cache)
             try:
                 yield reader
@@ -209,7 +242,7 @@ class SqliteDatabase(Database):
         return self._writer
 
     async def _open_writer(self) -> SqliteConnection:
-        writer = await connected(self.path, writes=True)
+        writer = await SqliteConnection(self.path, writes=True).opened()
         self._writer = writer
         return writer
 

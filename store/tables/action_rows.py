@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, fields
+from typing import Literal
 
 from sqlalchemy import bindparam, delete, false, insert, select, text, update
 
 from store.database import Reader, Tx
 from store.errors import SequenceTaken
-from store.rows import Action, ActionOutline, NewAction, Snapshot, from_row, from_row_or_none
+from store.rows import Action, ActionOutline, Snapshot, from_row, from_row_or_none
 from store.schema import actions, matches, snapshots
 from store.upserts import put
 
 
-async def append_actions(tx: Tx, match_id: int, after: int, new: Sequence[NewAction]) -> int:
+async def append_actions(tx: Tx, match_id: int, after: int, new: Sequence[Action]) -> int:
     """Write steps from `after + 1` on and advance the match to the last of them. Return the new number of steps.
 
     after: the match's number of steps when the caller decided. If the match has moved since (or does not exist),
@@ -23,11 +24,8 @@ async def append_actions(tx: Tx, match_id: int, after: int, new: Sequence[NewAct
     last = after + len(new)
     moved = {"row": match_id, "after": after, "last": last, "now": new[-1].at}
     tx.defer(_MOVE_ON, moved, missing=SequenceTaken(match_id, after + 1))
-    rows = [
-        asdict(action) | {"match_id": match_id, "seq": seq, "undone": False}
-        for seq, action in enumerate(new, after + 1)
-    ]
-    tx.defer(_APPEND, rows)
+    steps = enumerate(new, after + 1)
+    tx.defer(_APPEND, [asdict(action) | {"match_id": match_id, "seq": seq} for seq, action in steps])
     return last
 
 
@@ -110,17 +108,8 @@ _PUT_CHECKPOINT = put(snapshots)
 _PUT_ONLY_ONE = put(snapshots, key=("match_id", "kind"), where=text("kind <> 'checkpoint'"))
 
 
-async def latest_snapshot(conn: Reader, match_id: int) -> Snapshot | None:
-    """Return the state after the newest step."""
-    return await _snapshot(conn, match_id, "latest")
-
-
-async def published_snapshot(conn: Reader, match_id: int) -> Snapshot | None:
-    """Return the state that the table may see."""
-    return await _snapshot(conn, match_id, "published")
-
-
-async def _snapshot(conn: Reader, match_id: int, kind: str) -> Snapshot | None:
+async def current_snapshot(conn: Reader, match_id: int, kind: Literal["latest", "published"]) -> Snapshot | None:
+    """Return the state after the newest step, or the one that the table may see."""
     wanted = select(snapshots).where(snapshots.c.match_id == match_id, snapshots.c.kind == kind)
     return from_row_or_none(Snapshot, await conn.first(wanted))
 

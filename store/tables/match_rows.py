@@ -1,6 +1,8 @@
-"""Matches and the members of their lobbies."""
+"""Matches, the members of their lobbies, and where they are played."""
 
+import asyncio
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, bindparam, delete, func, insert, or_, select, update
@@ -11,42 +13,16 @@ from store.rows import UNFINISHED, LobbyMember, Match, Status, from_row, from_ro
 from store.schema import lobby_members, matches, seats
 
 
-async def insert_match(
-    tx: Tx,
-    *,
-    game: str,
-    rules_version: int,
-    settings: str,
-    locale: str,
-    pace: str,
-    host_id: int | None,
-    guild_id: int | None,
-    channel_id: int | None,
-    now: int,
-    status: Status = "lobby",
-) -> int:
-    """Insert a new match without actions, seats or members. Return its number, which is never used twice."""
-    return await tx.insert(
-        insert(matches)
-        .values(
-            game=game,
-            rules_version=rules_version,
-            settings=settings,
-            status=status,
-            locale=locale,
-            pace=pace,
-            seq=0,
-            published=0,
-            posted=0,
-            host_id=host_id,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            created=now,
-            updated=now,
-            status_since=now,
-        )
-        .returning(matches.c.id)
-    )
+async def insert_match(tx: Tx, *, now: int, **fields: Any) -> int:
+    """Insert a new match without actions, seats or members; by default a lobby.
+
+    fields: of `rows.Match`. Return its number, which is never used twice.
+    """
+    times = {"created": now, "updated": now, "status_since": now}
+    return await tx.insert(_INSERT, {"status": "lobby", "seq": 0, "published": 0, "posted": 0, **times, **fields})
+
+
+_INSERT = insert(matches).returning(matches.c.id)
 
 
 async def get_match(conn: Reader, match_id: int) -> Match | None:
@@ -128,22 +104,6 @@ async def matches_by_status(conn: Reader, statuses: Sequence[Status]) -> list[Ma
     return [from_row(Match, row) for row in await conn.all(wanted)]
 
 
-async def matches_of_user(
-    conn: Reader, user_id: int, statuses: Sequence[Status] = UNFINISHED, *, limit: int = 100
-) -> list[Match]:
-    """Return the matches in which the user has a seat, even one lent to a computer player, or waits in the lobby.
-
-    On every server, newest first.
-    """
-    wanted = (
-        select(matches)
-        .where(is_of(user_id), matches.c.status.in_(statuses))
-        .order_by(matches.c.id.desc())
-        .limit(limit)
-    )
-    return [from_row(Match, row) for row in await conn.all(wanted)]
-
-
 def is_of(user_id: int) -> ColumnElement[bool]:
     """Return the condition that the user has a seat in a match, even a lent one, or waits in its lobby."""
     seated = select(seats.c.match_id).where(or_(seats.c.user_id == user_id, seats.c.owner_id == user_id))
@@ -204,3 +164,41 @@ async def leave_lobby(tx: Tx, match_id: int, *, user_id: int | None = None, posi
 async def clear_lobby(tx: Tx, match_id: int) -> None:
     """Remove all members."""
     await tx.run(delete(lobby_members).where(lobby_members.c.match_id == match_id))
+
+
+LARGEST = 2**63 - 1
+"""The largest row number."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchLocation:
+    """A match's server and channel.
+
+    people: its host, its players, owners of lent seats, and people in the lobby.
+    """
+
+    match_id: int
+    guild_id: int | None
+    channel_id: int | None
+    people: frozenset[int]
+
+
+async def location_or_decoy(conn: Reader, match_id: int) -> MatchLocation | None:
+    """Return the place of a match, or of another one if there is no match of this number; None without any match.
+
+    The same queries run whether the match exists or not.
+    """
+    wanted = select(matches.c.id, matches.c.guild_id, matches.c.channel_id, matches.c.host_id)
+    number = max(0, min(match_id, LARGEST))
+    row = await conn.first(wanted.where(matches.c.id <= number).order_by(matches.c.id.desc()).limit(1))
+    if row is None:
+        row = await conn.first(wanted.order_by(matches.c.id).limit(1))
+    if row is None:
+        return None
+    seated, waiting = await asyncio.gather(
+        conn.all(select(seats.c.user_id, seats.c.owner_id).where(seats.c.match_id == row["id"])),
+        conn.all(select(lobby_members.c.user_id).where(lobby_members.c.match_id == row["id"])),
+    )
+    people = {row["host_id"], *(one["user_id"] for one in waiting)}
+    people |= {user_id for seat in seated for user_id in (seat["user_id"], seat["owner_id"])}
+    return MatchLocation(row["id"], row["guild_id"], row["channel_id"], frozenset(people - {None}))

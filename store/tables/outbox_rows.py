@@ -4,28 +4,22 @@ The life of a row: ``add``, then ``due``, then ``begin_attempts`` (committed bef
 knows that it may have gone out), then ``delete_row`` after success or ``retry`` after a failure.
 """
 
-from collections.abc import Sequence
-
 from sqlalchemy import (
-    Select,
     and_,
     bindparam,
-    delete,
     exists,
     func,
     insert,
     or_,
     select,
     text,
-    update,
 )
 
-from store.columns import Id
 from store.database import Reader, Tx
-from store.rows import OutboxRow, from_row, from_row_or_none
+from store.rows import OutboxRow, from_row
 from store.schema import outbox
+from store.tables.work_table import WorkTable
 from store.upserts import put
-from store.work_share import ALL_WORK, WorkShare, is_in_share, is_unclaimed
 
 WORK = "outbox"
 """Kind under which `Database.watch` reports new rows."""
@@ -76,106 +70,26 @@ _IS_FIRST = and_(
 )
 
 
-async def due(conn: Reader, now: int, share: WorkShare = ALL_WORK, limit: int = 100) -> list[OutboxRow]:
-    """Return the due rows of a share, the longest due first: at most one row per match, its earliest.
-
-    A pending row of a match, even one that waits for its time, blocks the later ones and those of the same key,
-    because the newest must be sent last. Rows that another process is sending are not due.
-    """
-    return [from_row(OutboxRow, row) for row in await conn.all(_DUE, {"now": now, "most": limit, **share.values})]
-
-
-_DUE = (
-    select(outbox)
-    .where(
-        outbox.c.next_at <= bindparam("now"),
-        is_unclaimed(outbox.c.claimed_by),
-        is_in_share(outbox.c.guild_id),
-        _IS_FIRST,
-    )
-    .order_by(outbox.c.next_at, outbox.c.id)
-    .limit(bindparam("most"))
+# The newest of a match, or of a key, must be sent last, so an earlier row, even one that waits, blocks later ones.
+_TABLE = WorkTable(
+    WORK,
+    outbox,
+    OutboxRow,
+    outbox.c.next_at,
+    outbox.c.guild_id,
+    ready=_IS_FIRST,
+    begins={
+        "attempts": outbox.c.attempts + 1,
+        "first_tried": func.coalesce(outbox.c.first_tried, bindparam("now")),
+    },
 )
-
-
-async def next_due_at(conn: Reader) -> int | None:
-    """Return the earliest time at which :func:`due` will return a row; None if nothing is pending."""
-    time: int | None = await conn.value(_NEXT_DUE)
-    return time
-
-
-_NEXT_DUE = select(func.min(outbox.c.next_at)).where(_IS_FIRST)
-
-
-async def next_after(conn: Reader, now: int) -> int | None:
-    """Return the earliest time after `now` at which any row will be due; None if none will."""
-    time: int | None = await conn.value(_NEXT_AFTER, {"now": now})
-    return time
-
-
-_NEXT_AFTER = _NEXT_DUE.where(outbox.c.next_at > bindparam("now"))
-
-
-async def begin_attempts(
-    tx: Tx, row_ids: Sequence[int], now: int, process_id: int | None = None
-) -> list[OutboxRow]:
-    """Begin an attempt for each of these rows that still exists, is due and is unclaimed. Commit before sending.
-
-    From then on no newer row of its key replaces it.
-
-    process_id: the claiming process, if several run. Rows locked by others are left out.
-    """
-    found = await tx.all(_BEGIN_ALL, {"rows": row_ids, "now": now, "me": process_id})
-    return sorted((from_row(OutboxRow, row) for row in found), key=lambda row: (row.next_at, row.id))
-
-
-_THESE = (
-    select(outbox.c.id)
-    .where(
-        outbox.c.id.in_(bindparam("rows", expanding=True)),
-        outbox.c.next_at <= bindparam("now"),
-        is_unclaimed(outbox.c.claimed_by),
-    )
-    .with_for_update(skip_locked=True)
-)
-_BEGIN_ALL = (
-    update(outbox)
-    .where(outbox.c.id.in_(_THESE))
-    .values(
-        attempts=outbox.c.attempts + 1,
-        first_tried=func.coalesce(outbox.c.first_tried, bindparam("now")),
-        claimed_by=bindparam("me", type_=Id),
-    )
-    .returning(*outbox.c)
-)
-
-
-async def get(conn: Reader, row_id: int) -> OutboxRow | None:
-    """Return one row; None if it is gone."""
-    return from_row_or_none(OutboxRow, await conn.first(_ONE, {"row": row_id}))
-
-
-_ONE = select(outbox).where(outbox.c.id == bindparam("row"))
-
-
-async def delete_row(tx: Tx, row_id: int, claimed_by: int | None = None) -> bool:
-    """Delete a row that was sent, or never will be. Return whether it existed, with the expected claim."""
-    return await tx.run(_DELETE, {"row": row_id, "me": claimed_by}) > 0
-
-
-_MINE = (outbox.c.id == bindparam("row"), outbox.c.claimed_by.is_not_distinct_from(bindparam("me", type_=Id)))
-_DELETE = delete(outbox).where(*_MINE)
-
-
-async def retry(tx: Tx, row_id: int, next_at: int, claimed_by: int | None = None) -> bool:
-    """Schedule another attempt at `next_at`, by any process. Return whether the row existed, with the expected
-    claim.
-    """
-    tx.announce_due(WORK, next_at)
-    return await tx.run(_RETRY, {"row": row_id, "me": claimed_by, "then": next_at}) > 0
-
-
-_RETRY = update(outbox).where(*_MINE).values(next_at=bindparam("then"), claimed_by=None)
+get = _TABLE.get
+due = _TABLE.due
+next_after = _TABLE.next_after
+begin_attempts = _TABLE.claim
+"""Begins an attempt for each row; commit before sending. From then on no newer row of its key replaces it."""
+delete_row = _TABLE.delete_claimed
+retry = _TABLE.postpone
 
 
 async def waits(conn: Reader, key: str) -> bool:
@@ -186,13 +100,10 @@ async def waits(conn: Reader, key: str) -> bool:
 _WAITING = select(outbox.c.id).where(outbox.c.key == bindparam("about"), outbox.c.first_tried.is_(None))
 
 
-def _of_match(match_id: int) -> Select[tuple[object, ...]]:
-    return select(outbox).where(outbox.c.match_id == match_id).order_by(outbox.c.id)
-
-
 async def pending_for_match(conn: Reader, match_id: int) -> list[OutboxRow]:
     """Return the pending rows of a match, in order."""
-    return [from_row(OutboxRow, row) for row in await conn.all(_of_match(match_id))]
+    wanted = select(outbox).where(outbox.c.match_id == match_id).order_by(outbox.c.id)
+    return [from_row(OutboxRow, row) for row in await conn.all(wanted)]
 
 
 async def waiting_since(conn: Reader, now: int) -> int | None:

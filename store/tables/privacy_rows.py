@@ -4,7 +4,7 @@ import json
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, case, delete, or_, select, update
+from sqlalchemy import Column, ColumnElement, Select, and_, case, delete, or_, select, update
 
 from store.database import Reader, Tx
 from store.rows import UNFINISHED, User
@@ -38,11 +38,9 @@ async def export_user(conn: Reader, user_id: int) -> Export:
     mine = _seats_of(user_id)
     seated = and_(seats.c.match_id == standing_orders.c.match_id, seats.c.seat == standing_orders.c.seat, mine)
     asked: dict[str, Select[Any]] = {
-        "user": select(users).where(users.c.id == user_id),
-        "nicknames": select(nicknames).where(nicknames.c.user_id == user_id),
-        "hosted": select(
-            matches.c.id, matches.c.game, matches.c.status, matches.c.guild_id, matches.c.created
-        ).where(matches.c.host_id == user_id),
+        "user": _naming(users.c.id, user_id),
+        "nicknames": _naming(nicknames.c.user_id, user_id),
+        "hosted": _naming(matches.c.host_id, user_id, "id", "game", "status", "guild_id", "created"),
         "seats": select(
             seats,
             matches.c.game,
@@ -54,30 +52,28 @@ async def export_user(conn: Reader, user_id: int) -> Export:
         .join(matches, matches.c.id == seats.c.match_id)
         .where(mine)
         .order_by(seats.c.match_id, seats.c.seat),
-        "lobbies": select(lobby_members.c.match_id, lobby_members.c.position).where(
-            lobby_members.c.user_id == user_id
-        ),
-        "guests": select(lobby_members.c.match_id, lobby_members.c.position).where(
-            lobby_members.c.invited_by == user_id
-        ),
-        "actions": select(
-            actions.c.match_id, actions.c.seq, actions.c.seat, actions.c.payload, actions.c.undone, actions.c.at
-        )
-        .where(actions.c.user_id == user_id)
-        .order_by(actions.c.match_id, actions.c.seq),
+        "lobbies": _naming(lobby_members.c.user_id, user_id, "match_id", "position"),
+        "guests": _naming(lobby_members.c.invited_by, user_id, "match_id", "position"),
+        "actions": _naming(
+            actions.c.user_id, user_id, "match_id", "seq", "seat", "payload", "undone", "at"
+        ).order_by(actions.c.match_id, actions.c.seq),
         "standing_orders": select(standing_orders).join(seats, seated),
-        "proposals": select(
-            proposals.c.match_id, proposals.c.kind, proposals.c.to_seq, proposals.c.created, proposals.c.closed
-        ).where(proposals.c.by_user == user_id),
-        "notes": select(notes).where(notes.c.user_id == user_id),
-        "following": select(followers).where(followers.c.user_id == user_id),
-        "seen": select(seen).where(seen.c.user_id == user_id),
-        "invitations": select(invitations.c.match_id, invitations.c.at).where(invitations.c.user_id == user_id),
-        "invited": select(invitations.c.match_id, invitations.c.at).where(invitations.c.by_user == user_id),
-        "timers": select(timers).where(timers.c.user_id == user_id),
+        "proposals": _naming(proposals.c.by_user, user_id, "match_id", "kind", "to_seq", "created", "closed"),
+        "notes": _naming(notes.c.user_id, user_id),
+        "following": _naming(followers.c.user_id, user_id),
+        "seen": _naming(seen.c.user_id, user_id),
+        "invitations": _naming(invitations.c.user_id, user_id, "match_id", "at"),
+        "invited": _naming(invitations.c.by_user, user_id, "match_id", "at"),
+        "timers": _naming(timers.c.user_id, user_id),
     }
     found = {name: [dict(row) for row in await conn.all(wanted)] for name, wanted in asked.items()}
     return found | {"votes": await _votes_of(conn, user_id)}
+
+
+def _naming(column: Column[Any], user_id: int, *fields: str) -> Select[Any]:
+    """Return the query for the rows whose column names a user: these fields of them, or all."""
+    columns = column.table.c
+    return select(*(columns[name] for name in fields or columns.keys())).where(column == user_id)
 
 
 async def _votes_of(conn: Reader, user_id: int) -> list[dict[str, Any]]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict
+from typing import Any
 
 from sqlalchemy import Select, Table, bindparam, delete, insert, or_, select, update
 
@@ -136,31 +137,12 @@ async def last_nudge(conn: Reader, match_id: int, seat: int) -> int | None:
     return at
 
 
-async def insert_proposal(
-    tx: Tx,
-    *,
-    match_id: int,
-    kind: str,
-    by_user: int | None,
-    now: int,
-    to_seq: int | None = None,
-    payload: str = "{}",
-    answers: str = "{}",
-) -> int:
-    """Insert an open proposal. Return its number."""
-    return await tx.insert(
-        insert(proposals)
-        .values(
-            match_id=match_id,
-            kind=kind,
-            by_user=by_user,
-            to_seq=to_seq,
-            payload=payload,
-            answers=answers,
-            created=now,
-        )
-        .returning(proposals.c.id)
-    )
+async def insert_proposal(tx: Tx, *, now: int, **fields: Any) -> int:
+    """Insert an open proposal. fields: of `rows.Proposal`. Return its number."""
+    return await tx.insert(_PROPOSE, {"payload": "{}", "answers": "{}", "created": now, **fields})
+
+
+_PROPOSE = insert(proposals).returning(proposals.c.id)
 
 
 async def get_proposal(conn: Reader, proposal_id: int) -> Proposal | None:
@@ -194,15 +176,13 @@ async def close_proposal(tx: Tx, proposal_id: int, at: int) -> bool:
     return await tx.run(update(proposals).where(still_open).values(closed=at)) > 0
 
 
-async def close_proposals(tx: Tx, match_id: int, at: int, kinds: Sequence[str] | None = None) -> None:
+async def close_proposals(tx: Tx, match_id: int, at: int, kinds: Sequence[str] = ()) -> None:
     """Close all open proposals of a match, of these kinds or all, with the next statement or the commit."""
-    if tx.is_known_empty(proposals, match_id):
-        return
     given = {"match": match_id, "at": at}
-    if kinds is None:
-        tx.defer(_CLOSING, given)
-    else:
+    if kinds:
         tx.defer(_CLOSING_KINDS, {**given, "kinds": list(kinds)})
+    else:
+        tx.defer(_CLOSING, given)
 
 
 _CLOSING = (

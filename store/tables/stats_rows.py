@@ -15,8 +15,8 @@ from store.schema import matches, seats
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
-    """A person's record at a game.
+class PlayerStats:
+    """A person's finished matches of a game.
 
     wins: matches ended on rank 1, shared ones included; shared_wins: those shared. left: matches given up.
     hindsight: matches in which they took back moves that had revealed information. best_score, average_rank: None
@@ -61,22 +61,16 @@ def _records() -> Select[tuple[object, ...]]:
     )
 
 
-async def channels_of_guild(conn: Reader, guild_id: int) -> list[int]:
-    """Return the channels in which a server's finished matches were played."""
-    here = (matches.c.guild_id == guild_id, matches.c.status == "over", matches.c.channel_id.is_not(None))
-    return [row["channel_id"] for row in await conn.all(select(matches.c.channel_id).where(*here).distinct())]
-
-
-async def records_of_user(conn: Reader, user_id: int, channels: Sequence[int] | None = None) -> list[Record]:
+async def records_of_user(conn: Reader, user_id: int, channels: Sequence[int] | None = None) -> list[PlayerStats]:
     """Return a user's record for each game they finished, in some channels or all, most played first."""
     wanted = _records().where(seats.c.owner_id == user_id)
     if channels is not None:
         wanted = wanted.where(matches.c.channel_id.in_(channels))
     rows = await conn.all(wanted.order_by(func.count().desc(), matches.c.game))
-    return [from_row(Record, row) for row in rows]
+    return [from_row(PlayerStats, row) for row in rows]
 
 
-async def leaderboard(conn: Reader, channels: Sequence[int], game: str, limit: int = 20) -> list[Record]:
+async def leaderboard(conn: Reader, channels: Sequence[int], game: str, limit: int = 20) -> list[PlayerStats]:
     """Return the players of one game in some channels: by wins, then by average rank, then by plays."""
     wanted = _records().where(matches.c.channel_id.in_(channels), matches.c.game == game)
     order = wanted.subquery()
@@ -85,4 +79,4 @@ async def leaderboard(conn: Reader, channels: Sequence[int], game: str, limit: i
         .order_by(order.c.wins.desc(), order.c.average_rank.nulls_last(), order.c.plays.desc(), order.c.user_id)
         .limit(limit)
     )
-    return [from_row(Record, row) for row in rows]
+    return [from_row(PlayerStats, row) for row in rows]

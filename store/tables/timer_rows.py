@@ -1,15 +1,13 @@
 """Timers: one row for each thing that will be due. A row is deleted in the transaction of its effect."""
 
-from collections.abc import Sequence
 from functools import cache
 
-from sqlalchemy import Delete, bindparam, delete, func, insert, select, update
+from sqlalchemy import Delete, bindparam, delete, func, insert, select
 
-from store.columns import Id
 from store.database import Reader, Tx
-from store.rows import Timer, from_row, from_row_or_none
+from store.rows import Timer, from_row
 from store.schema import matches, timers
-from store.work_share import ALL_WORK, WorkShare, is_in_share, is_unclaimed
+from store.tables.work_table import WorkTable
 
 WORK = "timer"
 """Kind under which `Database.watch` reports new timers."""
@@ -70,55 +68,15 @@ def _deleting(*names: str) -> Delete:
     return delete(timers).where(*(timers.c[name] == bindparam(name) for name in names))
 
 
-async def earliest(conn: Reader) -> int | None:
-    """Return when the next timer is due; None if there is none."""
-    time: int | None = await conn.value(_EARLIEST)
-    return time
-
-
-_EARLIEST = select(func.min(timers.c.fires_at))
-
-
-async def next_after(conn: Reader, now: int) -> int | None:
-    """Return when the first timer after `now` is due; None if there is none."""
-    time: int | None = await conn.value(_NEXT_AFTER, {"now": now})
-    return time
-
-
-_NEXT_AFTER = _EARLIEST.where(timers.c.fires_at > bindparam("now"))
-
-
-async def due(conn: Reader, now: int, share: WorkShare = ALL_WORK, limit: int = 100) -> list[Timer]:
-    """Return the due timers of a share that no other process has claimed, earliest first."""
-    return [from_row(Timer, row) for row in await conn.all(_DUE, {"now": now, "most": limit, **share.values})]
-
-
 _GUILD = select(matches.c.guild_id).where(matches.c.id == timers.c.match_id).scalar_subquery()
-_DUE = (
-    select(timers)
-    .where(timers.c.fires_at <= bindparam("now"), is_unclaimed(timers.c.claimed_by), is_in_share(_GUILD))
-    .order_by(timers.c.fires_at, timers.c.id)
-    .limit(bindparam("most"))
-)
-
-
-async def claim(tx: Tx, timer_ids: Sequence[int], process_id: int) -> list[Timer]:
-    """Claim these timers for a process. Return those that exist and that no other process has.
-
-    Timers locked by others are left out.
-    """
-    found = await tx.all(_CLAIM, {"rows": timer_ids, "me": process_id})
-    return sorted((from_row(Timer, row) for row in found), key=lambda timer: (timer.fires_at, timer.id))
-
-
-_THESE = (
-    select(timers.c.id)
-    .where(timers.c.id.in_(bindparam("rows", expanding=True)), is_unclaimed(timers.c.claimed_by))
-    .with_for_update(skip_locked=True)
-)
-_CLAIM = (
-    update(timers).where(timers.c.id.in_(_THESE)).values(claimed_by=bindparam("me", type_=Id)).returning(*timers.c)
-)
+_TABLE = WorkTable(WORK, timers, Timer, timers.c.fires_at, _GUILD)
+get = _TABLE.get
+due = _TABLE.due
+next_after = _TABLE.next_after
+claim = _TABLE.claim
+drop_claimed = _TABLE.delete_claimed
+"""Deletes a timer without its effect."""
+postpone = _TABLE.postpone
 
 
 async def count_due(conn: Reader, now: int) -> int:
@@ -127,14 +85,6 @@ async def count_due(conn: Reader, now: int) -> int:
 
 
 _COUNT_DUE = select(func.count()).select_from(timers).where(timers.c.fires_at <= bindparam("now"))
-
-
-async def get(conn: Reader, timer_id: int) -> Timer | None:
-    """Return a timer; None if it was set again, cancelled or done."""
-    return from_row_or_none(Timer, await conn.first(_ONE, {"timer": timer_id}))
-
-
-_ONE = select(timers).where(timers.c.id == bindparam("timer"))
 
 
 async def timers_of_match(conn: Reader, match_id: int) -> list[Timer]:
@@ -152,19 +102,3 @@ async def delete_timer(tx: Tx, timer_id: int) -> bool:
 
 
 _DELETE = delete(timers).where(timers.c.id == bindparam("timer"))
-
-
-async def drop_claimed(tx: Tx, timer: Timer) -> bool:
-    """Delete a timer without its effect. Return whether it existed, with the claim as read."""
-    return await tx.run(_DROP, {"timer": timer.id, "me": timer.claimed_by}) > 0
-
-
-async def postpone(tx: Tx, timer: Timer, fires_at: int) -> bool:
-    """Postpone a timer, for any process. Return whether it existed, with the claim as read."""
-    tx.announce_due(WORK, fires_at)
-    return await tx.run(_PUT_OFF, {"timer": timer.id, "me": timer.claimed_by, "then": fires_at}) > 0
-
-
-_MINE = (timers.c.id == bindparam("timer"), timers.c.claimed_by.is_not_distinct_from(bindparam("me", type_=Id)))
-_DROP = delete(timers).where(*_MINE)
-_PUT_OFF = update(timers).where(*_MINE).values(fires_at=bindparam("then"), claimed_by=None)

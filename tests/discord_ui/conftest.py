@@ -81,7 +81,8 @@ class UiHarness:
             await self.kontor.lobby.join(self.user(member), info.id)
         for _ in range(computers):
             await self.kontor.lobby.add_computer(self.user(people[0]), info.id)
-        return await self.kontor.lobby.start(self.user(people[0]), info.id)
+        await self.kontor.lobby.start(self.user(people[0]), info.id)
+        return await self.kontor.queries.info(info.id)
 
     async def quiet(self, within: float = 20.0) -> None:
         """Wait until everything is said but cards, which take their time."""

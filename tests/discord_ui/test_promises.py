@@ -52,7 +52,7 @@ async def test_what_was_sent_before_a_crash_is_found_even_after_the_nonce_has_la
     mover, _, info = await running(harness)
     jobs: tuple[AnyJob, ...] = (
         TurnPost(info.id, 0, info.published, tuple(seat.seat for seat in info.seats if seat.awaited), ()),
-        SendNotice(int(mover.id), info.id),
+        SendNotice(info.id, int(mover.id)),
         Announce(info.id, Msg("say-paused")),
     )
     before = [await harness.courier.deliver(900 + at, False, job) for at, job in enumerate(jobs)]

@@ -52,7 +52,7 @@ async def _prefix(path: Path) -> int:
             assert match is not None
             steps = [action.seq for action in await action_rows.actions_between(conn, 1)]
             assert steps == list(range(1, match.seq + 1))
-            latest = await action_rows.latest_snapshot(conn, 1)
+            latest = await action_rows.current_snapshot(conn, 1, "latest")
             assert (latest.seq if latest else 0) == match.seq
             assert latest is None or latest.state == b"%d" % match.seq
             assert (await seat_rows.seats_of(conn, 1))[0].own == match.seq

@@ -89,7 +89,7 @@ def _entry(
 async def show(ctx: InteractionContext, number: int = 0, notice: Msg | None = None) -> None:
     """Show a page of the list, below a sentence."""
     kontor = ctx.app.kontor
-    stands = await kontor.standing_orders.list(ctx.user)
+    stands = await kontor.lists.instructions_of(ctx.user.id)
     await ctx.show(screen(ctx.app.text, await ctx.locale(), kontor.games, stands, number, notice))
 
 

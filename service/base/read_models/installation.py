@@ -17,20 +17,27 @@ class LoadFigures(Struct, frozen=True):
     late_timers: int
 
 
-class ProcessInfo(Struct, frozen=True):
-    """A process of the bot.
+class ProcessStatus(Struct, frozen=True):
+    """The status that a process reports. shards: as configured, such as 0-3/16; "" for all.
 
-    shards: as configured, "" for all; carried: their number; connected: how many of them are connected. servers:
-    on them. latency: of its slowest connection, in seconds, None if unknown. begun, seen: when it started and was
-    last seen. silent: longer than a living process can be.
+    carried: the number of these shards; connected: how many of them are connected. servers: on them. latency: of
+    the slowest connection, in seconds; None if none is measured.
+    """
+
+    shards: str = ""
+    carried: int = 0
+    connected: int = 0
+    servers: int = 0
+    latency: float | None = None
+
+
+class ProcessInfo(ProcessStatus, frozen=True, kw_only=True):
+    """A process of the bot, with the status that it reports.
+
+    begun, seen: when it started and was last seen. silent: longer than a living process can be.
     """
 
     name: str
-    shards: str
-    carried: int
-    connected: int
-    servers: int
-    latency: float | None
     begun: int
     seen: int
     silent: bool

@@ -196,7 +196,7 @@ class UndoResult(Struct, frozen=True):
 class SubmitResult(Struct, frozen=True):
     """An accepted move: what it did, as the mover sees it, and the panel after it.
 
-    moment: the match's change count (`Play.change_count`) when the panel was read; never shown.
+    moment: the match's change count (`MatchRepository.change_count`) when the panel was read; never shown.
     """
 
     told: tuple[Msg, ...]

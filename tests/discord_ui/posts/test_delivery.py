@@ -36,7 +36,7 @@ async def test_turns_of_computer_players_join_one_post_with_the_newest_board(har
 
 async def test_a_notice_is_not_sent_if_nothing_waits_any_more(harness: UiHarness) -> None:
     _, other, info = await running(harness)
-    assert await harness.courier.deliver(900, False, jobs.SendNotice(int(other.id), info.id)) is None
+    assert await harness.courier.deliver(900, False, jobs.SendNotice(info.id, int(other.id))) is None
     assert await other.dm() == []
 
 
@@ -45,7 +45,7 @@ async def test_closed_messages_are_told_to_the_outbox(harness: UiHarness) -> Non
     await harness.sandbox.call("close_dms", user=mover.name)
     with pytest.raises(jobs.DirectMessagesClosed):
         await harness.courier.deliver(
-            900, False, jobs.SendDirectMessage(int(mover.id), info.id, Msg("say-paused"))
+            900, False, jobs.SendDirectMessage(info.id, int(mover.id), Msg("say-paused"))
         )
 
 

@@ -278,7 +278,7 @@ class World:
     def _heard(self, said: Delivered) -> Iterator[Any]:
         """A delivery, as far as the watchers get it, without its number: that is drawn."""
         match said.job:
-            case SendNotice(user) | SendDirectMessage(user) | SendInvitation(user):
+            case SendNotice(_, user) | SendDirectMessage(_, user) | SendInvitation(_, user):
                 if user in [PEOPLE[seat].id for seat in self.plan.watching]:
                     yield said.at, repr(said.job), repr(said.listed)
             case SetThreadMember() | AddPictures():

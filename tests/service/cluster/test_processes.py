@@ -10,8 +10,9 @@ import pytest
 
 from service.base.cancellation import CancellationIgnored
 from service.base.clock import SystemClock
+from service.base.read_models.installation import ProcessStatus
 from service.cluster.processes import DeclaredDead, Processes
-from service.cluster.status import ProcessMismatch, ProcessStatus, SharedConfig
+from service.cluster.status import ProcessMismatch, SharedConfig
 from store.cluster import process_rows
 from store.postgres.database import PostgresDatabase
 from store.sqlite.database import SqliteDatabase
@@ -140,7 +141,7 @@ async def test_who_is_silent_for_too_long_is_buried_and_learns_it(
         timer = await timer_rows.set_timer(tx, kind="publish", fires_at=5)
         assert silent.share.me is not None
         assert [one.id for one in await outbox_rows.begin_attempts(tx, [row], 5, silent.share.me)] == [row]
-        assert [one.id for one in await timer_rows.claim(tx, [timer], silent.share.me)] == [timer]
+        assert [one.id for one in await timer_rows.claim(tx, [timer], 5, silent.share.me)] == [timer]
     async with living(other):
         async with database.read() as conn:
             assert await outbox_rows.due(conn, 9, other.share) == []
@@ -208,7 +209,7 @@ async def test_what_nobody_known_has_claimed_is_free_while_the_others_live(
             row = await outbox_rows.add(tx, kind="card", payload="{}", now=5)
             timer = await timer_rows.set_timer(tx, kind="publish", fires_at=5)
             await outbox_rows.begin_attempts(tx, [row], 5, 4711)
-            await timer_rows.claim(tx, [timer], 4711)
+            await timer_rows.claim(tx, [timer], 5, 4711)
 
         async def is_free() -> bool:
             async with database.read() as conn:

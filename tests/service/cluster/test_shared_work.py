@@ -42,7 +42,7 @@ class Pair(NamedTuple):
         await self.settle()
         while self.first.clock.time < end:
             async with self.first.kontor.database.read() as conn:
-                times = [await timer_rows.earliest(conn), await outbox_rows.next_due_at(conn)]
+                times = [await timer_rows.next_after(conn), await outbox_rows.next_after(conn)]
             coming = min((at for at in times if at is not None), default=end)
             self.first.clock.time = max(self.first.clock.time + 1, min(coming, end))
             await self.settle()
@@ -80,7 +80,8 @@ async def begun(through: ServiceMatch, guild_id: int, computers: int = 1) -> Mat
     await lobby.join(BEN, info.id)
     for _ in range(computers):
         await lobby.add_computer(ANNA, info.id, "random")
-    return await lobby.start(ANNA, info.id)
+    await lobby.start(ANNA, info.id)
+    return await through.kontor.queries.info(info.id)
 
 
 async def play(pair: Pair, match_id: int, rng: random.Random) -> bool:

@@ -142,7 +142,7 @@ class ServiceMatch:
         await self.settle()
         while True:
             async with self.kontor.database.read() as conn:
-                times = [await timer_rows.earliest(conn), await outbox_rows.next_due_at(conn)]
+                times = [await timer_rows.next_after(conn), await outbox_rows.next_after(conn)]
             coming = min((at for at in times if at is not None), default=end)
             self.clock.time = max(self.clock.time, min(coming, end))
             await self.settle()
@@ -189,7 +189,8 @@ class ServiceMatch:
         self.discord.delivered = [
             said for said in self.discord.delivered if getattr(said.job, "call", "") != "invitation"
         ]
-        return await self.kontor.seats.accept(to, self.id, seat)
+        await self.kontor.seats.accept(to, self.id, seat)
+        return await self.info()
 
     async def agree(self, vote: Any, *users: User) -> None:
         """Let users say yes to a proposal, then let the workers do what is due."""

@@ -26,11 +26,13 @@ async def test_a_lobby_fills_starts_and_becomes_a_match(match: ServiceMatch) -> 
     lobby = match.kontor.lobby
     assert [person.name for person in info.people] == ["Anna"]
     await lobby.join(BEN, info.id)
-    info = await lobby.add_computer(ANNA, info.id)
+    await lobby.add_computer(ANNA, info.id)
+    info = await match.kontor.queries.info(info.id)
     assert [(p.user_id, p.computer) for p in info.people] == [(1, None), (2, None), (None, "greedy")]
     match.id = info.id
     await match.prove()
-    info = await lobby.start(ANNA, info.id)
+    await lobby.start(ANNA, info.id)
+    info = await match.kontor.queries.info(info.id)
     assert info.status == "live"
     assert info.people == ()
     assert [seat.user_id for seat in info.seats] == [1, 2, None]
@@ -136,7 +138,8 @@ async def test_only_the_host_arranges(match: ServiceMatch) -> None:
         lobby.close(BEN, info.id),
     ):
         assert await key_of(attempt) == "err-host-only"
-    assert (await lobby.close(STRANGER, info.id, admin=True)).status == "aborted"
+    await lobby.close(STRANGER, info.id, admin=True)
+    assert (await match.kontor.queries.info(info.id)).status == "aborted"
 
 
 async def test_a_host_who_leaves_passes_the_lobby_on_and_the_last_closes_it(match: ServiceMatch) -> None:
@@ -144,9 +147,11 @@ async def test_a_host_who_leaves_passes_the_lobby_on_and_the_last_closes_it(matc
     lobby = match.kontor.lobby
     await lobby.join(BEN, info.id)
     assert await key_of(lobby.leave(CHLOE, info.id)) == "err-not-in-lobby"
-    assert (await lobby.leave(ANNA, info.id)).host_id == BEN.id
+    await lobby.leave(ANNA, info.id)
+    assert (await match.kontor.queries.info(info.id)).host_id == BEN.id
     await lobby.add_computer(BEN, info.id)
-    info = await lobby.leave(BEN, info.id)
+    await lobby.leave(BEN, info.id)
+    info = await match.kontor.queries.info(info.id)
     assert info.status == "aborted"
     assert await key_of(lobby.join(ANNA, info.id)) == "err-status-aborted"
     match.id = info.id
@@ -156,8 +161,10 @@ async def test_a_host_who_leaves_passes_the_lobby_on_and_the_last_closes_it(matc
 async def test_options_are_set_one_by_one(match: ServiceMatch) -> None:
     info = await new(match, game="cities_knights", seats=3)
     lobby = match.kontor.lobby
-    info = await lobby.set_options(ANNA, info.id, options={"board": "fixed"})
-    info = await lobby.set_options(ANNA, info.id, options={})
+    await lobby.set_options(ANNA, info.id, options={"board": "fixed"})
+    info = await match.kontor.queries.info(info.id)
+    await lobby.set_options(ANNA, info.id, options={})
+    info = await match.kontor.queries.info(info.id)
     assert info.options == {"board": "fixed"}
 
 
@@ -167,7 +174,8 @@ async def test_options_can_be_changed_as_long_as_all_find_a_seat(match: ServiceM
     for user in (BEN, CHLOE):
         await lobby.join(user, info.id)
     assert await key_of(lobby.set_options(ANNA, info.id, seats=2)) == "err-too-many-people"
-    info = await lobby.set_options(ANNA, info.id, seats=3, pace="weekly", grace=0, locale="fr")
+    await lobby.set_options(ANNA, info.id, seats=3, pace="weekly", grace=0, locale="fr")
+    info = await match.kontor.queries.info(info.id)
     assert (info.seats_wanted, info.pace, info.grace, info.locale) == (3, "weekly", 0, "fr")
     match.id = info.id
     await match.prove()
@@ -189,7 +197,8 @@ async def test_computer_players_come_and_go(match: ServiceMatch) -> None:
     assert await key_of(lobby.remove_computer(ANNA, info.id)) == "err-no-computer-here"
     await lobby.add_computer(ANNA, info.id, "random")
     await lobby.add_computer(ANNA, info.id, "greedy")
-    info = await lobby.remove_computer(ANNA, info.id)
+    await lobby.remove_computer(ANNA, info.id)
+    info = await match.kontor.queries.info(info.id)
     assert [person.computer for person in info.people] == [None, "random"]
     match.id = info.id
     await match.prove()
@@ -301,9 +310,11 @@ async def test_a_match_of_one_person_speaks_their_language_whatever_the_server_d
     await match.kontor.users.set_guild_locale(GUILD, "en")
     info = await new(match, ANNE, locale=None, seats=3)
     for _ in range(2):
-        info = await match.kontor.lobby.add_computer(ANNE, info.id)
+        await match.kontor.lobby.add_computer(ANNE, info.id)
+        info = await match.kontor.queries.info(info.id)
     assert info.locale == "en"
-    info = await match.kontor.lobby.start(ANNE, info.id)
+    await match.kontor.lobby.start(ANNE, info.id)
+    info = await match.kontor.queries.info(info.id)
     assert info.locale == "fr"
 
 
@@ -311,7 +322,8 @@ async def test_it_is_the_language_that_the_person_chose_not_discords(match: Serv
     await match.kontor.users.update(ANNE, language="en")
     info = await new(match, ANNE, locale=None)
     await match.kontor.lobby.add_computer(ANNE, info.id)
-    assert (await match.kontor.lobby.start(ANNE, info.id)).locale == "en"
+    await match.kontor.lobby.start(ANNE, info.id)
+    assert (await match.kontor.queries.info(info.id)).locale == "en"
 
 
 @pytest.mark.parametrize(("server", "expected"), [("en", "en"), (None, "fr")])
@@ -321,7 +333,8 @@ async def test_a_match_of_several_speaks_the_servers_language_else_the_hosts(
     await match.kontor.users.set_guild_locale(GUILD, server)
     info = await new(match, ANNE, locale=None)
     await match.kontor.lobby.join(BEN, info.id)
-    assert (await match.kontor.lobby.start(ANNE, info.id)).locale == expected
+    await match.kontor.lobby.start(ANNE, info.id)
+    assert (await match.kontor.queries.info(info.id)).locale == expected
 
 
 async def test_a_language_chosen_for_a_match_stays(match: ServiceMatch) -> None:
@@ -331,7 +344,8 @@ async def test_a_language_chosen_for_a_match_stays(match: ServiceMatch) -> None:
     await lobby.set_options(ANNE, changed.id, locale="en")
     for info in (opened, changed):
         await lobby.add_computer(ANNE, info.id)
-        assert (await lobby.start(ANNE, info.id)).locale == "en"
+        await lobby.start(ANNE, info.id)
+        assert (await match.kontor.queries.info(info.id)).locale == "en"
 
 
 async def begun(match: ServiceMatch, game: str, *refusing: User) -> dict[int, set[str]]:

@@ -126,7 +126,8 @@ async def test_who_lent_an_offered_seat_is_taken_at_their_word(match: ServiceMat
     await match.begin(people=2, grace=0)
     await match.kontor.seats.hand_over(ANNA, match.id, to=CHLOE)
     await match.kontor.seats.hand_over(ANNA, match.id, computer="random")
-    assert (await match.kontor.seats.accept(CHLOE, match.id, 0)).seats[0].user_id == CHLOE.id
+    await match.kontor.seats.accept(CHLOE, match.id, 0)
+    assert (await match.kontor.queries.info(match.id)).seats[0].user_id == CHLOE.id
 
 
 @pytest.mark.promise("limits")

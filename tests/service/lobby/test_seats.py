@@ -21,7 +21,8 @@ async def overdue(match: ServiceMatch) -> None:
 
 async def test_a_seat_lent_to_a_computer_player_is_its_owners_to_take_back(match: ServiceMatch) -> None:
     await match.begin(people=2, grace=0)
-    info = await match.kontor.seats.hand_over(ANNA, match.id, computer="random")
+    await match.kontor.seats.hand_over(ANNA, match.id, computer="random")
+    info = await match.kontor.queries.info(match.id)
     assert (info.seats[0].user_id, info.seats[0].owner_id, info.seats[0].computer) == (None, ANNA.id, "random")
     assert await key_of(match.do(ANNA, Pass()), NotSeated) == "err-computer-holds"
     shown = await match.look(ANNA)

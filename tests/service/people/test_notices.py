@@ -25,7 +25,7 @@ async def test_a_direct_message_instead_of_a_mention(match: ServiceMatch, notice
     await asked(match, notices=notices)
     assert match.posts[0].asked == (1,)
     assert match.posts[0].ping == ()
-    assert match.discord.of(SendNotice) == [SendNotice(BEN.id, match.id, with_hand=with_hand)]
+    assert match.discord.of(SendNotice) == [SendNotice(match.id, BEN.id, with_hand=with_hand)]
 
 
 async def test_who_wants_no_notice_gets_none(match: ServiceMatch) -> None:
@@ -177,7 +177,7 @@ async def test_three_reminders_the_second_by_the_other_channel_then_the_others_d
     assert [type(job).__name__ for job in delivered] == ["Announce", "SendNotice", "Announce", "Announce"]
     assert isinstance(delivered[0], Announce)
     assert delivered[0].msg.key == "say-reminder"
-    assert delivered[1] == SendNotice(BEN.id, match.id, reminder=True)
+    assert delivered[1] == SendNotice(match.id, BEN.id, reminder=True)
     assert isinstance(delivered[3], Announce)
     assert (delivered[3].call, delivered[3].seat, delivered[3].ping) == ("overdue", 1, (ANNA.id,))
     times = [said.at - NOON for said in match.discord.delivered if isinstance(said.job, Announce | SendNotice)]

@@ -25,7 +25,7 @@ async def hesitation(path: Path | str, world: int) -> tuple[int, int]:
     live = await match.live()
     choices = len(live.game.options(live.state, 0))
     async with match.kontor.database.read() as conn:
-        due = await timer_rows.earliest(conn)
+        due = await timer_rows.next_after(conn)
     assert due is not None
     await match.kontor.close()
     return due - match.clock.now(), choices

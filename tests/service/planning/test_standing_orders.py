@@ -197,7 +197,7 @@ async def test_an_order_with_what_it_cannot_be_given_with_is_refused_and_the_for
 
 
 async def listed(match: ServiceMatch, user: User) -> list[tuple[int, str, str]]:
-    return [(one.info.id, one.kind, one.key) for one in await match.kontor.standing_orders.list(user)]
+    return [(one.info.id, one.kind, one.key) for one in await match.kontor.lists.instructions_of(user.id)]
 
 
 @pytest.mark.promise("orders")
@@ -209,7 +209,7 @@ async def test_all_that_stands_is_listed_for_all_matches_to_its_owner_alone(matc
     await match.kontor.standing_orders.set(BEN, match.id, "roll", True)
     await give(match, CHLOE, Pass())
     assert await listed(match, BEN) == [(match.id, "order", "roll"), (first, "order", "discard")]
-    (one,) = [one for one in await match.kontor.standing_orders.list(BEN) if one.info.id == first]
+    (one,) = [one for one in await match.kontor.lists.instructions_of(BEN.id) if one.info.id == first]
     assert one.chosen == ("2",)
     ((match_id, kind, _),) = await listed(match, CHLOE)
     assert (match_id, kind) == (match.id, "ahead")

@@ -127,7 +127,8 @@ async def test_who_has_not_left_cannot_leave_twice(match: ServiceMatch) -> None:
 async def test_what_is_closed_stays_closed(match: ServiceMatch) -> None:
     lobby = await match.lobby()
     for _ in range(2):
-        assert (await match.kontor.lobby.close(ANNA, lobby.id)).status == "aborted"
+        await match.kontor.lobby.close(ANNA, lobby.id)
+        assert (await match.kontor.queries.info(lobby.id)).status == "aborted"
     with pytest.raises(Refusal):
         await match.kontor.lobby.close(BEN, lobby.id)
     await match.begin(people=1, computers=1)

@@ -224,7 +224,7 @@ async def test_a_stand_in_answers_an_auction_in_secret_and_tells_its_person_alon
     await match.wait(120)
     assert await told(match, ANNA) == before
     assert [said.job for said in match.discord.delivered if not isinstance(said.job, Announce)] == [
-        SendDirectMessage(CHLOE.id, match.id, Msg("say-auction-answered"))
+        SendDirectMessage(match.id, CHLOE.id, Msg("say-auction-answered"))
     ]
     assert set((await match.live()).plans) == {1, 2}, "on vacation nobody is late"
     await match.prove()
@@ -258,7 +258,8 @@ async def test_the_moment_of_a_secret_answer_tells_neither_whose_it_is_nor_whose
 async def test_the_host_agrees_on_a_stand_in_and_a_rematch_keeps_it(match: ServiceMatch) -> None:
     await match.lobby(2)
     set_options = match.kontor.lobby.set_options
-    info = await set_options(ANNA, match.id, stand_in=48, stand_in_by="random")
+    await set_options(ANNA, match.id, stand_in=48, stand_in_by="random")
+    info = await match.kontor.queries.info(match.id)
     assert (info.stand_in, info.stand_in_by) == (48, "random")
     assert await key_of(set_options(ANNA, match.id, stand_in=1)) == "err-stand-in"
     assert await key_of(set_options(ANNA, match.id, stand_in_by="oracle")) == "err-no-such-computer"

@@ -31,7 +31,7 @@ async def lose_post(match: ServiceMatch, *faults: BaseException) -> None:
 async def test_the_host_hears_once_of_what_discord_refuses_and_it_heals(match: ServiceMatch) -> None:
     await lose_post(match, *[Undeliverable("403", TROUBLE)] * 2)
     await match.do(BEN, Pass())
-    assert match.discord.of(SendDirectMessage) == [SendDirectMessage(ANNA.id, match.id, TROUBLE)]
+    assert match.discord.of(SendDirectMessage) == [SendDirectMessage(match.id, ANNA.id, TROUBLE)]
     assert (await match.info()).trouble == TROUBLE
     assert (await match.kontor.admin.health()).troubled == (match.id,)
     for user, move in ((ANNA, 0), (BEN, 0)):

@@ -49,7 +49,7 @@ async def test_retries_come_ever_more_slowly(match: ServiceMatch) -> None:
     while not match.posts:
         before = match.clock.time
         async with match.kontor.database.read() as conn:
-            at = await outbox_rows.next_due_at(conn)
+            at = await outbox_rows.next_after(conn)
         assert at is not None
         await match.wait(at - before)
         gaps.append(at - before)

@@ -4,7 +4,7 @@ from sqlalchemy import insert
 
 from store.cluster import process_rows
 from store.database import Database, Tx
-from store.rows import ContestPlan, NewAction, Origin, Post, Problem, Seat, Snapshot, StandingOrder, Status
+from store.rows import Action, ContestPlan, Origin, Post, Problem, Seat, Snapshot, StandingOrder, Status
 from store.schema import commits
 from store.tables import (
     action_rows,
@@ -61,8 +61,8 @@ def an_action(
     user: int | None = ANNA,
     origin: Origin = "player",
     at: int = 1000,
-) -> NewAction:
-    return NewAction(seat, origin, user, payload, "[]", "{}", "0" * 32, False, at)
+) -> Action:
+    return Action(0, 0, seat, origin, user, payload, "[]", "{}", "0" * 32, False, False, at)
 
 
 async def one_of_everything(tx: Tx) -> int:

@@ -6,7 +6,7 @@ import pytest
 
 from store.database import Database
 from store.errors import SequenceTaken
-from store.rows import NewAction, Snapshot
+from store.rows import Action, Snapshot
 from store.tables import action_rows, match_rows
 from tests.store.helpers.sample_rows import ANNA, a_match, an_action
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.postgres_always
 
 
 async def test_actions_get_the_next_numbers_and_move_the_match(db: Database) -> None:
-    new = NewAction(1, "auto", ANNA, '{"type":"play"}', '[{"e":1}]', '{"die":5}', "abc", True, 4000)
+    new = Action(0, 0, 1, "auto", ANNA, '{"type":"play"}', '[{"e":1}]', '{"die":5}', "abc", True, False, 4000)
     async with db.tx() as tx:
         match_id = await a_match(tx)
         assert await action_rows.append_actions(tx, match_id, 0, [an_action(), an_action()]) == 2
@@ -95,20 +95,22 @@ async def test_parts_of_the_log(db: Database) -> None:
 async def test_snapshots(db: Database) -> None:
     async with db.tx() as tx:
         match_id, other = await a_match(tx), await a_match(tx)
-        assert await action_rows.latest_snapshot(tx, match_id) is None
-        assert await action_rows.published_snapshot(tx, match_id) is None
+        assert await action_rows.current_snapshot(tx, match_id, "latest") is None
+        assert await action_rows.current_snapshot(tx, match_id, "published") is None
         for seq in (1, 2, 3):
             await action_rows.put_snapshot(tx, Snapshot(match_id, "latest", seq, 1, b"latest %d" % seq))
             await action_rows.put_snapshot(tx, Snapshot(match_id, "checkpoint", 10 * seq, seq, b"%d" % seq))
         await action_rows.put_snapshot(tx, Snapshot(match_id, "published", 2, 1, b"\0\xff"))
         await action_rows.put_snapshot(tx, Snapshot(other, "latest", 9, 1, b"other"))
 
-        assert await action_rows.latest_snapshot(tx, match_id) == Snapshot(match_id, "latest", 3, 1, b"latest 3")
-        assert await action_rows.published_snapshot(tx, match_id) == Snapshot(
+        assert await action_rows.current_snapshot(tx, match_id, "latest") == Snapshot(
+            match_id, "latest", 3, 1, b"latest 3"
+        )
+        assert await action_rows.current_snapshot(tx, match_id, "published") == Snapshot(
             match_id, "published", 2, 1, b"\0\xff"
         )
         await action_rows.put_snapshot(tx, Snapshot(match_id, "latest", 2, 1, b"after an undo"))
-        latest = await action_rows.latest_snapshot(tx, match_id)
+        latest = await action_rows.current_snapshot(tx, match_id, "latest")
         assert latest is not None
         assert (latest.seq, latest.state) == (2, b"after an undo")
 

@@ -112,12 +112,8 @@ async def test_matches_of_a_user(db: Database) -> None:
         await match_rows.join_lobby(tx, lobby, user_id=CLEO)
         await a_match(tx, users=(BERT, ANNA))
         finished = await a_match(tx, users=(CLEO,), status="over")
-        ids = [match.id for match in await match_rows.matches_of_user(tx, CLEO)]
-        assert ids == [lobby, held, seated]
-        assert [match.id for match in await match_rows.matches_of_user(tx, CLEO, ["over"])] == [finished]
-        assert len(await match_rows.matches_of_user(tx, CLEO, limit=1)) == 1
         lines = await listing_rows.matches_of_user(tx, CLEO)
-        assert [line.id for line in lines] == ids
+        assert [line.id for line in lines] == [lobby, held, seated]
         people = [[member.user_id for member in line.members] for line in lines]
         assert people == [[CLEO], [BERT, CLEO], [BERT, CLEO]]
         assert [line.id for line in await listing_rows.matches_of_user(tx, CLEO, ["over"])] == [finished]

@@ -70,14 +70,14 @@ async def test_a_match_says_one_thing_after_the_other(db: Database) -> None:
 async def test_what_waits_for_its_time_holds_its_match_back(db: Database) -> None:
     async with db.tx() as tx:
         match_id = await a_match(tx)
-        assert await outbox_rows.next_due_at(tx) is None
+        assert await outbox_rows.next_after(tx) is None
         await _add(tx, "after the grace", match_id=match_id, next_at=115)
         await _add(tx, "at once", match_id=match_id)
         assert await _due(tx, 114) == []
-        assert await outbox_rows.next_due_at(tx) == 115
+        assert await outbox_rows.next_after(tx) == 115
         assert await _due(tx, 115) == ["after the grace"]
         await _add(tx, "elsewhere", next_at=110)
-        assert await outbox_rows.next_due_at(tx) == 110
+        assert await outbox_rows.next_after(tx) == 110
 
 
 async def test_the_newest_of_a_key_wins_and_keeps_the_place(db: Database) -> None:
@@ -151,7 +151,7 @@ _STEPS = st.lists(
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(steps=_STEPS)
 def test_against_a_list(tmp_path_factory: Any, steps: list[tuple[Any, ...]]) -> None:
-    """Whatever happens in whatever order, due and next_due_at say what a plain list says."""
+    """Whatever happens in whatever order, due and next_after say what a plain list says."""
 
     async def run(path: Path) -> None:
         db = await SqliteDatabase.open(path)
@@ -197,7 +197,7 @@ def test_against_a_list(tmp_path_factory: Any, steps: list[tuple[Any, ...]]) -> 
                     found = await outbox_rows.due(tx, now)
                     assert [(row.next_at, row.id) for row in found] == due
                     assert [row.payload for row in found] == [model[i]["payload"] for _, i in due]
-                assert await outbox_rows.next_due_at(tx) == min((r["at"] for r in heads.values()), default=None)
+                assert await outbox_rows.next_after(tx) == min((r["at"] for r in heads.values()), default=None)
         await db.close()
 
     asyncio.run(run(tmp_path_factory.mktemp("outbox") / "kontor.db"))

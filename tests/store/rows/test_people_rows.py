@@ -9,7 +9,16 @@ import pytest
 from store.database import Database, Tx
 from store.rows import Guild, Post, Problem, User
 from store.sqlite.database import SqliteDatabase
-from store.tables import match_rows, post_rows, privacy_rows, seat_rows, social_rows, stats_rows, user_rows
+from store.tables import (
+    listing_rows,
+    match_rows,
+    post_rows,
+    privacy_rows,
+    seat_rows,
+    social_rows,
+    stats_rows,
+    user_rows,
+)
 from tests.store.helpers.sample_rows import ANNA, BERT, CHANNEL, CLEO, GUILD, a_match, one_of_everything
 
 pytestmark = pytest.mark.postgres_always
@@ -103,14 +112,14 @@ async def test_records_of_a_user(db: Database) -> None:
         await a_match(tx)
         await _finished(tx, (BERT, 1, 5), game="catan")
         fugger, catan = await stats_rows.records_of_user(tx, ANNA)
-        assert fugger == stats_rows.Record(
+        assert fugger == stats_rows.PlayerStats(
             ANNA, "fugger", plays=4, wins=2, shared_wins=1, left=1, best_score=90, average_rank=4 / 3
         )
-        assert catan == stats_rows.Record(
+        assert catan == stats_rows.PlayerStats(
             ANNA, "catan", plays=1, wins=1, shared_wins=0, left=0, best_score=5, average_rank=1.0
         )
         assert [record.game for record in await stats_rows.records_of_user(tx, ANNA, [CHANNEL])] == ["fugger"]
-        assert await stats_rows.channels_of_guild(tx, GUILD) == [CHANNEL]
+        assert await listing_rows.channels_of_guild(tx, GUILD, ("over",)) == [CHANNEL]
         assert await stats_rows.records_of_user(tx, 999) == []
 
 

@@ -26,12 +26,12 @@ async def test_a_timer(db: Database) -> None:
 
 async def test_the_earliest_and_the_due(db: Database) -> None:
     async with db.tx() as tx:
-        assert await timer_rows.earliest(tx) is None
+        assert await timer_rows.next_after(tx) is None
         match_id = await a_match(tx)
         for kind, at in (("c", 300), ("a", 100), ("b", 200)):
             await timer_rows.set_timer(tx, kind=kind, fires_at=at, match_id=match_id)
         await timer_rows.set_timer(tx, kind="nightly", fires_at=150)
-        assert await timer_rows.earliest(tx) == 100
+        assert await timer_rows.next_after(tx) == 100
         assert await timer_rows.due(tx, 99) == []
         assert [timer.kind for timer in await timer_rows.due(tx, 200)] == ["a", "nightly", "b"]
         assert [timer.kind for timer in await timer_rows.due(tx, 200, limit=1)] == ["a"]
@@ -83,13 +83,13 @@ async def test_a_timer_that_another_process_sees_to_is_left_alone(db: Database) 
     async with db.tx() as tx:
         free = await timer_rows.get(tx, await timer_rows.set_timer(tx, kind="k", fires_at=100))
         assert free is not None
-        (mine,) = await timer_rows.claim(tx, [free.id], 7)
-        assert not await timer_rows.postpone(tx, free, 400)
-        assert not await timer_rows.drop_claimed(tx, free)
+        (mine,) = await timer_rows.claim(tx, [free.id], 100, 7)
+        assert not await timer_rows.postpone(tx, free.id, 400, free.claimed_by)
+        assert not await timer_rows.drop_claimed(tx, free.id, free.claimed_by)
         assert await timer_rows.get(tx, free.id) == mine
-        assert await timer_rows.postpone(tx, mine, 400)
+        assert await timer_rows.postpone(tx, mine.id, 400, mine.claimed_by)
         assert await timer_rows.get(tx, free.id) == replace(free, fires_at=400)
-        assert not await timer_rows.drop_claimed(tx, mine)
+        assert not await timer_rows.drop_claimed(tx, mine.id, mine.claimed_by)
 
 
 async def test_a_timer_that_was_set_anew_is_not_put_off(db: Database) -> None:
@@ -97,6 +97,6 @@ async def test_a_timer_that_was_set_anew_is_not_put_off(db: Database) -> None:
         old = await timer_rows.get(tx, await timer_rows.set_timer(tx, kind="k", fires_at=100))
         assert old is not None
         new = await timer_rows.set_timer(tx, kind="k", fires_at=9000)
-        assert not await timer_rows.postpone(tx, old, 160)
-        assert await timer_rows.earliest(tx) == 9000
+        assert not await timer_rows.postpone(tx, old.id, 160, old.claimed_by)
+        assert await timer_rows.next_after(tx) == 9000
         assert (await timer_rows.get(tx, new)) is not None

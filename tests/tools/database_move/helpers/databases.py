@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, NullPool, create_engine, inspect, select, text, update
 
-from service.cluster.host_identity import host_identity
+from service.cluster.liveness import host_identity
 from store.opening import open_database
 from store.postgres.connection import driver_url
 from store.schema import processes
