@@ -51,22 +51,6 @@ class NoSettings(Struct, frozen=True):
     """The lobby options of a game without options of its own."""
 
 
-def _no_options(state: Any, seat: int) -> list[Option]:
-    return []
-
-
-def _one_turn(state: Any) -> int:
-    return 0
-
-
-def _nothing_more(ctx: Ctx[Any]) -> None:
-    pass
-
-
-def _not_mine(ctx: Ctx[Any], seat: int, action: Any) -> bool:
-    return False
-
-
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[S, V]):
     """A game and its rules. It holds no match data, so one value serves every match.
@@ -100,10 +84,10 @@ class Game(Generic[S, V]):
     secrets: Callable[[S, int], dict[str, Any]]
     invariants: Callable[[S], list[str]]
     settings: type[Struct] = NoSettings
-    anytime: Callable[[S, int], list[Option]] = _no_options
-    handle_anytime: Callable[[Ctx[S], int, Any], bool] = _not_mine
-    always: Callable[[Ctx[S]], None] = _nothing_more
-    turn: Callable[[S], int] = _one_turn
+    anytime: Callable[[S, int], list[Option]] = lambda *_: []
+    handle_anytime: Callable[[Ctx[S], int, Any], bool] = lambda *_: False
+    always: Callable[[Ctx[S]], None] = lambda *_: None
+    turn: Callable[[S], int] = lambda *_: 0
     upcasts: Mapping[int, Callable[[Any], Any]] = field(default_factory=dict)
     words: GameWords[V] = field(default_factory=GameWords)
     advice: Advice[S] = field(default_factory=Advice)

@@ -9,14 +9,6 @@ from engines.core.frames import BaseState
 S = TypeVar("S", bound=BaseState)
 
 
-def _alike(state: Any, seat: int) -> float:
-    return 0.0
-
-
-def _no_idea(state: Any, seat: int) -> None:
-    return None
-
-
 @dataclass(frozen=True, kw_only=True)
 class Advice(Generic[S]):
     """A game's advice.
@@ -26,5 +18,5 @@ class Advice(Generic[S]):
     know; None if there is none.
     """
 
-    evaluate: Callable[[S, int], float] = _alike
-    suggest: Callable[[S, int], Any | None] = _no_idea
+    evaluate: Callable[[S, int], float] = lambda *_: 0.0
+    suggest: Callable[[S, int], Any | None] = lambda *_: None

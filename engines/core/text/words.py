@@ -34,14 +34,6 @@ def measure(game: str, over: bool, **args: Arg) -> Msg:
     return Msg(f"{game}-measure-over") if over else Msg(f"{game}-measure", args)
 
 
-def _verb(view: Any, option: Option) -> Msg:
-    return thing(Ref(VERB, tag_of(type(option.action))))
-
-
-def _name(view: Any, ref: Ref) -> Msg:
-    return thing(ref)
-
-
 def _as_commanded(view: Any, ref: Ref) -> Msg | None:
     return thing(Ref(VERB, f"{ref.id}-desc")) if ref.kind == VERB else None
 
@@ -57,54 +49,6 @@ def points_in_words(game: str, points: Any) -> Msg:
     if not sources:
         return Msg(f"{game}-board-no-points")
     return Msg(f"{game}-board-points", {"n": points.total, "sources": chained(f"{game}-plus", sources)})
-
-
-def _untold(view: Any) -> Summary:
-    return Summary(Msg("core-board-untold"), (), ())
-
-
-def _nothing(view: Any) -> list[Msg]:
-    return []
-
-
-def _unsaid(view: Any, option: Option, field: str, way: tuple[str, ...]) -> list[Msg]:
-    return []
-
-
-def _alone(view: Any, ref: Ref) -> Ref | None:
-    return None
-
-
-def _itself(view: Any, ref: Ref) -> Ref:
-    return ref
-
-
-def _no_amount(view: Any, option: Option, field: str) -> tuple[int, ...]:
-    return ()
-
-
-def _offer(view: Any, ref: Ref) -> list[Msg]:
-    return [thing(ref)]
-
-
-def _as_told(told: Msg) -> Msg:
-    return told
-
-
-def _undivided(view: Any) -> tuple[tuple[Part, ...], ...]:
-    return ()
-
-
-def _holds_something(view: Any) -> bool:
-    return False
-
-
-def _anything(view: Any, verb: str, field: str) -> Things:
-    return ()
-
-
-def _not_legal(state: Any, seat: int, action: Any) -> Msg:
-    return Msg("err-illegal")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -185,22 +129,22 @@ class GameWords(Generic[V]):
     facts: the numbers of the rules, which texts name as variables.
     """
 
-    label: Callable[[V, Option], Msg] = _verb
-    place: Callable[[V, Ref], Msg] = _name
+    label: Callable[[V, Option], Msg] = lambda _, option: thing(Ref(VERB, tag_of(type(option.action))))
+    place: Callable[[V, Ref], Msg] = lambda _, ref: thing(ref)
     effect: Callable[[V, Ref], Msg | None] = _as_commanded
     tell: Callable[[V, Sequence[Any]], list[Msg]] = _events
-    below_question: Callable[[Msg], Msg] = _as_told
-    summary: Callable[[V], Summary] = _untold
-    panel_head: Callable[[V], list[Msg]] = _nothing
-    empty_handed: Callable[[V], bool] = _holds_something
-    offer_lines: Callable[[V, Ref], list[Msg]] = _offer
-    path_summary: Callable[[V, Option, str, tuple[str, ...]], list[Msg]] = _unsaid
-    region: Callable[[V, Ref], Ref | None] = _alone
-    map_location: Callable[[V, Ref], Ref] = _itself
-    likely_amounts: Callable[[V, Option, str], tuple[int, ...]] = _no_amount
-    parts: Callable[[V], tuple[tuple[Part, ...], ...]] = _undivided
-    why_not: Callable[[Any, int, Any], Msg] = _not_legal
-    things: Callable[[V, str, str], Things] = _anything
+    below_question: Callable[[Msg], Msg] = lambda told: told
+    summary: Callable[[V], Summary] = lambda *_: Summary(Msg("core-board-untold"), (), ())
+    panel_head: Callable[[V], list[Msg]] = lambda *_: []
+    empty_handed: Callable[[V], bool] = lambda *_: False
+    offer_lines: Callable[[V, Ref], list[Msg]] = lambda _, ref: [thing(ref)]
+    path_summary: Callable[[V, Option, str, tuple[str, ...]], list[Msg]] = lambda *_: []
+    region: Callable[[V, Ref], Ref | None] = lambda *_: None
+    map_location: Callable[[V, Ref], Ref] = lambda _, ref: ref
+    likely_amounts: Callable[[V, Option, str], tuple[int, ...]] = lambda *_: ()
+    parts: Callable[[V], tuple[tuple[Part, ...], ...]] = lambda *_: ()
+    why_not: Callable[[Any, int, Any], Msg] = lambda *_: Msg("err-illegal")
+    things: Callable[[V, str, str], Things] = lambda *_: ()
     answers: frozenset[str] = frozenset()
     self_explanatory: frozenset[str] = frozenset()
     routine: frozenset[str] = frozenset()
