@@ -1,6 +1,6 @@
 """Events of First Train. Seats are numbers; areas, trains, companies and colours are ids, boxes numbers from 1."""
 
-from typing import Literal, Union
+from typing import Literal
 
 from engines.core.actions import Event
 from engines.first_train.data import Exchange, Influence, Loads
@@ -193,27 +193,3 @@ class FinalScored(Event, frozen=True, tag="final-scored"):
     profit: int
     links: int
     points: int
-
-
-FirstTrainEvent = Union[
-    MapFilled,
-    RoundBegan,
-    CountersDrawn,
-    PhaseBegan,
-    BidMade,
-    BoxWon,
-    ColourChosen,
-    OrdersSet,
-    LineBuilt,
-    BonusGiven,
-    Passed,
-    TrainBought,
-    Loaded,
-    TransportScored,
-    ProfitMoved,
-    OrderSet,
-    LineSold,
-    Removed,
-    RoundEnded,
-    FinalScored,
-]

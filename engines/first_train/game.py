@@ -4,16 +4,19 @@ from typing import Literal
 
 from msgspec import Struct
 
+from engines.core.actions import Event
 from engines.core.ai.advice import Advice
+from engines.core.encoding.codec import union_of
 from engines.core.game import Game, GameInfo
 from engines.core.rng import Rng
 from engines.core.text.kinds import ThingKinds
 from engines.core.text.words import GameWords
+from engines.first_train import events
 from engines.first_train.actions import FirstTrainAction
 from engines.first_train.ai import evaluation, hidden_information, suggest
 from engines.first_train.build_view import make_view
 from engines.first_train.data import BOARDS, FIGURES, LOADS, NOBODY, NUMBERS, SEATS, TRAINS, BoardName, board_of
-from engines.first_train.events import BidMade, FirstTrainEvent, Loaded, Passed, TrainBought
+from engines.first_train.events import BidMade, Loaded, Passed, TrainBought
 from engines.first_train.geography import CHARTS, MapName, SouthName
 from engines.first_train.play import standing_orders
 from engines.first_train.play.contest import CONTEST
@@ -73,7 +76,7 @@ GAME: Game[FirstTrainState, FirstTrainView] = Game(
     settings=FirstTrainSettings,
     state_type=FirstTrainState,
     action_type=FirstTrainAction,
-    event_type=FirstTrainEvent,
+    event_type=union_of(events, Event),
     frames=RULES,
     initial=initial,
     outcome=outcome,

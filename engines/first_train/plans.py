@@ -1,7 +1,7 @@
 """Plans for First Train's contests, and the paths that plans are made of."""
 
 from collections.abc import Sequence
-from typing import Literal, Union
+from typing import Literal
 
 from msgspec import Struct
 
@@ -95,21 +95,6 @@ class JustPass(Plan, frozen=True, tag="just-pass"):
 
 class AskMe(Plan, frozen=True, tag="ask-me"):
     """A question at each of the seat's turns."""
-
-
-FirstTrainPlan = Union[
-    Wishes,
-    LineWish,
-    Errands,
-    JustBid,
-    JustColour,
-    JustLine,
-    JustBuy,
-    JustLoad,
-    JustSell,
-    JustPass,
-    AskMe,
-]
 
 
 # ------------------------------------------------------------------ wishes and errands as paths

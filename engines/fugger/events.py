@@ -1,7 +1,5 @@
 """Events of Die Fugger."""
 
-from typing import Union
-
 from engines.core.actions import Event
 
 
@@ -107,21 +105,3 @@ class Ended(Event, frozen=True, tag="ended"):
 
     winners: tuple[int, ...]
     florins: int
-
-
-FuggerEvent = Union[
-    RoundBegan,
-    Drew,
-    Drawn,
-    Played,
-    Delivered,
-    DeliveredCard,
-    JakobDrew,
-    JakobWithout,
-    Skipped,
-    Reshuffled,
-    PricesMoved,
-    Sold,
-    Delivery,
-    Ended,
-]

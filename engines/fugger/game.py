@@ -1,15 +1,18 @@
 """Die Fugger, assembled from its parts."""
 
+from engines.core.actions import Event
 from engines.core.ai.advice import Advice
+from engines.core.encoding.codec import union_of
 from engines.core.game import Game, GameInfo, NoSettings
 from engines.core.outcome import Outcome, ranks_of
 from engines.core.rng import Rng
 from engines.core.text.words import GameWords
+from engines.fugger import events
 from engines.fugger.actions import FuggerAction
 from engines.fugger.ai import evaluation, hidden_information
 from engines.fugger.build_view import make_view
 from engines.fugger.data import GOODS, NUMBERS
-from engines.fugger.events import FuggerEvent, PricesMoved
+from engines.fugger.events import PricesMoved
 from engines.fugger.play.premoves import FuggerPremoves
 from engines.fugger.rules.turn import TurnsRules
 from engines.fugger.state import FuggerState, PlayerState, Turns
@@ -56,7 +59,7 @@ GAME = Game(
     info=GameInfo(key="fugger", command="fugger", seats=(2, 4), rules_version=1, hidden=True),
     state_type=FuggerState,
     action_type=FuggerAction,
-    event_type=FuggerEvent,
+    event_type=union_of(events, Event),
     frames={Turns: TurnsRules()},
     initial=initial,
     outcome=outcome,

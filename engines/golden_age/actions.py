@@ -156,18 +156,3 @@ SetupAction = Union[PlaceMarker, PlacePawn, PlaceStadtholder]
 TurnAction = Union[
     Roll, PlayDie, EndTurn, MovePawn, TakeGuild, MakeMarker, Sail, SpecialAction, OpenAuction, Pass
 ]  # fmt: skip
-GoldenAgeAction = Union[
-    SetupAction,
-    Roll,
-    PlayDie,
-    EndTurn,
-    MovePawn,
-    TakeGuild,
-    MakeMarker,
-    Cash,
-    Sail,
-    SpecialAction,
-    OpenAuction,
-    Bid,
-    Pass,
-]

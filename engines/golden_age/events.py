@@ -2,8 +2,6 @@
 florins. ``marker`` and ``source`` are as in `actions`.
 """
 
-from typing import Union
-
 from engines.core.actions import Event
 from engines.core.events import TurnBegan as TurnBegan
 from engines.core.events import Won as Won
@@ -198,33 +196,3 @@ class TurnEnded(Event, frozen=True, tag="turn-ended"):
 
     seat: int
     points: int
-
-
-GoldenAgeEvent = Union[
-    MarkerPlaced,
-    PawnPlaced,
-    StadtholderPlaced,
-    TurnBegan,
-    Rolled,
-    StadtholderMoved,
-    PawnMoved,
-    GuildTaken,
-    MarkerMade,
-    PawnAdded,
-    CardDrawn,
-    CardSeen,
-    CardShown,
-    PainterPaid,
-    PaintingFinished,
-    Reshuffled,
-    Cashed,
-    Sailed,
-    AuctionOpened,
-    BidMade,
-    BidPassed,
-    AuctionWon,
-    AuctionFailed,
-    OfferDeclined,
-    TurnEnded,
-    Won,
-]

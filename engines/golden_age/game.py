@@ -1,6 +1,8 @@
 """The Golden Age, assembled from its parts."""
 
+from engines.core.actions import Action, Event
 from engines.core.ai.advice import Advice
+from engines.core.encoding.codec import union_of
 from engines.core.frames import Ctx
 from engines.core.game import Game, GameInfo, NoSettings
 from engines.core.outcome import Outcome, ranks_behind
@@ -8,11 +10,12 @@ from engines.core.rng import Rng
 from engines.core.score_curve import score_by_rounds
 from engines.core.text.kinds import ThingKinds
 from engines.core.text.words import GameWords
-from engines.golden_age.actions import Cash, GoldenAgeAction
+from engines.golden_age import actions, events
+from engines.golden_age.actions import Cash
 from engines.golden_age.ai import evaluation, hidden_information
 from engines.golden_age.build_view import make_view
 from engines.golden_age.data import COLOURS, DECKS, NOBODY, NUMBERS, full_deck
-from engines.golden_age.events import AuctionOpened, BidMade, BidPassed, Cashed, GoldenAgeEvent
+from engines.golden_age.events import AuctionOpened, BidMade, BidPassed, Cashed
 from engines.golden_age.geography import PROVINCES, WEST_PLACE
 from engines.golden_age.play import standing_orders
 from engines.golden_age.play.contest import AUCTIONS
@@ -60,7 +63,7 @@ def outcome(state: GoldenAgeState) -> Outcome | None:
     return Outcome("points", scores, ranks_behind(state.active, scores))
 
 
-def cash_sets(ctx: Ctx[GoldenAgeState], seat: int, action: GoldenAgeAction) -> bool:
+def cash_sets(ctx: Ctx[GoldenAgeState], seat: int, action: Action) -> bool:
     """Carry out the one action that is possible at any time: cashing in a set."""
     if not isinstance(action, Cash):
         return False
@@ -76,8 +79,8 @@ def empty_handed(view: GoldenAgeView) -> bool:
 GAME = Game(
     info=GameInfo(key="golden_age", command="goldenage", seats=(3, 4), rules_version=2, hidden=True),
     state_type=GoldenAgeState,
-    action_type=GoldenAgeAction,
-    event_type=GoldenAgeEvent,
+    action_type=union_of(actions, Action),
+    event_type=union_of(events, Event),
     frames={Setup: SetupRules(), Turn: TurnRules(), Bidding: BiddingRules(), Perform: PerformRules()},
     initial=initial,
     outcome=outcome,

@@ -12,6 +12,7 @@ from msgspec.structs import astuple, replace
 
 from engines.core.actions import Action, IntHole, Option, PathHole
 from engines.core.encoding.cloning import cloner
+from engines.core.encoding.codec import union_of
 from engines.core.play.contests import Contest, ContestFacts, Plan
 from engines.core.text.messages import Msg
 from engines.first_train import actions as a
@@ -67,7 +68,7 @@ _clone = cloner(FirstTrainState)
 class FirstTrainContest(Contest[FirstTrainState]):
     """Plans for the phases with decisions."""
 
-    plan_type = p.FirstTrainPlan
+    plan_type = union_of(p, Plan)
     typed = {
         p.Wishes: ("first", "second", "then", "colour"),
         p.LineWish: ("areas", "most", "shorten", "then"),

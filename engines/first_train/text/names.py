@@ -4,7 +4,7 @@ Areas have the names of their map in every language; trains have their printed n
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
 from engines.core.text.kinds import VERB
 from engines.core.text.messages import Arg, Msg, Ref, SeatRef, chained
@@ -66,9 +66,8 @@ def load_ref(chart: Chart, load: str) -> Ref:
     return Ref("load", chart.data.goods.get(load, load))
 
 
-def company_ref(company: str) -> Ref:
-    """Return the name of a company."""
-    return Ref("company", company)
+company_ref = partial(Ref, "company")
+"""The name of a company."""
 
 
 def errand_name(chart: Chart, errand: str) -> Msg:
@@ -82,9 +81,8 @@ def errand_name(chart: Chart, errand: str) -> Msg:
 # ------------------------------------------------------------------ influence, cubes and boxes
 
 
-def means_ref(means: str) -> Ref:
-    """Return influence of a colour, or cubes, as counted things."""
-    return Ref("means", means)
+means_ref = partial(Ref, "means")
+"""Influence of a colour, or cubes, as counted things."""
 
 
 def added(parts: Sequence[Msg]) -> Msg:

@@ -105,7 +105,7 @@ class BiddingRules(EnglishAuctionRules[GoldenAgeState, Bidding]):
         hole = IntHole("amount", least, most, 1)
         return [Option(a.Bid(least), holes=(hole,), group="bid"), passing("bid")]
 
-    def handle(self, ctx: Ctx[GoldenAgeState], frame: Bidding, seat: int, action: a.GoldenAgeAction) -> None:
+    def handle(self, ctx: Ctx[GoldenAgeState], frame: Bidding, seat: int, action: a.Bid | a.Pass) -> None:
         """Carry out the bid or the pass."""
         self.cry(ctx, frame, action.amount if isinstance(action, a.Bid) else None)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from engines.core.actions import Event
 from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, seats_in_words
 from engines.core.text.words import SentenceRanks
 from engines.golden_age import events as e
@@ -38,7 +39,7 @@ RANKS = SentenceRanks.of(
 )
 
 
-def tell(view: GoldenAgeView, events: Sequence[e.GoldenAgeEvent]) -> list[Msg]:
+def tell(view: GoldenAgeView, events: Sequence[Event]) -> list[Msg]:
     """Return what the viewer learns, condensed."""
     return _Teller(_facts(events)).told()
 
@@ -63,7 +64,7 @@ class _Paid(Struct, frozen=True):
     points: int | None = None
 
 
-def _facts(events: Iterable[e.GoldenAgeEvent]) -> list[Any]:
+def _facts(events: Iterable[Event]) -> list[Any]:
     """Return the events, with the events of one action joined into one fact."""
     facts: list[Any] = []
     for event in events:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from engines.core.text.kinds import VERB
 from engines.core.text.messages import Arg, Many, Msg, Num, Ref, SeatRef, seats_in_words
@@ -42,29 +42,16 @@ def marker_place(name: str) -> Ref:
     return Ref(PLACE_KIND[PLACE[name]], name)
 
 
-def province_ref(name: str) -> Ref:
-    """Return a province by its name alone."""
-    return Ref("province", name)
-
-
-def card_ref(name: str) -> Ref:
-    """Return a printed card."""
-    return Ref("card", name)
-
-
-def back_ref(deck: str) -> Ref:
-    """Return a card of a deck when only its back is known."""
-    return Ref("back", deck)
-
-
-def colour_ref(name: str) -> Ref:
-    """Return a colour, as said of provinces, guilds and actions."""
-    return Ref("colour", name)
-
-
-def action_ref(colour: str) -> Ref:
-    """Return what the action of a colour brings."""
-    return Ref("deed", colour)
+province_ref = partial(Ref, "province")
+"""A province by its name alone."""
+card_ref = partial(Ref, "card")
+"""A printed card."""
+back_ref = partial(Ref, "back")
+"""A card of a deck when only its back is known."""
+colour_ref = partial(Ref, "colour")
+"""A colour, as said of provinces, guilds and actions."""
+action_ref = partial(Ref, "deed")
+"""What the action of a colour brings."""
 
 
 def colour_at(name: str) -> str:

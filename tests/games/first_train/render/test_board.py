@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageDraw
 
+from engines.core.actions import Event
 from engines.first_train import events as ev
 from engines.first_train.data import COLOURS, NUMBERS, Exchange, Influence
 from engines.first_train.game import GAME, FirstTrainSettings
@@ -126,7 +127,7 @@ def test_tracks_keep_their_width_however_discs_lie(discs: tuple[int, int]) -> No
         assert all(a[0] + a[2] <= b[0] for a, b in pairwise(cells))
 
 
-def _boards(*news: ev.FirstTrainEvent) -> tuple[Scene, Scene]:
+def _boards(*news: Event) -> tuple[Scene, Scene]:
     """The middle of a match without news, and with some."""
     return tuple(COMPOSER.board(middle(), match_card(4, news=some), THEME) for some in ((), news))  # type: ignore[return-value]
 
