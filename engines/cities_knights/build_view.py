@@ -18,7 +18,7 @@ from engines.cities_knights.view import (
     RoadView,
 )
 from engines.core.frames import outermost_frame
-from engines.core.mechanics.snake_order import snake_seat
+from engines.core.mechanics.turn_order import snake_seat
 
 
 def make_view(state: CatanState, viewer: int | None) -> CatanView:

@@ -58,8 +58,7 @@ from engines.cities_knights.text import board_text, costs, event_text, illegal_m
 from engines.cities_knights.text.facts import facts
 from engines.cities_knights.validation import invariants
 from engines.cities_knights.view import CatanView
-from engines.core.ai.advice import Advice
-from engines.core.game import Game, GameInfo
+from engines.core.game import Advice, Game, GameInfo
 from engines.core.outcome import Outcome, ranks_behind
 from engines.core.rng import Rng
 from engines.core.score_curve import score_by_rounds

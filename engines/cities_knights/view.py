@@ -1,11 +1,11 @@
 """What one seat, or the public, may know of a position of Cities & Knights; built by inclusion."""
 
 from msgspec import Struct
-from msgspec.structs import astuple
 
 from engines.cities_knights.data import Cards
 from engines.cities_knights.state import Dice
 from engines.core.mechanics.trade_offers import Offer
+from engines.core.outcome import PointsBySource
 
 PIECES = ("", "settlement", "city", "tipped")
 
@@ -48,7 +48,7 @@ class KnightView(Struct, frozen=True):
     ready: bool
 
 
-class PointsView(Struct, frozen=True):
+class PointsView(PointsBySource, frozen=True):
     """Victory points by source; ``total`` is their sum. ``cards``: Printer and Constitution."""
 
     settlements: int
@@ -58,11 +58,6 @@ class PointsView(Struct, frozen=True):
     defender: int
     merchant: int
     cards: int
-
-    @property
-    def total(self) -> int:
-        """All points; every one of them is public."""
-        return sum(astuple(self))
 
 
 class PlayerView(Struct, frozen=True):

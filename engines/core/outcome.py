@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 
 class Outcome(Struct, frozen=True):
@@ -17,6 +18,15 @@ class Outcome(Struct, frozen=True):
     def winners(self) -> tuple[int, ...]:
         """The seats ranked first."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+class PointsBySource(Struct, frozen=True):
+    """A seat's victory points: a game's subclass has one integer field a source. All of them are public."""
+
+    @property
+    def total(self) -> int:
+        """All points."""
+        return sum(astuple(self))
 
 
 def ranks_of(standings: Sequence[Any]) -> tuple[int, ...]:

@@ -5,9 +5,8 @@ from typing import Literal
 from msgspec import Struct
 
 from engines.core.actions import Event
-from engines.core.ai.advice import Advice
 from engines.core.encoding.codec import union_of
-from engines.core.game import Game, GameInfo
+from engines.core.game import Advice, Game, GameInfo
 from engines.core.rng import Rng
 from engines.core.text.kinds import ThingKinds
 from engines.core.text.words import GameWords

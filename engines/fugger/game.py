@@ -1,9 +1,8 @@
 """Die Fugger, assembled from its parts."""
 
 from engines.core.actions import Event
-from engines.core.ai.advice import Advice
 from engines.core.encoding.codec import union_of
-from engines.core.game import Game, GameInfo, NoSettings
+from engines.core.game import Advice, Game, GameInfo, NoSettings
 from engines.core.outcome import Outcome, ranks_of
 from engines.core.rng import Rng
 from engines.core.text.words import GameWords

@@ -1,10 +1,9 @@
 """The Golden Age, assembled from its parts."""
 
 from engines.core.actions import Action, Event
-from engines.core.ai.advice import Advice
 from engines.core.encoding.codec import union_of
 from engines.core.frames import Ctx
-from engines.core.game import Game, GameInfo, NoSettings
+from engines.core.game import Advice, Game, GameInfo, NoSettings
 from engines.core.outcome import Outcome, ranks_behind
 from engines.core.rng import Rng
 from engines.core.score_curve import score_by_rounds
@@ -20,9 +19,8 @@ from engines.golden_age.geography import PROVINCES, WEST_PLACE
 from engines.golden_age.play import standing_orders
 from engines.golden_age.play.contest import AUCTIONS
 from engines.golden_age.play.premoves import GoldenAgePremoves
-from engines.golden_age.rules import cash_in
 from engines.golden_age.rules.auctions import BiddingRules, PerformRules
-from engines.golden_age.rules.cards import cash
+from engines.golden_age.rules.cards import cash, cash_options
 from engines.golden_age.rules.common import UNIT
 from engines.golden_age.rules.points import total
 from engines.golden_age.rules.setup import SetupRules
@@ -88,7 +86,7 @@ GAME = Game(
     resample=hidden_information.resample,
     secrets=hidden_information.secrets,
     invariants=invariants.faults,
-    anytime=cash_in.cash_options,
+    anytime=cash_options,
     handle_anytime=cash_sets,
     turn=lambda state: state.turns,
     words=GameWords(

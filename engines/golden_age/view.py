@@ -4,6 +4,7 @@ florins, places, colours, decks and cards are ids, spaces of the track numbers.
 
 from msgspec import Struct
 
+from engines.core.outcome import PointsBySource
 from engines.golden_age.state import Dice
 
 
@@ -72,7 +73,7 @@ class HandCardView(Struct, frozen=True):
     kind: str
 
 
-class PointsView(Struct, frozen=True):
+class PointsView(PointsBySource, frozen=True):
     """Points by source; all of them are public."""
 
     pawns: int
@@ -83,20 +84,6 @@ class PointsView(Struct, frozen=True):
     windmills: int
     governors: int
     money: int
-
-    @property
-    def total(self) -> int:
-        """All points."""
-        return (
-            self.pawns
-            + self.provinces
-            + self.east
-            + self.west
-            + self.art
-            + self.windmills
-            + self.governors
-            + self.money
-        )
 
 
 class PlayerView(Struct, frozen=True):

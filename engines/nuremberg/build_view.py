@@ -2,7 +2,7 @@
 
 from engines.core.encoding.codec import tag_of
 from engines.core.frames import outermost_frame
-from engines.core.mechanics.snake_order import snake_seat
+from engines.core.mechanics.turn_order import snake_seat
 from engines.nuremberg.data import GOODS, LAST_SQUARE, NOBODY, YEARS, Cards, council_points
 from engines.nuremberg.geography.countryside import CASTLE, COUNTRY
 from engines.nuremberg.rules.building import pieces_left

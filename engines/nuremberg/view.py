@@ -9,21 +9,17 @@ of the cards' points, best first.
 from msgspec import Struct
 
 from engines.core.mechanics.trade_offers import Offer
+from engines.core.outcome import PointsBySource
 from engines.nuremberg.data import Cards, Goods
 
 
-class PointsView(Struct, frozen=True):
+class PointsView(PointsBySource, frozen=True):
     """Victory points by source."""
 
     settlements: int
     workshops: int
     rights: int
     council: int
-
-    @property
-    def total(self) -> int:
-        """All points; every one of them is public."""
-        return self.settlements + self.workshops + self.rights + self.council
 
 
 class PlayerView(Struct, frozen=True):

@@ -12,7 +12,7 @@ from engines.cities_knights.state import CITY, NOBODY, SETTLEMENT, CatanState, S
 from engines.core.actions import Option
 from engines.core.decisions import Decision
 from engines.core.frames import Ctx, FrameRules
-from engines.core.mechanics.snake_order import snake_seat
+from engines.core.mechanics.turn_order import snake_seat
 
 HOT = (6, 8)
 

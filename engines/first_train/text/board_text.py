@@ -18,15 +18,19 @@ from engines.first_train.data import (
 from engines.first_train.geography import AreaData
 from engines.first_train.text.names import (
     area_name,
+    areas_in_words,
     box_gain,
     company_ref,
     load_ref,
+    loads_in_words,
     means_in_words,
     means_ref,
+    minus,
+    share,
+    signed,
     train_name,
     whole_line,
 )
-from engines.first_train.text.phrases import areas_in_words, loads_in_words, minus, share, signed
 from engines.first_train.view import AreaView, BoxView, FirstTrainView, Holder, Phase, TrainView
 
 BIDDING: tuple[Phase, ...] = ("auction", "colour")

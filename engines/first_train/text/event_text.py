@@ -8,15 +8,20 @@ from engines.core.text.messages import Arg, Many, Msg, SeatRef, seats_in_words
 from engines.core.text.words import SentenceRanks
 from engines.first_train import events as e
 from engines.first_train.data import COLOURS, LOADS, NUMBERS
-from engines.first_train.text.names import area_name, company_ref, line_name, means_in_words, means_ref, train_name
-from engines.first_train.text.phrases import (
+from engines.first_train.text.names import (
+    area_name,
     areas_in_words,
     by_seat,
+    company_ref,
     counted,
     exchanged,
+    line_name,
     loads_in_words,
+    means_in_words,
+    means_ref,
     minus,
     signed,
+    train_name,
 )
 from engines.first_train.view import FirstTrainView
 

@@ -15,8 +15,7 @@ from engines.first_train.rules.lines import LinePaths, shares
 from engines.first_train.rules.sale import SalePaths, cost_of
 from engines.first_train.rules.trains import errand_parts, served_by
 from engines.first_train.text.costs import lying_at, me
-from engines.first_train.text.names import company_ref, means_in_words
-from engines.first_train.text.phrases import areas_in_words, counted
+from engines.first_train.text.names import areas_in_words, company_ref, counted, means_in_words
 from engines.first_train.view import FirstTrainView, PlayerView
 
 _SIDES = (("nw", "n", "ne"), ("w", "c", "e"), ("sw", "s", "se"))

@@ -1,7 +1,10 @@
 """Decks, hands and paintings: drawing, cashing in sets, crews, payments (rules 3.4 to 3.6)."""
 
+from engines.core.actions import Option, plain_option
 from engines.core.frames import Ctx
 from engines.core.mechanics import draw_pile
+from engines.core.text.messages import Ref
+from engines.golden_age import actions as a
 from engines.golden_age.data import (
     ART,
     CARDS,
@@ -113,6 +116,14 @@ def cashable(state: GoldenAgeState, seat: int) -> list[str]:
         return []
     have = [_ID[key] for key in hand if _SET_SIZE[key]]
     return [name for name, data in SETS.items() if have.count(name) >= data.set] if have else []
+
+
+_CASH = {name: plain_option(a.Cash(name), "cash", Ref("card", name)) for name in SETS}
+
+
+def cash_options(state: GoldenAgeState, seat: int) -> list[Option]:
+    """Return the options to cash in sets, which a seat with any decision has (ruling 14)."""
+    return [_CASH[name] for name in cashable(state, seat)]
 
 
 def cash(ctx: Ctx[GoldenAgeState], seat: int, name: str) -> None:

@@ -6,6 +6,7 @@ from engines.core.actions import Option
 from engines.core.decisions import DecisionFactory
 from engines.core.text.messages import Ref
 from engines.golden_age.actions import Pass
+from engines.golden_age.data import NOBODY
 from engines.golden_age.geography import PLACE_KIND, PLACES
 
 UNIT = "half-florin"
@@ -17,6 +18,16 @@ ask = DecisionFactory(prefix="golden_age-ask")
 def at(place: int) -> Ref:
     """Return a place of markers."""
     return Ref(PLACE_KIND[place], PLACES[place])
+
+
+def name_of(place: int) -> str | None:
+    """Return a place of markers as actions name it; None for NOBODY, the reserve or an auction."""
+    return None if place == NOBODY else PLACES[place]
+
+
+def whence(place: int) -> Ref | None:
+    """Return the place of a marker that is used or moved; None for NOBODY, the reserve or an auction."""
+    return None if place == NOBODY else at(place)
 
 
 @cache

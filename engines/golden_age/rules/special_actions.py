@@ -15,15 +15,14 @@ from engines.golden_age.data import (
     DECKS,
     GREEN,
     GREY,
-    NOBODY,
     NUMBERS,
     ORANGE,
     YELLOW,
 )
 from engines.golden_age.events import PawnAdded
-from engines.golden_age.geography import COLONY_0, PLACE_COLOUR, PLACES, PROVINCE, PROVINCES
+from engines.golden_age.geography import COLONY_0, PLACE_COLOUR, PROVINCE, PROVINCES
 from engines.golden_age.rules.cards import draw, drawable, pay_painter, unfinished
-from engines.golden_age.rules.common import at
+from engines.golden_age.rules.common import name_of, whence
 from engines.golden_age.state import GoldenAgeState
 
 _DRAWING = {
@@ -51,31 +50,23 @@ COST_AT = tuple(
 """By place, the cost of a marker's action there; a painter's payment costs `data.NUMBERS.painter`."""
 
 
-def _marker_at(place: int) -> str | None:
-    return None if place == NOBODY else PLACES[place]
-
-
-def _under(place: int) -> Ref | None:
-    return None if place == NOBODY else at(place)
-
-
 @cache
 def _drawing(place: int, colour: int) -> Option:
     target = Ref("deck", DECKS[DECK_OF[colour]])
-    return plain_option(_DRAWING[colour](_marker_at(place)), "act", target, _under(place))
+    return plain_option(_DRAWING[colour](name_of(place)), "act", target, whence(place))
 
 
 @cache
 def _pawns(place: int) -> tuple[Option, ...]:
     return tuple(
-        plain_option(a.AddPawn(province, _marker_at(place)), "pawn", Ref("province", province), _under(place))
+        plain_option(a.AddPawn(province, name_of(place)), "pawn", Ref("province", province), whence(place))
         for province in PROVINCES
     )
 
 
 @cache
 def _painter(place: int, name: str) -> Option:
-    return plain_option(a.PayPainter(name, _marker_at(place)), "act", Ref("painting", name), _under(place))
+    return plain_option(a.PayPainter(name, name_of(place)), "act", Ref("painting", name), whence(place))
 
 
 def performable(state: GoldenAgeState, seat: int, colour: int) -> bool:

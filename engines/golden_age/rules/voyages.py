@@ -12,23 +12,15 @@ from engines.golden_age import actions as a
 from engines.golden_age.data import NOBODY
 from engines.golden_age.geography import COLONY_0, PLACE, PLACES, PROVINCES
 from engines.golden_age.rules.cards import CREW, crew, give_crew, may_hold_crew
-from engines.golden_age.rules.common import ask, at, passing
+from engines.golden_age.rules.common import ask, at, name_of, passing, whence
 from engines.golden_age.rules.pieces import free_colonies, lift, put, settle, settle_spots, sources
 from engines.golden_age.state import GoldenAgeState, Offer, Turn
-
-
-def _name(source: int) -> str | None:
-    return None if source == NOBODY else PLACES[source]
-
-
-def _from(source: int) -> Ref | None:
-    return None if source == NOBODY else at(source)
 
 
 @cache
 def _settling(province: int, source: int) -> Option:
     name = PROVINCES[province]
-    return plain_option(a.MakeMarker(name, _name(source)), "marker", Ref("province", name), _from(source))
+    return plain_option(a.MakeMarker(name, name_of(source)), "marker", Ref("province", name), whence(source))
 
 
 @cache
@@ -37,7 +29,7 @@ def _voyage(colony: int, source: int, held: tuple[str, ...], least: int) -> Opti
     # A seat that has both a card and a joker to replace it chooses which of them to give.
     holes = (PickHole("cards", held, least, len(held), "card"),) if least < len(held) else ()
     return Option(
-        a.Sail(PLACES[place], held, _name(source)), holes, group="sail", under=_from(source), target=at(place)
+        a.Sail(PLACES[place], held, name_of(source)), holes, group="sail", under=whence(source), target=at(place)
     )
 
 

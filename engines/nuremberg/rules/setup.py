@@ -5,8 +5,7 @@ from collections.abc import Iterable
 from engines.core.actions import Option
 from engines.core.decisions import Decision
 from engines.core.frames import Ctx, FrameRules
-from engines.core.mechanics.snake_order import snake_seat
-from engines.core.mechanics.turn_order import clockwise
+from engines.core.mechanics.turn_order import clockwise, snake_seat
 from engines.core.outcome import leaders
 from engines.nuremberg.actions import Place
 from engines.nuremberg.data import CARDS, NOBODY, ROUTES, route_of

@@ -22,8 +22,7 @@ from engines.core.files.position_form import (
     no_twice,
     one_of,
 )
-from engines.core.mechanics.snake_order import snake_seat
-from engines.core.mechanics.turn_order import clockwise
+from engines.core.mechanics.turn_order import clockwise, snake_seat
 from engines.nuremberg.data import CARDS, NOBODY, NUMBERS, RESOURCES, YEARS, Cards, Numeral
 from engines.nuremberg.geography.city import SITES, TOWER_AT
 from engines.nuremberg.geography.countryside import COUNTRY, CROSSING_AT, FIELDS, SectionData

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engines.core.mechanics.snake_order import snake_seat
+from engines.core.mechanics.turn_order import snake_seat
 from engines.core.outcome import Outcome, leaders, ranks_behind, ranks_of
 from engines.core.score_curve import ScoreStage, TurningPoint, turning_points
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.ai.advice import Advice
-from engines.core.game import Game, GameInfo, NoSettings
+from engines.core.game import Advice, Game, GameInfo, NoSettings
 from engines.core.outcome import Outcome, ranks_of
 from engines.core.rng import Rng
 from engines.core.text.words import GameWords

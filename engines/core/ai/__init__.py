@@ -1,1 +1,0 @@
-"""Advice of a game to computer players."""
