@@ -12,7 +12,6 @@ from engines.core.text.words import SentenceRanks
 from engines.golden_age import events as e
 from engines.golden_age.text.names import (
     back_ref,
-    bare,
     card_ref,
     cards_in_words,
     colour_at,
@@ -22,6 +21,7 @@ from engines.golden_age.text.names import (
     marker_place,
     paid_seats,
     province_ref,
+    seat_amount,
     space_name,
     things_in_words,
 )
@@ -120,7 +120,9 @@ class _Teller:
             case e.PawnMoved():
                 self._lines.append(_moved(self._run(lambda fact: _same(fact, first))))
             case _Drawn() | e.PawnAdded() if first.marker is not None:
-                self._lines.append(_bought(self._run(lambda fact: _bought_with(fact, first))))
+                kinds = (_Drawn, e.PawnAdded)
+                facts = self._run(lambda fact: isinstance(fact, kinds) and fact.marker and fact.seat == first.seat)
+                self._lines.append(_bought(facts))
             case e.AuctionOpened() | e.BidMade() | e.BidPassed() | e.AuctionWon() | e.AuctionFailed():
                 self._auction()
             case _:
@@ -148,11 +150,10 @@ class _Teller:
         rolled: e.Rolled | None = self._take(e.Rolled)
         if rolled is None:
             assert began is not None
-            self._lines.append(
-                Msg("golden_age-event-turn-began", {"seat": SeatRef(began.seat), "turn": began.turn})
-            )
+            args: dict[str, Arg] = {"seat": SeatRef(began.seat), "turn": began.turn}
+            self._lines.append(Msg("golden_age-event-turn-began", args))
             return
-        args: dict[str, Arg] = {"seat": SeatRef(rolled.seat), "total": rolled.total}
+        args = {"seat": SeatRef(rolled.seat), "total": rolled.total}
         chosen = rolled.first is None or rolled.second is None
         if rolled.first is not None and rolled.second is not None:
             args |= {"first": rolled.first, "second": rolled.second}
@@ -170,10 +171,7 @@ class _Teller:
         """Report an auction, or the part of it in these events; its end reports all of it in one sentence."""
         opened: e.AuctionOpened | None = self._take(e.AuctionOpened)
         cries: list[Any] = []
-        while True:
-            fact = self._take(e.BidMade, e.BidPassed, e.Cashed)
-            if fact is None:
-                break
+        while (fact := self._take(e.BidMade, e.BidPassed, e.Cashed)) is not None:
             if isinstance(fact, e.Cashed):
                 self._lines.append(_alone(fact))
             else:
@@ -226,10 +224,6 @@ def _same(fact: Any, first: Any) -> bool:
     return type(fact) is type(first) and fact.seat == first.seat
 
 
-def _bought_with(fact: Any, first: Any) -> bool:
-    return isinstance(fact, _Drawn | e.PawnAdded) and fact.marker is not None and fact.seat == first.seat
-
-
 def _seat_of(fact: Any) -> int:
     seat: int = fact.event.seat if isinstance(fact, _Paid) else fact.seat
     return seat
@@ -278,13 +272,12 @@ def _bids(cries: Sequence[Any]) -> Many:
             highest[cry.seat] = cry.amount
         else:
             highest.setdefault(cry.seat, 0)
-    said = []
-    for seat, amount in sorted(highest.items(), key=lambda entry: -entry[1]):
-        if amount:
-            said.append(Msg("golden_age-seat-amount", {"seat": SeatRef(seat), "money": bare(amount)}))
-        else:
-            said.append(Msg("golden_age-seat-no-bid", {"seat": SeatRef(seat)}))
-    return Many(tuple(said))
+    return Many(
+        tuple(
+            seat_amount(seat, amount) if amount else Msg("golden_age-seat-no-bid", {"seat": SeatRef(seat)})
+            for seat, amount in sorted(highest.items(), key=lambda entry: -entry[1])
+        )
+    )
 
 
 def _sold(seller: int, marker: str) -> dict[str, Arg]:
@@ -330,13 +323,6 @@ def _alone(fact: Any) -> Msg:
     deed = _deed(fact)
     if deed is not None:
         return Msg("golden_age-event-deed", {"seat": SeatRef(_seat_of(fact)), "deed": deed})
-    said = _on_the_board(fact) or _otherwise(fact)
-    if said is None:
-        raise TypeError(fact)
-    return said
-
-
-def _on_the_board(fact: Any) -> Msg | None:
     match fact:
         case e.MarkerPlaced(seat, province):
             args: dict[str, Arg] = {"seat": SeatRef(seat), "province": province_ref(province)}
@@ -357,21 +343,15 @@ def _on_the_board(fact: Any) -> Msg | None:
                 return Msg("golden_age-event-marker-made", args)
             return Msg("golden_age-event-marker-moved", args | {"source": marker_place(source)})
         case e.Sailed(seat, space, cards, source):
-            args = {"seat": SeatRef(seat), "colony": marker_place(space)}
-            args["cards"] = cards_in_words(cards)
+            args = {"seat": SeatRef(seat), "colony": marker_place(space), "cards": cards_in_words(cards)}
             if source is None:
                 return Msg("golden_age-event-sailed", args)
             return Msg("golden_age-event-sailed-moved", args | {"source": marker_place(source)})
-    return None
-
-
-def _otherwise(fact: Any) -> Msg | None:
-    match fact:
         case e.CardShown(seat, card):
             deed = Msg("golden_age-deed-draws-seen", {"card": card_ref(card)})
             return Msg("golden_age-event-deed", {"seat": SeatRef(seat), "deed": deed})
         case e.PaintingFinished(seat, card, points):
-            args: dict[str, Arg] = {"seat": SeatRef(seat), "card": card_ref(card), "points": points}
+            args = {"seat": SeatRef(seat), "card": card_ref(card), "points": points}
             return Msg("golden_age-event-painting-finished", args)
         case e.Reshuffled(deck):
             return Msg("golden_age-event-reshuffled", {"deck": Ref("deck", deck)})
@@ -382,4 +362,4 @@ def _otherwise(fact: Any) -> Msg | None:
             return Msg("golden_age-event-turn-ended", {"seat": SeatRef(seat), "points": points})
         case e.Won(seat, points):
             return Msg("golden_age-event-won", {"seat": SeatRef(seat), "points": points})
-    return None
+    raise TypeError(fact)

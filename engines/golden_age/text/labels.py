@@ -43,7 +43,8 @@ def label(view: GoldenAgeView, option: Option) -> Msg:
             args: dict[str, Arg] = {"province": province_ref(province), "colour": colour_ref(colour)}
             return Msg("golden_age-place-marker", args | {"deed": action_ref(colour)})
         case a.PlacePawn(province):
-            return _first_pawn(view, province)
+            args = {"province": province_ref(province), "colour": colour_ref(colour_at(province))}
+            return Msg("golden_age-place-pawn", args | {"n": sum(view.provinces[PROVINCE[province]].pawns)})
         case a.PlaceStadtholder(space):
             ahead = space_name((space + LIKELIEST) % LENGTH)
             return Msg("golden_age-stadtholder", {"n": space, "total": LIKELIEST, "space": ahead})
@@ -71,7 +72,25 @@ def label(view: GoldenAgeView, option: Option) -> Msg:
             args = {"n": data.set, "card": card_ref(card)}
             args |= _outcome(view, -data.pays) | {"money": florins(data.pays), "price": bare(data.pays)}
             return Msg("golden_age-cash", args)
-    return _board(view, option) or _special(view, action)
+        case a.MovePawn(start, to):
+            args = _outcome(view, move_cost(PROVINCE[start], PROVINCE[to]))
+            return Msg("golden_age-move", args | {"start": province_ref(start), "province": province_ref(to)})
+        case a.TakeGuild(guild):
+            there = view.guilds[COLOURS.index(guild)]
+            args = _outcome(view, there.price or 0) | {"guild": Ref("guild", guild)}
+            if there.marker is None:
+                return Msg("golden_age-guild", args)
+            return Msg("golden_age-guild-displace", args | {"seat": SeatRef(there.marker.seat)})
+        case a.MakeMarker(province, source):
+            gain = NUMBERS.points.marker - NUMBERS.settle * NUMBERS.points.pawn
+            args = {"province": province_ref(province), "n": NUMBERS.settle}
+            if source is None:
+                return Msg("golden_age-marker", args | _outcome(view, 0, gain))
+            args |= _outcome(view, 0, gain - _worth(source))
+            return Msg("golden_age-marker-moved", args | {"source": marker_place(source)})
+        case a.Sail():
+            return _sail(view, option, action)
+    return _special(view, action)
 
 
 # ------------------------------------------------------------------ whose, and what it changes
@@ -115,12 +134,6 @@ def _worth(name: str) -> int:
 # ------------------------------------------------------------------ the setup and the roll
 
 
-def _first_pawn(view: GoldenAgeView, province: str) -> Msg:
-    args: dict[str, Arg] = {"province": province_ref(province), "colour": colour_ref(colour_at(province))}
-    there = sum(view.provinces[PROVINCE[province]].pawns)
-    return Msg("golden_age-place-pawn", args | {"n": there})
-
-
 def _die(view: GoldenAgeView, total: int) -> Msg:
     """Return a die card with a total: where it leads, and what the seat receives there."""
     ahead = next((ahead for ahead in view.ahead if ahead.total == total), None)
@@ -132,30 +145,6 @@ def _die(view: GoldenAgeView, total: int) -> Msg:
 
 
 # ------------------------------------------------------------------ pawns and markers
-
-
-def _board(view: GoldenAgeView, option: Option) -> Msg | None:
-    action: Any = option.action
-    match action:
-        case a.MovePawn(start, to):
-            args = _outcome(view, move_cost(PROVINCE[start], PROVINCE[to]))
-            return Msg("golden_age-move", args | {"start": province_ref(start), "province": province_ref(to)})
-        case a.TakeGuild(guild):
-            there = view.guilds[COLOURS.index(guild)]
-            args = _outcome(view, there.price or 0) | {"guild": Ref("guild", guild)}
-            if there.marker is None:
-                return Msg("golden_age-guild", args)
-            return Msg("golden_age-guild-displace", args | {"seat": SeatRef(there.marker.seat)})
-        case a.MakeMarker(province, source):
-            gain = NUMBERS.points.marker - NUMBERS.settle * NUMBERS.points.pawn
-            args = {"province": province_ref(province), "n": NUMBERS.settle}
-            if source is None:
-                return Msg("golden_age-marker", args | _outcome(view, 0, gain))
-            args |= _outcome(view, 0, gain - _worth(source))
-            return Msg("golden_age-marker-moved", args | {"source": marker_place(source)})
-        case a.Sail():
-            return _sail(view, option, action)
-    return None
 
 
 def _sail(view: GoldenAgeView, option: Option, action: a.Sail) -> Msg:

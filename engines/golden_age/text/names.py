@@ -152,13 +152,12 @@ def paid_seats(income: Sequence[int]) -> Msg:
 
 def amounts_in_words(income: Sequence[int]) -> Many:
     """Return seats with what they receive: "Anna 3 and Bob 1½"; seats that receive nothing are left out."""
-    return Many(
-        tuple(
-            Msg("golden_age-seat-amount", {"seat": SeatRef(seat), "money": bare(amount)})
-            for seat, amount in enumerate(income)
-            if amount
-        )
-    )
+    return Many(tuple(seat_amount(seat, amount) for seat, amount in enumerate(income) if amount))
+
+
+def seat_amount(seat: int, amount: int) -> Msg:
+    """Return a seat with an amount of money: "Anna 3"."""
+    return Msg("golden_age-seat-amount", {"seat": SeatRef(seat), "money": bare(amount)})
 
 
 def counted(n: int, thing: Ref) -> Msg:
