@@ -15,7 +15,7 @@ from engines.fugger.events import PricesMoved
 from engines.fugger.play.premoves import FuggerPremoves
 from engines.fugger.rules.turn import TurnsRules
 from engines.fugger.state import FuggerState, PlayerState, Turns
-from engines.fugger.text import board_text, event_text, labels, names
+from engines.fugger.text import board_text, event_text, labels
 from engines.fugger.text.facts import facts
 from engines.fugger.text.illegal_moves import REQUIREMENTS
 from engines.fugger.validation import invariants
@@ -69,7 +69,8 @@ GAME = Game(
     turn=turn,
     words=GameWords(
         label=labels.label,
-        effect=names.effect,
+        # A verb plays goods and merchants alike, and labels say the rest.
+        effect=lambda *_: None,
         facts=facts(),
         tell=event_text.tell,
         summary=board_text.summary,

@@ -1,7 +1,9 @@
 """The position of Die Fugger as titled lists."""
 
+from collections.abc import Iterator
+
 from engines.core.score_curve import ScoreStage
-from engines.core.text.messages import Many, Msg, Ref, SeatRef, Section, Summary
+from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, Section, Summary
 from engines.core.text.words import measure
 from engines.fugger.data import GOODS, NUMBERS
 from engines.fugger.text.names import cards_of
@@ -23,23 +25,13 @@ def summary(view: FuggerView) -> Summary:
         Msg("fugger-standing", {"seat": SeatRef(seat), "florins": player.florins})
         for seat, player in enumerate(view.players)
     )
-    prices = tuple(
-        Msg(
-            "fugger-board-price",
-            {"good": Ref("good", good), "price": view.prices[i], "n": view.counts[i]},
-        )
-        for i, good in enumerate(GOODS)
-    )
-    table = (
-        Msg("fugger-board-jakob", {"cards": cards_of(view.jakob)}),
-        Msg("fugger-board-piles", {"pile": view.pile, "discards": len(view.discards)}),
-    )
+    prices = tuple(Msg("fugger-board-price", args) for args in _prices(view))
     return Summary(
         headline,
         standings,
         (
             Section(Msg("fugger-board-prices"), prices),
-            Section(Msg("fugger-board-table"), table),
+            Section(Msg("fugger-board-table"), _table(view)),
             *(_seat_section(seat, player) for seat, player in enumerate(view.players)),
         ),
         measure("fugger", view.over, n=NUMBERS.game_ends_at),
@@ -47,29 +39,26 @@ def summary(view: FuggerView) -> Summary:
     )
 
 
+def _prices(view: FuggerView) -> Iterator[dict[str, Arg]]:
+    for good, price, n in zip(GOODS, view.prices, view.counts, strict=True):
+        yield {"good": Ref("good", good), "price": price, "n": n}
+
+
+def _table(view: FuggerView) -> tuple[Msg, ...]:
+    return (
+        Msg("fugger-board-jakob", {"cards": cards_of(view.jakob)}),
+        Msg("fugger-board-piles", {"pile": view.pile, "discards": len(view.discards)}),
+    )
+
+
 def _sight(view: FuggerView) -> tuple[Msg, ...]:
     """Return prices with the cards on the table, each player's front cards, Jakob and the piles."""
-    goods = Many(
-        tuple(
-            Msg("fugger-sight-price", {"good": Ref("good", good), "price": view.prices[i], "n": view.counts[i]})
-            for i, good in enumerate(GOODS)
-        )
-    )
-    seats = tuple(
-        Msg(
-            "fugger-sight-seat",
-            {
-                "seat": SeatRef(seat),
-                "n": player.hand_count,
-                "cards": cards_of(player.front),
-                "down": len(player.delivered),
-            },
-        )
-        for seat, player in enumerate(view.players)
-    )
-    jakob = Msg("fugger-board-jakob", {"cards": cards_of(view.jakob)})
-    piles = Msg("fugger-board-piles", {"pile": view.pile, "discards": len(view.discards)})
-    return (Msg("fugger-sight-prices", {"goods": goods}), *seats, jakob, piles)
+    goods = Many(tuple(Msg("fugger-sight-price", args) for args in _prices(view)))
+    seats = []
+    for seat, player in enumerate(view.players):
+        args: dict[str, Arg] = {"seat": SeatRef(seat), "n": player.hand_count, "down": len(player.delivered)}
+        seats.append(Msg("fugger-sight-seat", args | {"cards": cards_of(player.front)}))
+    return (Msg("fugger-sight-prices", {"goods": goods}), *seats, *_table(view))
 
 
 def _seat_section(seat: int, player: PlayerView) -> Section:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef
+from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, seats_in_words
 from engines.core.text.words import SentenceRanks
 from engines.fugger import events as e
 from engines.fugger.data import GOODS
@@ -23,89 +23,61 @@ def tell(view: FuggerView, events: Sequence[Any]) -> list[Msg]:
     """Return what happened. A new round's deal is one line, plus the viewer's own cards."""
     dealt: dict[int, int] = {}
     dealing = False
-    told = []
+    told: list[Msg] = []
     for event in events:
         if isinstance(event, e.Sold):
             dealing = True
         elif isinstance(event, e.RoundBegan):
             if dealt:
-                told.append(_tell_deal(dealt))
+                hands = (Msg("fugger-dealt", {"seat": SeatRef(seat), "n": n}) for seat, n in dealt.items())
+                told.append(Msg("fugger-event-dealt", {"hands": Many(tuple(hands))}))
             dealing, dealt = False, {}
         if dealing and isinstance(event, e.Drew):
             dealt[event.seat] = dealt.get(event.seat, 0) + event.count
         if not dealing or type(event) is not e.Drew:
-            told += _tell(event)
+            told += _tell_prices(event) if isinstance(event, e.PricesMoved) else [_tell(event)]
     return told
 
 
-def _tell_deal(drawn: dict[int, int]) -> Msg:
-    hands = tuple(Msg("fugger-dealt", {"seat": SeatRef(seat), "n": count}) for seat, count in drawn.items())
-    return Msg("fugger-event-dealt", {"hands": Many(hands)})
-
-
-def _tell(event: Any) -> list[Msg]:
+def _tell(event: Any) -> Msg:
     match event:
         case e.RoundBegan(number, starter, jakob):
-            return [
-                Msg(
-                    "fugger-event-round-began",
-                    {"round": number, "seat": SeatRef(starter), "cards": cards_of(jakob)},
-                )
-            ]
+            args: dict[str, Arg] = {"round": number, "seat": SeatRef(starter), "cards": cards_of(jakob)}
+            return Msg("fugger-event-round-began", args)
         case e.Drawn(seat, _, cards):
-            return [Msg("fugger-event-drawn", {"seat": SeatRef(seat), "cards": cards_of(cards)})]
+            return Msg("fugger-event-drawn", {"seat": SeatRef(seat), "cards": cards_of(cards)})
         case e.Drew(seat, count):
-            return [Msg("fugger-event-drew", {"seat": SeatRef(seat), "n": count})]
+            return Msg("fugger-event-drew", {"seat": SeatRef(seat), "n": count})
         case e.Played(seat, card):
-            return [Msg("fugger-event-played", {"seat": SeatRef(seat), "card": Ref("card", card)})]
+            return Msg("fugger-event-played", {"seat": SeatRef(seat), "card": Ref("card", card)})
         case e.DeliveredCard(seat, _, card):
-            return [Msg("fugger-event-delivered-card", {"seat": SeatRef(seat), "card": Ref("card", card)})]
+            return Msg("fugger-event-delivered-card", {"seat": SeatRef(seat), "card": Ref("card", card)})
         case e.Delivered(seat, number):
-            return [Msg("fugger-event-delivered", {"seat": SeatRef(seat), "round": number})]
+            return Msg("fugger-event-delivered", {"seat": SeatRef(seat), "round": number})
         case e.JakobDrew(card, merchants):
-            return [Msg("fugger-event-jakob-drew", {"card": Ref("card", card), "merchants": merchants})]
+            return Msg("fugger-event-jakob-drew", {"card": Ref("card", card), "merchants": merchants})
         case e.JakobWithout():
-            return [Msg("fugger-event-jakob-without")]
+            return Msg("fugger-event-jakob-without")
         case e.Skipped(seat):
-            return [Msg("fugger-event-skipped", {"seat": SeatRef(seat)})]
+            return Msg("fugger-event-skipped", {"seat": SeatRef(seat)})
         case e.Reshuffled(cards):
-            return [Msg("fugger-event-reshuffled", {"n": cards})]
-        case e.PricesMoved():
-            return _tell_prices(event)
+            return Msg("fugger-event-reshuffled", {"n": cards})
         case e.Sold(seat, cards, doubled, florins, total):
-            return [
-                Msg(
-                    "fugger-event-sold",
-                    {
-                        "seat": SeatRef(seat),
-                        "cards": cards_of(cards),
-                        "doubled": doubled,
-                        "florins": florins,
-                        "total": total,
-                    },
-                )
-            ]
+            args = {"seat": SeatRef(seat), "cards": cards_of(cards), "florins": florins, "total": total}
+            return Msg("fugger-event-sold", args | {"doubled": doubled})
         case e.Delivery(seat, cards, florins, total):
-            return [
-                Msg(
-                    "fugger-event-delivery",
-                    {"seat": SeatRef(seat), "cards": cards_of(cards), "florins": florins, "total": total},
-                )
-            ]
+            args = {"seat": SeatRef(seat), "cards": cards_of(cards), "florins": florins, "total": total}
+            return Msg("fugger-event-delivery", args)
         case e.Ended(winners, florins):
-            return [
-                Msg(
-                    "fugger-event-ended",
-                    {"seats": Many(tuple(map(SeatRef, winners))), "n": len(winners), "florins": florins},
-                )
-            ]
+            args = {"seats": seats_in_words(winners), "n": len(winners), "florins": florins}
+            return Msg("fugger-event-ended", args)
     raise TypeError(event)
 
 
 def _tell_prices(event: e.PricesMoved) -> list[Msg]:
     """Return the trigger, then the risers from the fullest good down, the crashed, the fallen, the unchanged."""
     order = sorted(range(len(GOODS)), key=lambda good: -event.counts[good])
-    risen, crashed, fallen, kept = [], [], [], []
+    moved: dict[str, list[Msg]] = {"rose": [], "crashed": [], "fell": [], "kept": []}
     for good in order:
         args: dict[str, Arg] = {
             "good": Ref("good", GOODS[good]),
@@ -113,22 +85,15 @@ def _tell_prices(event: e.PricesMoved) -> list[Msg]:
             "before": event.before[good],
             "after": event.after[good],
         }
-        if event.risen[good] and event.after[good] > event.before[good]:
-            risen.append(Msg("fugger-price-rose", args))
-        elif event.risen[good]:
-            crashed.append(Msg("fugger-price-crashed", args))
-        elif event.after[good] == event.before[good]:
-            kept.append(Msg("fugger-price-kept", args))
+        if event.risen[good]:
+            how = "rose" if event.after[good] > event.before[good] else "crashed"
         else:
-            fallen.append(Msg("fugger-price-fell", args))
-    most = Ref("good", GOODS[order[0]])
-    told = [
-        Msg(
-            "fugger-event-round-ended",
-            {"round": event.round, "seat": SeatRef(event.trigger), "good": most, "n": event.counts[order[0]]},
-        )
-    ]
-    for key, group in (("rose", risen), ("crashed", crashed), ("fell", fallen), ("kept", kept)):
+            how = "kept" if event.after[good] == event.before[good] else "fell"
+        moved[how].append(Msg(f"fugger-price-{how}", args))
+    most = order[0]
+    args = {"round": event.round, "seat": SeatRef(event.trigger), "n": event.counts[most]}
+    told = [Msg("fugger-event-round-ended", args | {"good": Ref("good", GOODS[most])})]
+    for how, group in moved.items():
         if group:
-            told.append(Msg(f"fugger-event-prices-{key}", {"goods": Many(tuple(group))}))
+            told.append(Msg(f"fugger-event-prices-{how}", {"goods": Many(tuple(group))}))
     return told

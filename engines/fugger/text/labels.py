@@ -15,10 +15,8 @@ def label(view: FuggerView, option: Option) -> Msg:
         case Play(card):
             return _label_play(view, card)
         case Deliver(card):
-            return Msg(
-                "fugger-deliver",
-                {"card": Ref("card", card), "florins": NUMBERS.delivery_factor * view.price(card)},
-            )
+            florins = NUMBERS.delivery_factor * view.price(card)
+            return Msg("fugger-deliver", {"card": Ref("card", card), "florins": florins})
     raise TypeError(option.action)
 
 

@@ -1,10 +1,9 @@
-"""Cards as parts of sentences, and descriptions of verbs."""
+"""Cards as parts of sentences."""
 
 from collections.abc import Sequence
 
 from engines.core.text.messages import Many, Msg, Ref
 from engines.fugger.data import KINDS
-from engines.fugger.view import FuggerView
 
 
 def cards_of(kinds: Sequence[str]) -> Many | Msg:
@@ -18,8 +17,3 @@ def cards_of(kinds: Sequence[str]) -> Many | Msg:
             if kind in kinds
         )
     )
-
-
-def effect(view: FuggerView, ref: Ref) -> Msg | None:
-    """Return None: a verb plays goods and merchants alike, and labels say the rest."""
-    return None
