@@ -217,7 +217,7 @@ class _Match:
             some = found.actions[:]
             rng.shuffle(some)
             for action in some[:4]:
-                tried += [action, *moves.mutants(self.game, action)]
+                tried += [action, *moves.mutants(self.game.actions, action)]
         rng.shuffle(tried)
         return tried[:TRIED]
 

@@ -2,13 +2,16 @@
 
 from typing import Any
 
+from engines.core.actions import Option
 from engines.core.decisions import Refused
 from engines.core.encoding.codec import members, read_code, write_code
 from engines.core.game import Game
 from engines.core.play.contests import Contest
+from engines.core.requirements import RequirementTable
 from engines.core.rng import Rng
 from engines.core.testing.broken_promise import demand
 from engines.core.testing.data_shapes import check_code
+from engines.core.testing.moves import check_requirement, mutants
 
 TRIED = 3
 """How many plans to try of each option."""
@@ -40,6 +43,7 @@ def _check_seat(game: Game[Any, Any], contest: Contest[Any], state: Any, seat: i
         for _ in range(TRIED if option.holes else 1):
             plan = option.random(rng)
             _check_data(game, contest, plan)
+            _check_requirements(game, contest, turned, seat, plan, options)
             if not able:
                 continue
             act = contest.act(turned, seat, plan)
@@ -83,6 +87,16 @@ def _check_data(game: Game[Any, Any], contest: Contest[Any], plan: Any) -> None:
     code = write_code(plan)
     check_code(plan, code)
     demand(read_code(game.choices, code) == plan, "code", f"{code!r} is not read as {plan!r}")
+
+
+def _check_requirements(
+    game: Game[Any, Any], contest: Contest[Any], turned: Any, seat: int, plan: Any, options: list[Option]
+) -> None:
+    """Check that typed plans, this one and others like it, are offered exactly if they meet all requirements."""
+    table = game.words.why_not
+    if isinstance(table, RequirementTable) and type(plan) in contest.typed:
+        for tried in (plan, *mutants(game.plans, plan, contest.typed[type(plan)])):
+            check_requirement(table, turned, seat, tried, any(option.admits(tried) for option in options))
 
 
 def _check_legal(game: Game[Any, Any], state: Any, seat: int, plan: Any, action: Any) -> None:

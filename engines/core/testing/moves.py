@@ -17,7 +17,7 @@ from engines.core.decisions import (
     Refused,
     ScriptError,
 )
-from engines.core.encoding.codec import DecodeError
+from engines.core.encoding.codec import Codec, DecodeError
 from engines.core.frames import Step
 from engines.core.game import Game
 from engines.core.requirements import RequirementTable
@@ -157,20 +157,28 @@ def check_requirements(
         return
     for found in offers:
         for action in (*found.actions, *known):
-            objection, offered = table.objection(state, found.seat, action), found.holds(action)
-            if offered:
-                demand(objection is None, "requirement", f"{action!r} is offered, {objection} objects")
-            else:
-                demand(objection is not None, "requirement", f"{action!r} is not offered, nothing objects")
+            check_requirement(table, state, found.seat, action, found.holds(action))
 
 
-def mutants(game: Game[Any, Any], action: Any) -> Iterator[Any]:
-    """Yield actions like this one with one field changed, of the right types; some may be legal."""
-    for name in action.__struct_fields__:
+def check_requirement(table: RequirementTable[Any], state: Any, seat: int, move: Any, offered: bool) -> None:
+    """Check that a move or a plan is offered exactly if it meets all requirements."""
+    objection = table.objection(state, seat, move)
+    if offered:
+        demand(objection is None, "requirement", f"{move!r} is offered, {objection} objects")
+    else:
+        demand(objection is not None, "requirement", f"{move!r} is not offered, nothing objects")
+
+
+def mutants(codec: Codec[Any], action: Any, fields: Sequence[str] | None = None) -> Iterator[Any]:
+    """Yield actions or plans like this one with one field changed, of the right types; some may be legal.
+
+    fields: those to change; None for all.
+    """
+    for name in action.__struct_fields__ if fields is None else fields:
         for value in _others(getattr(action, name)):
             changed = msgspec.structs.replace(action, **{name: value})
             try:
-                yield game.actions.decode(game.actions.encode(changed))
+                yield codec.decode(codec.encode(changed))
             except DecodeError:
                 continue
 
