@@ -40,16 +40,16 @@ def _phase(state: FirstTrainState) -> tuple[Phase, tuple[int, ...]]:
     match state.stack[-1] if state.stack else None:
         case None:
             return "over", ()
-        case Auction() as frame:
-            return "auction", tuple(frame.order)
-        case Colour() as frame:
-            return "colour", (frame.seat,)
-        case Construction() as frame:
-            return "construction", tuple(frame.left)
-        case Running() as frame:
-            return "running", tuple(frame.order)
-        case Sale() as frame:
-            return "sale", tuple(frame.left)
+        case Auction(order=order):
+            return "auction", tuple(order)
+        case Colour(seat=seat):
+            return "colour", (seat,)
+        case Construction(left=left):
+            return "construction", tuple(left)
+        case Running(order=order):
+            return "running", tuple(order)
+        case Sale(left=left):
+            return "sale", tuple(left)
     return "set-up", ()
 
 

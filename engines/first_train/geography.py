@@ -151,17 +151,13 @@ class Chart:
 
     def steps(self, south: SouthName) -> tuple[tuple[Step, ...], ...]:
         """Return, by area, the links that may lead out of it."""
-        return self._original if south == "original" else self._extended
+        return self._steps[south]
 
     @cached_property
-    def _original(self) -> tuple[tuple[Step, ...], ...]:
-        return self._steps(("dark",))
+    def _steps(self) -> Mapping[SouthName, tuple[tuple[Step, ...], ...]]:
+        return {"original": self._within(("dark",)), "extended": self._within(("dark", "light"))}
 
-    @cached_property
-    def _extended(self) -> tuple[tuple[Step, ...], ...]:
-        return self._steps(("dark", "light"))
-
-    def _steps(self, shades: tuple[str, ...]) -> tuple[tuple[Step, ...], ...]:
+    def _within(self, shades: tuple[str, ...]) -> tuple[tuple[Step, ...], ...]:
         inside = [area.south in shades for area in self.areas]
         return tuple(
             tuple(

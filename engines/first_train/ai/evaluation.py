@@ -35,7 +35,8 @@ def evaluate(state: FirstTrainState, seat: int) -> float:
     sets = NUMBERS.points.set * (min(kept) + sum(kept) / TOWARDS_SETS)
     worth = player.points + transport_points(state, seat) + player.profit + sets
     worth += sum(each * count for each, count in zip(PROFIT_OF, now, strict=True))
-    worth -= links_of(state, seat) * link_burden(ahead)
+    # The cost of an own link until the end, assuming it is sold in time.
+    worth -= links_of(state, seat) * (min(ahead, 2) * 0.9 + 0.4 if ahead else 1.0)
     worth += reach_worth(state, seat, ahead)
     if state.over:
         return worth
@@ -76,13 +77,6 @@ def influence_worth(held: Sequence[int], ahead: int) -> float:
     return sum(
         min(n, few) * each + max(0, n - few) * more for n, (few, each, more) in zip(held, INFLUENCE, strict=True)
     )
-
-
-def link_burden(ahead: int) -> float:
-    """Return the cost of an own link until the end, assuming it is sold in time."""
-    if not ahead:
-        return 1.0
-    return min(ahead, 2) * 0.9 + 0.4
 
 
 def reach_worth(state: FirstTrainState, seat: int, ahead: int) -> float:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engines.core.actions import Option, Paths
+from engines.core.actions import Paths
 from engines.core.encoding.cloning import cloner
 from engines.core.frames import Ctx
 from engines.first_train.actions import BuildLine, Pass, SellLine
@@ -48,18 +48,13 @@ def best_sale(state: FirstTrainState, seat: int) -> SellLine | Pass:
     """Return the best line to sell."""
     best, most = None, evaluate(state, seat)
     for option in options_of(state, seat):
-        for action in _sales(option):
+        for action in option.expand() if isinstance(option.action, SellLine) else ():
             after: FirstTrainState = _clone(state)
             sell(Ctx(after), seat, action)
             value = evaluate(after, seat)
             if value > most:
                 best, most = action, value
     return Pass() if best is None else best
-
-
-def _sales(option: Option) -> Iterator[SellLine]:
-    if isinstance(option.action, SellLine):
-        yield from option.expand()
 
 
 def _searched(ways: Paths, worth: Callable[[tuple[str, ...]], float]) -> Iterator[tuple[tuple[str, ...], float]]:

@@ -2,9 +2,17 @@
 
 from collections.abc import Callable, Mapping
 
-from engines.core.frames import AutomaticFrameRules, Ctx
+from engines.core.frames import AutomaticFrameRules, Ctx, Frame
 from engines.first_train.data import BOARDS, BROWN, COLOURS, LOADS, NOBODY, NUMBERS, TRAINS, WHITE, rounds_of
-from engines.first_train.events import CountersDrawn, OrderSet, OrdersSet, PhaseBegan, RoundBegan, RoundEnded
+from engines.first_train.events import (
+    CountersDrawn,
+    OrderSet,
+    OrdersSet,
+    PhaseBegan,
+    PhaseName,
+    RoundBegan,
+    RoundEnded,
+)
 from engines.first_train.rules.auction import boxes_of
 from engines.first_train.rules.common import influence_order
 from engines.first_train.rules.scoring import end_match, move_profit, profit_order, score_transport
@@ -33,29 +41,11 @@ def draw_counters(ctx: Ctx[FirstTrainState]) -> None:
     ctx.emit(CountersDrawn(tuple(names)))
 
 
-def hold_auction(ctx: Ctx[FirstTrainState]) -> None:
-    """Begin phase III: bids in general order, round after round."""
-    ctx.emit(PhaseBegan("auction"))
-    ctx.push(Auction(order=list(ctx.state.order)))
-
-
 def set_orders(ctx: Ctx[FirstTrainState]) -> None:
     """Run phase IV: most white influence builds first, most brown runs trains first."""
     state = ctx.state
     state.builders, state.runners = influence_order(state, WHITE), influence_order(state, BROWN)
     ctx.emit(OrdersSet(tuple(state.builders), tuple(state.runners)))
-
-
-def construct(ctx: Ctx[FirstTrainState]) -> None:
-    """Begin phase V: a line for each seat, in construction order."""
-    ctx.emit(PhaseBegan("construction"))
-    ctx.push(Construction(left=list(ctx.state.builders)))
-
-
-def run_trains(ctx: Ctx[FirstTrainState]) -> None:
-    """Begin phase VI: trains and loads, in train order."""
-    ctx.emit(PhaseBegan("trains"))
-    ctx.push(Running(order=list(ctx.state.runners), made=[[] for _ in ctx.state.players]))
 
 
 def score(ctx: Ctx[FirstTrainState]) -> None:
@@ -79,12 +69,6 @@ def order_anew(ctx: Ctx[FirstTrainState]) -> None:
     ctx.emit(OrderSet(tuple(state.order)))
 
 
-def hold_sale(ctx: Ctx[FirstTrainState]) -> None:
-    """Begin phase IX: each seat may sell a line, in the new general order."""
-    ctx.emit(PhaseBegan("sale"))
-    ctx.push(Sale(left=list(ctx.state.order)))
-
-
 def end_round(ctx: Ctx[FirstTrainState]) -> None:
     """Run phase X: begin the next round, or end the match."""
     state = ctx.state
@@ -94,16 +78,26 @@ def end_round(ctx: Ctx[FirstTrainState]) -> None:
         end_match(ctx)
 
 
+def _begin(phase: PhaseName, frame: Callable[[FirstTrainState], Frame]) -> Callable[[Ctx[FirstTrainState]], None]:
+    """Return the function that begins a phase with decisions."""
+
+    def begin(ctx: Ctx[FirstTrainState]) -> None:
+        ctx.emit(PhaseBegan(phase))
+        ctx.push(frame(ctx.state))
+
+    return begin
+
+
 PHASES: Mapping[str, Callable[[Ctx[FirstTrainState]], None]] = {
     "start": take_cubes,
     "counters": draw_counters,
-    "auction": hold_auction,
+    "auction": _begin("auction", lambda state: Auction(order=list(state.order))),
     "orders": set_orders,
-    "construction": construct,
-    "trains": run_trains,
+    "construction": _begin("construction", lambda state: Construction(left=list(state.builders))),
+    "trains": _begin("trains", lambda state: Running(order=list(state.runners), made=[[] for _ in state.players])),
     "scoring": score,
     "order": order_anew,
-    "sale": hold_sale,
+    "sale": _begin("sale", lambda state: Sale(left=list(state.order))),
     "end": end_round,
 }
 """The phases by name, in order."""

@@ -134,11 +134,6 @@ def buy_options(state: FirstTrainState, seat: int) -> list[Option]:
     ]
 
 
-def load_options(state: FirstTrainState, seat: int) -> list[Option]:
-    """Return the options of loading pieces that a seat's track serves and its trains have room for."""
-    return [_load(state.map, area, LOADS[load]) for area, load in _loads(state, seat)]
-
-
 def _loads(state: FirstTrainState, seat: int) -> Iterator[tuple[int, int]]:
     """Yield the areas and loads that a seat can fetch."""
     if seat not in state.trains:
@@ -163,7 +158,8 @@ class RunningRules(FrameRules[FirstTrainState, Running, BuyTrain | Load | Pass])
 
     def options(self, state: FirstTrainState, frame: Running, seat: int) -> list[Option]:
         """Offer trains, loads, or a pass."""
-        return [*buy_options(state, seat), *load_options(state, seat), PASS]
+        loads = [_load(state.map, area, LOADS[load]) for area, load in _loads(state, seat)]
+        return [*buy_options(state, seat), *loads, PASS]
 
     def handle(self, ctx: Ctx[FirstTrainState], frame: Running, seat: int, action: BuyTrain | Load | Pass) -> None:
         """Carry out the action; the next seat acts."""

@@ -15,7 +15,7 @@ from engines.first_train.data import (
 )
 from engines.first_train.rules.lines import Bill, LinePaths, shares
 from engines.first_train.rules.trains import room
-from engines.first_train.view import AreaView, FirstTrainView
+from engines.first_train.view import FirstTrainView
 
 Paid = tuple[int, Sequence[int]]
 """Cubes, and influence by colour."""
@@ -35,17 +35,13 @@ def _lines(view: FirstTrainView) -> LinePaths:
         map=view.map,
         south=view.south,
         links=(),
-        companies=tuple(map(_bits, view.areas)),
+        companies=tuple(sum(1 << COMPANIES.index(name) for name in area.companies) for area in view.areas),
         landowners=tuple(area.landowners for area in view.areas),
         starts=(),
         most=player.left,
         cubes=player.cubes,
         influence=player.influence.counts(),
     )
-
-
-def _bits(area: AreaView) -> int:
-    return sum(1 << COMPANIES.index(company) for company in area.companies)
 
 
 def bill_of(view: FirstTrainView, areas: Sequence[str]) -> Bill:

@@ -34,12 +34,6 @@ def area_name(chart: Chart, area: str) -> Msg:
     return _named(chart.areas[chart.area[area]].name)
 
 
-def border_name(chart: Chart, border: str) -> Msg:
-    """Return the name of a border, or of the link on it: "Ansbach – Lichtenau"."""
-    found = chart.borders[chart.border[border]]
-    return line_name(chart, (found.a, found.b))
-
-
 def line_name(chart: Chart, areas: Sequence[str]) -> Msg:
     """Return the name of a line by its areas, or by its ends: "Ansbach – Lichtenau", "Ansbach – … – Roth"."""
     if len(areas) > NAMED:
@@ -170,7 +164,8 @@ def place(view: FirstTrainView, ref: Ref) -> Msg:
         case "area":
             return area_name(chart, ref.id)
         case "border":
-            return border_name(chart, ref.id)
+            border = chart.borders[chart.border[ref.id]]
+            return line_name(chart, (border.a, border.b))
         case "box":
             return _box(view, int(ref.id))
         case "wish":

@@ -57,7 +57,8 @@ def worth(state: GoldenAgeState, seat: int, *, known: bool) -> float:
     value = points - player.money // NUMBERS.points.money + 0.0
     cash = player.money
     if known:
-        cash += _sets(state, seat)
+        # Complete sets count a little less than they pay, so that they are cashed in only when it helps.
+        cash += worth_of_sets(state, seat) * 19 // 20
         value += _single_cards(state, seat) + _colony_cards(state, seat)
     else:
         value += sum(_HIDDEN[CARDS[key].deck] for key in player.hand)
@@ -65,11 +66,6 @@ def worth(state: GoldenAgeState, seat: int, *, known: bool) -> float:
     value += left * (_income(state, seat) + _actions(state, seat))
     value += _gathering(state, seat) + _paintings(state, seat) + 0.25 * min(player.markers, 2)
     return value + _in_progress(state, seat)
-
-
-def _sets(state: GoldenAgeState, seat: int) -> int:
-    """Return what complete sets will pay, minus a little, so that they are cashed in only when it helps."""
-    return worth_of_sets(state, seat) * 19 // 20
 
 
 def _single_cards(state: GoldenAgeState, seat: int) -> float:

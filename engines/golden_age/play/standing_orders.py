@@ -92,25 +92,25 @@ def sail(state: GoldenAgeState, seat: int, chosen: ChosenItems) -> a.Sail | a.Pa
 # ------------------------------------------------------------------ the setup
 
 
-def _places(state: GoldenAgeState, seat: int, at: str) -> bool:
+def _first(state: GoldenAgeState, seat: int, at: str, chosen: ChosenItems, spots: list[int]) -> str | None:
+    """Return the first of these provinces among the spots for a piece that the seat has to place now."""
     frame = outermost_frame(state, Setup)
-    return frame is not None and frame.at == at and drafter(state, frame) == seat
+    if frame is None or frame.at != at or drafter(state, frame) != seat:
+        return None
+    free = {PROVINCES[province] for province in spots}
+    return next((name for name in chosen if name in free), None)
 
 
 def first_marker(state: GoldenAgeState, seat: int, chosen: ChosenItems) -> a.PlaceMarker | None:
     """Return the first marker, in the first free one of these provinces."""
-    if not _places(state, seat, "marker"):
-        return None
-    free = {PROVINCES[province] for province in marker_spots(state)}
-    return next((a.PlaceMarker(name) for name in chosen if name in free), None)
+    name = _first(state, seat, "marker", chosen, marker_spots(state))
+    return None if name is None else a.PlaceMarker(name)
 
 
 def first_pawns(state: GoldenAgeState, seat: int, chosen: ChosenItems) -> a.PlacePawn | None:
     """Return a first pawn, in the first of these provinces with room."""
-    if not _places(state, seat, "pawns"):
-        return None
-    free = {PROVINCES[province] for province in pawn_spots(state)}
-    return next((a.PlacePawn(name) for name in chosen if name in free), None)
+    name = _first(state, seat, "pawns", chosen, pawn_spots(state))
+    return None if name is None else a.PlacePawn(name)
 
 
 def sets_up(state: GoldenAgeState) -> bool:

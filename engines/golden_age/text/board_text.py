@@ -36,7 +36,10 @@ def summary(view: GoldenAgeView) -> Summary:
     seats = range(len(view.players))
     return Summary(
         _headline(view),
-        tuple(_standing(view, seat) for seat in seats),
+        tuple(
+            Msg("golden_age-standing", {"seat": SeatRef(seat), "points": player.points.total})
+            for seat, player in enumerate(view.players)
+        ),
         (
             *_hands(view),
             *_auction(view),
@@ -44,9 +47,9 @@ def summary(view: GoldenAgeView) -> Summary:
             *_uses(view),
             _costs(),
             *(_seat(view, seat) for seat in seats),
-            _provinces(view),
-            _guilds(view),
-            _colonies(view),
+            Section(Msg("golden_age-board-provinces"), tuple(map(_province, view.provinces))),
+            Section(Msg("golden_age-board-guilds"), tuple(map(_guild, view.guilds))),
+            Section(Msg("golden_age-board-colonies"), tuple(map(_colony, view.colonies))),
             _track(view),
             _decks(view),
         ),
@@ -101,10 +104,6 @@ def _headline(view: GoldenAgeView) -> Msg:
     if view.dice is None or view.phase == ("turn", "before"):
         return Msg("golden_age-headline-before", args)
     return Msg("golden_age-headline", args | {"total": view.dice.total})
-
-
-def _standing(view: GoldenAgeView, seat: int) -> Msg:
-    return Msg("golden_age-standing", {"seat": SeatRef(seat), "points": view.players[seat].points.total})
 
 
 # ------------------------------------------------------------------ what the viewer holds
@@ -219,7 +218,9 @@ def _seat(view: GoldenAgeView, seat: int) -> Section:
     player = view.players[seat]
     lines = [points_in_words("golden_age", player.points)]
     lines.append(_means(player))
-    lines += _backs(view, player)
+    backs = tuple(counted(n, back_ref(deck.id)) for deck, n in zip(view.decks, player.cards, strict=True) if n)
+    if backs:
+        lines.append(Msg("golden_age-board-cards", {"cards": Many(backs)}))
     if player.paintings:
         paintings = Many(tuple(_painting(painting) for painting in player.paintings))
         lines.append(Msg("golden_age-board-paintings", {"paintings": paintings}))
@@ -234,12 +235,6 @@ def _means(player: PlayerView) -> Msg:
     return Msg("golden_age-board-means", args)
 
 
-def _backs(view: GoldenAgeView, player: PlayerView) -> list[Msg]:
-    """Return the hidden cards of a hand, by their backs."""
-    backs = tuple(counted(n, back_ref(deck.id)) for deck, n in zip(view.decks, player.cards, strict=True) if n)
-    return [Msg("golden_age-board-cards", {"cards": Many(backs)})] if backs else []
-
-
 def _painting(painting: PaintingView) -> Msg:
     args: dict[str, Arg] = {"points": painting.points}
     if painting.finished:
@@ -248,10 +243,6 @@ def _painting(painting: PaintingView) -> Msg:
 
 
 # ------------------------------------------------------------------ the board
-
-
-def _provinces(view: GoldenAgeView) -> Section:
-    return Section(Msg("golden_age-board-provinces"), tuple(_province(place) for place in view.provinces))
 
 
 def _province(place: ProvinceView) -> Msg:
@@ -272,10 +263,6 @@ def _province(place: ProvinceView) -> Msg:
     return Msg("golden_age-board-province-both" if any(place.pawns) else "golden_age-board-province-marker", args)
 
 
-def _guilds(view: GoldenAgeView) -> Section:
-    return Section(Msg("golden_age-board-guilds"), tuple(_guild(guild) for guild in view.guilds))
-
-
 def _guild(guild: GuildView) -> Msg:
     args: dict[str, Arg] = {"guild": Ref("guild", guild.colour)}
     if guild.price is not None:
@@ -284,10 +271,6 @@ def _guild(guild: GuildView) -> Msg:
         return Msg("golden_age-board-guild-free", args)
     args |= {"seat": SeatRef(guild.marker.seat), "used": int(guild.marker.flipped), "step": bare(guild.step)}
     return Msg("golden_age-board-guild-top" if guild.price is None else "golden_age-board-guild", args)
-
-
-def _colonies(view: GoldenAgeView) -> Section:
-    return Section(Msg("golden_age-board-colonies"), tuple(_colony(colony) for colony in view.colonies))
 
 
 def _colony(colony: ColonyView) -> Msg:

@@ -5,12 +5,11 @@ moment; is it allowed there; can it be paid. They use only what the seat may kno
 ``golden_age-no-…``.
 """
 
-from functools import reduce
 from typing import Any
 
 from engines.core.mechanics.auctions import least_bid
 from engines.core.requirements import Requirements, RequirementTable
-from engines.core.text.messages import Arg, Msg, Ref, SeatRef, quoted
+from engines.core.text.messages import Arg, Msg, Ref, SeatRef, chained, quoted
 from engines.golden_age import actions as a
 from engines.golden_age.data import (
     ART,
@@ -263,7 +262,8 @@ def _special(state: GoldenAgeState, seat: int, action: a.SpecialAction) -> Requi
             yield state.players[seat].pawns > 0, left
         case a.PayPainter(name):
             yield bool(paintings), Msg("golden_age-no-painting")
-            yield name in paintings, Msg("golden_age-no-such-painting", {"paintings": _either(paintings)})
+            either = chained("golden_age-or", map(painting_name, paintings))
+            yield name in paintings, Msg("golden_age-no-such-painting", {"paintings": either})
             cost = NUMBERS.painter
         case _:
             # The brown action can still be used for a payment, regardless of the seller.
@@ -271,10 +271,6 @@ def _special(state: GoldenAgeState, seat: int, action: a.SpecialAction) -> Requi
             gone = Msg("golden_age-no-card-left", {"deck": Ref("deck", DECKS[deck])})
             yield drawable(state, deck), Msg("golden_age-no-art-left") if pays else gone
     yield from _pays(state, seat, cost)
-
-
-def _either(paintings: list[str]) -> Msg:
-    return reduce(lambda some, one: Msg("golden_age-or", {"a": some, "b": one}), map(painting_name, paintings))
 
 
 def _unused(state: GoldenAgeState, seat: int, place: int) -> Requirements:
