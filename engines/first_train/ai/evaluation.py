@@ -2,14 +2,7 @@
 
 from collections.abc import Sequence
 
-from engines.first_train.data import (
-    BOARDS,
-    GOODS,
-    NUMBERS,
-    PASSENGERS,
-    PROFIT_OF,
-    rounds_of,
-)
+from engines.first_train.data import BOARDS, GOODS, NUMBERS, PASSENGERS, PROFIT_OF, rounds_of
 from engines.first_train.rules.auction import bids_of, boxes_of
 from engines.first_train.rules.common import links_of, trains_of
 from engines.first_train.rules.scoring import carried, transport_points

@@ -18,17 +18,7 @@ from engines.core.text.messages import Msg
 from engines.first_train import actions as a
 from engines.first_train import plans as p
 from engines.first_train.ai.contest_plans import Choose, errands, wishes
-from engines.first_train.data import (
-    BROWN,
-    COMPANIES,
-    LOADS,
-    NOBODY,
-    NUMBERS,
-    TRAIN,
-    TRAINS,
-    CompanyName,
-    Exchange,
-)
+from engines.first_train.data import BROWN, COMPANIES, LOADS, NOBODY, NUMBERS, TRAIN, TRAINS, CompanyName, Exchange
 from engines.first_train.rules.auction import bids_of, boxes_of, least_bid, open_boxes
 from engines.first_train.rules.frame_rules import options_of
 from engines.first_train.rules.lines import lines_of

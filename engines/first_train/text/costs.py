@@ -2,17 +2,7 @@
 
 from collections.abc import Sequence
 
-from engines.first_train.data import (
-    BROWN,
-    COLOURS,
-    COMPANIES,
-    LOADS,
-    NUMBERS,
-    TRAIN,
-    TRAINS,
-    Exchange,
-    Influence,
-)
+from engines.first_train.data import BROWN, COLOURS, COMPANIES, LOADS, NUMBERS, TRAIN, TRAINS, Exchange, Influence
 from engines.first_train.rules.lines import Bill, LinePaths, shares
 from engines.first_train.rules.trains import room
 from engines.first_train.view import FirstTrainView

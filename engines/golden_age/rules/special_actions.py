@@ -7,18 +7,7 @@ from engines.core.actions import Action, Option, plain_option
 from engines.core.frames import Ctx
 from engines.core.text.messages import Ref
 from engines.golden_age import actions as a
-from engines.golden_age.data import (
-    BLUE,
-    BROWN,
-    COLONIES,
-    DECK_OF,
-    DECKS,
-    GREEN,
-    GREY,
-    NUMBERS,
-    ORANGE,
-    YELLOW,
-)
+from engines.golden_age.data import BLUE, BROWN, COLONIES, DECK_OF, DECKS, GREEN, GREY, NUMBERS, ORANGE, YELLOW
 from engines.golden_age.events import PawnAdded
 from engines.golden_age.geography import COLONY_0, PLACE_COLOUR, PROVINCE, PROVINCES
 from engines.golden_age.rules.cards import draw, drawable, pay_painter, unfinished

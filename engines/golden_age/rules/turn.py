@@ -10,15 +10,7 @@ from engines.core.text.messages import Ref
 from engines.golden_age import actions as a
 from engines.golden_age.data import COLOURS, NUMBERS
 from engines.golden_age.events import OfferDeclined, PawnMoved, TurnBegan, TurnEnded, Won
-from engines.golden_age.geography import (
-    GUILD_0,
-    PLACE,
-    PLACE_COLOUR,
-    PLACES,
-    PROVINCE,
-    PROVINCES,
-    move_cost,
-)
+from engines.golden_age.geography import GUILD_0, PLACE, PLACE_COLOUR, PLACES, PROVINCE, PROVINCES, move_cost
 from engines.golden_age.rules.auctions import open_auction, sellable
 from engines.golden_age.rules.cards import holds_die, may_hold_die, play_die
 from engines.golden_age.rules.common import ask, at

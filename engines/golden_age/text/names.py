@@ -7,16 +7,7 @@ from functools import lru_cache, partial
 from engines.core.text.kinds import VERB
 from engines.core.text.messages import Arg, Many, Msg, Num, Ref, SeatRef, seats_in_words
 from engines.core.text.words import Things
-from engines.golden_age.data import (
-    CARDS,
-    COLONY_IDS,
-    COLOUR_NAMES,
-    COLOURS,
-    DIE,
-    JOKER,
-    SETS,
-    TRIO,
-)
+from engines.golden_age.data import CARDS, COLONY_IDS, COLOUR_NAMES, COLOURS, DIE, JOKER, SETS, TRIO
 from engines.golden_age.geography import (
     LENGTH,
     PLACE,

@@ -5,15 +5,7 @@ Each function checks one aspect and returns its faults; empty if there are none.
 
 from collections import Counter
 
-from engines.golden_age.data import (
-    CARDS,
-    COLOURS,
-    DECK_SIZES,
-    DECKS,
-    NOBODY,
-    NUMBERS,
-    full_deck,
-)
+from engines.golden_age.data import CARDS, COLOURS, DECK_SIZES, DECKS, NOBODY, NUMBERS, full_deck
 from engines.golden_age.geography import GUILD_0, LENGTH, MERCHANTS, PLACES, PROVINCES, WEST_PLACE
 from engines.golden_age.state import Bidding, GoldenAgeState, Perform, Setup, Turn
 
