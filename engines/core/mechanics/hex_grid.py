@@ -8,7 +8,6 @@ every match.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -40,12 +39,6 @@ def read_cell(name: str) -> Cell:
 def cell_name(cell: Cell) -> str:
     """Return the name of a cell, such as "2,-1"."""
     return f"{cell[0]},{cell[1]}"
-
-
-def steps_between(a: Cell, b: Cell) -> int:
-    """Return the distance between two cells: 1 for neighbours."""
-    q, r = a[0] - b[0], a[1] - b[1]
-    return max(abs(q), abs(r), abs(q + r))
 
 
 class HexGrid:
@@ -124,14 +117,6 @@ class HexGrid:
         """Return the edge that joins two corners, or None."""
         return self._edge.get(_pair(a, b))
 
-    def corner_distances(self, start: int) -> list[int]:
-        """Return by corner how many edges lie between it and ``start``."""
-        return _distances(self.neighbours, start)
-
-    def distance(self, a: int, b: int) -> int:
-        """Return the distance between two cells, whether the board has them or not: 1 for neighbours."""
-        return steps_between(self.cells[a], self.cells[b])
-
 
 def _pair(a: int, b: int) -> tuple[int, int]:
     return (a, b) if a < b else (b, a)
@@ -148,16 +133,3 @@ def _members(groups: Sequence[Sequence[int]], count: int) -> tuple[tuple[int, ..
         for member in group:
             found[member].append(number)
     return tuple(map(tuple, found))
-
-
-def _distances(neighbours: Sequence[Sequence[int]], start: int) -> list[int]:
-    found = [-1] * len(neighbours)
-    found[start] = 0
-    waiting = deque([start])
-    while waiting:
-        here = waiting.popleft()
-        for other in neighbours[here]:
-            if found[other] < 0:
-                found[other] = found[here] + 1
-                waiting.append(other)
-    return found

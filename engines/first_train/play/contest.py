@@ -6,7 +6,7 @@ line depends on those before it; a seat may still give its line in advance.
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any
 
 from msgspec.structs import astuple, replace
 
@@ -72,19 +72,19 @@ class FirstTrainContest(Contest[FirstTrainState]):
             return None
         number = (state.round - 1) * len(_PHASES) + CONTESTS[type(frame)]
         match frame:
-            case Auction():
-                return ContestFacts(number, tuple(frame.order), frame.started)
-            case Colour():
-                return ContestFacts(number, (frame.seat,), True)
-            case Construction(left=left):
-                able = (seat for seat in left[1:] if lines_of(state, seat).any())
-                return ContestFacts(number, (left[0], *able), True)
-            case Running(order=order):
-                able = (seat for seat in order[1:] if can_act(state, seat))
-                return ContestFacts(number, (order[0], *able), frame.started)
-            case Sale(left=left):
-                able = (seat for seat in left[1:] if sales(state, seat))
-                return ContestFacts(number, (left[0], *able), frame.started)
+            case Auction(order=order, started=started):
+                return ContestFacts(number, tuple(order), started)
+            case Colour(seat=seat):
+                return ContestFacts(number, (seat,), True)
+            case Construction(left=[first, *rest]):
+                able = [seat for seat in rest if lines_of(state, seat).any()]
+                return ContestFacts(number, (first, *able), True)
+            case Running(order=[first, *rest], started=started):
+                able = [seat for seat in rest if can_act(state, seat)]
+                return ContestFacts(number, (first, *able), started)
+            case Sale(left=[first, *rest], started=started):
+                able = [seat for seat in rest if sales(state, seat)]
+                return ContestFacts(number, (first, *able), started)
         return None
 
     def options(self, state: FirstTrainState, seat: int) -> list[Option]:
@@ -266,16 +266,10 @@ def _line_wishes(state: FirstTrainState, seat: int) -> list[Option]:
     if not ways.any():
         return []
     return [
-        Option(p.LineWish((), 1, shorten, then), holes=holes, group="line-wish") for shorten, then in _LINE_WISHES
+        Option(p.LineWish((), 1, shorten, then), holes=holes, group="line-wish")
+        for shorten in (False, True)
+        for then in ("ask", "pass")
     ]
-
-
-_LINE_WISHES: tuple[tuple[bool, Literal["ask", "pass"]], ...] = (
-    (False, "ask"),
-    (False, "pass"),
-    (True, "ask"),
-    (True, "pass"),
-)
 
 
 def _line(state: FirstTrainState, seat: int, plan: p.LineWish) -> a.BuildLine | a.Pass | None:
@@ -306,11 +300,7 @@ def _errands(state: FirstTrainState, frame: Running, seat: int) -> list[Option]:
         return []
     holes = (PathHole("errands", p.ErrandPaths((*trains, *pieces)), "errand"),)
     after = len(frame.made[seat])
-    return [
-        Option(p.Errands((), "ask", after), holes, "errands"),
-        Option(p.Errands((), "missed", after), holes, "errands"),
-        Option(p.Errands((), "pass", after), holes, "errands"),
-    ]
+    return [Option(p.Errands((), then, after), holes, "errands") for then in ("ask", "missed", "pass")]
 
 
 def _errand(state: FirstTrainState, frame: Running, seat: int, plan: p.Errands) -> tuple[Any | None, list[str]]:

@@ -46,7 +46,10 @@ def summary(view: FirstTrainView) -> Summary:
     """Return the whole position: only the counters still in the bag are hidden."""
     return Summary(
         _headline(view),
-        tuple(_standing(view, seat) for seat in range(len(view.players))),
+        tuple(
+            Msg("first_train-standing", {"seat": SeatRef(seat), "n": minus(player.final)})
+            for seat, player in enumerate(view.players)
+        ),
         (
             _prices(view),
             *_auction(view),
@@ -78,10 +81,6 @@ def _headline(view: FirstTrainView) -> Msg:
     return Msg(f"first_train-headline-{view.phase}", args | {"seat": SeatRef(view.waiting[0])})
 
 
-def _standing(view: FirstTrainView, seat: int) -> Msg:
-    return Msg("first_train-standing", {"seat": SeatRef(seat), "n": minus(view.players[seat].final)})
-
-
 def _sight(view: FirstTrainView) -> tuple[Msg, ...]:
     """Return the position in short: each seat's standing and trains, the boxes, then each seat's track."""
     seats = range(len(view.players))
@@ -97,11 +96,8 @@ def _sight(view: FirstTrainView) -> tuple[Msg, ...]:
     )
     bids = (Msg("first_train-sight-bids", {"bids": Many(standing)}),) if standing else ()
     trains = tuple(line for section in _trains(view) for line in section.lines)
-    return (*(_sight_of(view, seat) for seat in seats), *bids, *trains, *lines)
-
-
-def _sight_of(view: FirstTrainView, seat: int) -> Msg:
-    return Msg("first_train-sight-seat", _means(view, seat) | {"seat": SeatRef(seat)})
+    own = (Msg("first_train-sight-seat", _means(view, seat) | {"seat": SeatRef(seat)}) for seat in seats)
+    return (*own, *bids, *trains, *lines)
 
 
 # ------------------------------------------------------------------ prices and orders
@@ -115,18 +111,11 @@ def _prices(view: FirstTrainView) -> Section:
         dear += (Msg("first_train-board-link-river", {"n": cost.river}),)
     if any(area.terrain == "valley" for area in view.chart.areas):
         dear += (Msg("first_train-board-link-valley", {"n": cost.valley}),)
-    trains = tuple(
-        Msg(
-            "first_train-board-train-price",
-            {
-                "train": train_name(train.id),
-                "n": train.price,
-                "passengers": train.passengers,
-                "goods": train.goods,
-            },
-        )
-        for train in TRAINS
-    )
+    trains = []
+    for train in TRAINS:
+        args: dict[str, Arg] = {"train": train_name(train.id), "n": train.price}
+        args |= {"passengers": train.passengers, "goods": train.goods}
+        trains.append(Msg("first_train-board-train-price", args))
     return Section(
         Msg("first_train-board-prices"),
         (

@@ -305,13 +305,10 @@ def _track(view: GoldenAgeView) -> Section:
 
 
 def _decks(view: GoldenAgeView) -> Section:
-    decks: tuple[Arg, ...] = tuple(
-        Msg(
-            "golden_age-board-deck",
-            {"deck": Ref("deck", deck.id), "n": deck.cards, "discards": len(deck.discards)},
-        )
-        for deck in view.decks
-    )
-    line = Msg("core-thing", {"thing": Many(decks)})
+    decks: list[Arg] = []
+    for deck in view.decks:
+        args: dict[str, Arg] = {"deck": Ref("deck", deck.id), "n": deck.cards, "discards": len(deck.discards)}
+        decks.append(Msg("golden_age-board-deck", args))
+    line = Msg("core-thing", {"thing": Many(tuple(decks))})
     target = Msg("golden_age-board-target", {"n": NUMBERS.target})
     return Section(Msg("golden_age-board-decks"), (line, target))

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engines.core.mechanics.hex_grid import HexGrid, cell_name, read_cell, steps_between
+from engines.core.mechanics.hex_grid import HexGrid, cell_name, read_cell
 
 CELLS = st.lists(st.tuples(st.integers(-3, 3), st.integers(-3, 3)), min_size=1, max_size=20, unique=True)
 
@@ -48,28 +48,17 @@ def test_every_corner_touches_what_it_belongs_to(cells: list[tuple[int, int]]) -
 
 
 @given(CELLS)
-def test_cells_with_a_common_edge_are_neighbours_and_one_step_apart(cells: list[tuple[int, int]]) -> None:
+def test_cells_with_a_common_edge_are_neighbours(cells: list[tuple[int, int]]) -> None:
     grid = HexGrid(cells)
     for a in range(len(cells)):
         beside = {b for edge in grid.cell_edges[a] for b in grid.edge_cells[edge]} - {a}
         assert set(grid.cell_neighbours[a]) == beside
-        assert all((grid.distance(a, b) == 1) == (b in beside) for b in range(len(cells)) if b != a)
 
 
 @given(CELLS)
 def test_corners_are_counted_row_by_row_from_the_north(cells: list[tuple[int, int]]) -> None:
     spots = HexGrid(cells).spots
     assert list(spots) == sorted(spots, key=lambda spot: (spot.y, spot.x))
-
-
-@given(CELLS)
-def test_distances_between_corners_grow_by_one_along_edges(cells: list[tuple[int, int]]) -> None:
-    grid = HexGrid(cells)
-    far = grid.corner_distances(0)
-    assert far[0] == 0
-    for a, b in grid.edges:
-        assert abs(far[a] - far[b]) <= 1
-        assert (far[a] < 0) == (far[b] < 0)
 
 
 def test_names_of_cells_and_corners_that_there_are_not() -> None:
@@ -90,5 +79,3 @@ def test_a_cell_that_is_listed_twice() -> None:
 
 def test_names_lead_back_to_cells() -> None:
     assert read_cell(cell_name((-2, 3))) == (-2, 3)
-    assert steps_between((0, 0), (2, -1)) == 2
-    assert steps_between((-1, -1), (1, 1)) == 4
