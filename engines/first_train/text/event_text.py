@@ -115,10 +115,7 @@ def _told(view: FirstTrainView, events: list[Any]) -> list[Msg]:
             return [_in_order(event.order) for event in events]
         case [e.RoundEnded(number, sums)]:
             return [
-                Msg(
-                    "first_train-event-round-ended",
-                    {"round": number, "points": by_seat(dict(enumerate(sums)))},
-                )
+                Msg("first_train-event-round-ended", {"round": number, "points": by_seat(dict(enumerate(sums)))})
             ]
         case [e.FinalScored(), *_]:
             # A line for each seat, the winner's first.

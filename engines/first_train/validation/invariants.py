@@ -1,7 +1,9 @@
 """Invariants of a position, for the conformance kit and for loading positions; faults are in words for developers.
 
-Each function checks one matter and returns its faults, none if all is well.
+Each function checks one matter and yields its faults.
 """
+
+from collections.abc import Iterator
 
 from engines.first_train.data import (
     BOARDS,
@@ -42,23 +44,21 @@ def rounds(state: FirstTrainState) -> list[str]:
     return [] if state.round <= most else [f"turn: round {state.round}, there are {most}"]
 
 
-def tracks(state: FirstTrainState) -> list[str]:
+def tracks(state: FirstTrainState) -> Iterator[str]:
     """Check that cubes, influence and profit are within their tracks."""
-    wrong = []
     for seat, player in enumerate(state.players):
         on_boxes = sum(bids_of(state, seat).values())
         if not 0 <= player.cubes <= NUMBERS.cubes_most - on_boxes:
-            wrong.append(f"seat {seat} has {player.cubes} cubes in hand and {on_boxes} on boxes")
-        wrong += [
+            yield f"seat {seat} has {player.cubes} cubes in hand and {on_boxes} on boxes"
+        yield from (
             f"seat {seat} has {n} {name} influence"
             for name, n in zip(COLOURS, player.influence, strict=True)
             if not 0 <= n <= NUMBERS.influence_most
-        ]
+        )
         if not NUMBERS.profit_least <= player.profit <= NUMBERS.profit_most:
-            wrong.append(f"seat {seat} stands at {player.profit} on profit and loss")
+            yield f"seat {seat} stands at {player.profit} on profit and loss"
         if min(player.loads) < 0 or player.points < 0:
-            wrong.append(f"seat {seat} has fewer loads or points than none")
-    return wrong
+            yield f"seat {seat} has fewer loads or points than none"
 
 
 def orders(state: FirstTrainState) -> list[str]:
@@ -71,18 +71,16 @@ def orders(state: FirstTrainState) -> list[str]:
     return wrong
 
 
-def boxes(state: FirstTrainState) -> list[str]:
+def boxes(state: FirstTrainState) -> Iterator[str]:
     """Check that bids have owners and are high enough, and that no seat has too many."""
-    wrong = []
     for number, (box, seat, bid) in enumerate(
         zip(boxes_of(state), state.bidders, state.bids, strict=True), start=1
     ):
         if (seat == NOBODY) != (bid == 0) or (bid and bid < box.least):
-            wrong.append(f"box {number}: seat {seat} with {bid} cubes")
+            yield f"box {number}: seat {seat} with {bid} cubes"
     for seat in range(state.seats):
         if state.bidders.count(seat) > NUMBERS.bids:
-            wrong.append(f"seat {seat} has {state.bidders.count(seat)} bids")
-    return wrong
+            yield f"seat {seat} has {state.bidders.count(seat)} bids"
 
 
 def links(state: FirstTrainState) -> list[str]:
@@ -119,20 +117,18 @@ def areas(state: FirstTrainState) -> list[str]:
     return wrong
 
 
-def trains(state: FirstTrainState) -> list[str]:
+def trains(state: FirstTrainState) -> Iterator[str]:
     """Check that no seat has too many trains, or two of a price, and that loads fit on trains in use."""
-    wrong = []
     for seat in range(state.seats):
         prices = [TRAINS[train].price for train in trains_of(state, seat)]
         if len(prices) > NUMBERS.locomotives or len(set(prices)) < len(prices):
-            wrong.append(f"seat {seat} has trains of the prices {prices}")
+            yield f"seat {seat} has trains of the prices {prices}"
     for number, train in enumerate(TRAINS):
         wagons = state.wagons[number]
         if min(wagons) < 0 or any(room(number, wagons, load) < 0 for load in range(len(LOADS))):
-            wrong.append(f"train {train.id} carries {wagons}")
+            yield f"train {train.id} carries {wagons}"
         if sum(wagons) and state.trains[number] == NOBODY:
-            wrong.append(f"train {train.id} carries {wagons} and is nobody's")
-    return wrong
+            yield f"train {train.id} carries {wagons} and is nobody's"
 
 
 def stock(state: FirstTrainState) -> list[str]:
@@ -166,16 +162,14 @@ def course(state: FirstTrainState) -> list[str]:
     return [*standings(state), *towns(state), *counters(state), *idle_trains(state)]
 
 
-def standings(state: FirstTrainState) -> list[str]:
+def standings(state: FirstTrainState) -> Iterator[str]:
     """Check that the general order follows profit and loss, and that the link bonus was given when due."""
-    wrong = []
     if state.order != profit_order(state):
-        wrong.append(f"order: {state.order}, by profit and loss it is {profit_order(state)}")
+        yield f"order: {state.order}, by profit and loss it is {profit_order(state)}"
     if state.joined != joined(state):
-        wrong.append(f"joined: {state.joined}, and track joins the places of the bonus: {joined(state)}")
+        yield f"joined: {state.joined}, and track joins the places of the bonus: {joined(state)}"
     if state.over and state.round != rounds_of(state.seats):
-        wrong.append(f"over: in round {state.round} of {rounds_of(state.seats)}")
-    return wrong
+        yield f"over: in round {state.round} of {rounds_of(state.seats)}"
 
 
 def towns(state: FirstTrainState) -> list[str]:

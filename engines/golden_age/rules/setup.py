@@ -76,13 +76,7 @@ class SetupRules(FrameRules[GoldenAgeState, Setup, a.SetupAction]):
                 return [_pawn(PROVINCES[province]) for province in pawn_spots(state)]
         return list(STADTHOLDER)
 
-    def handle(
-        self,
-        ctx: Ctx[GoldenAgeState],
-        frame: Setup,
-        seat: int,
-        action: a.SetupAction,
-    ) -> None:
+    def handle(self, ctx: Ctx[GoldenAgeState], frame: Setup, seat: int, action: a.SetupAction) -> None:
         """Place the piece."""
         state = ctx.state
         match action:
