@@ -102,12 +102,6 @@ def _next(pending: Sequence[Decision], answered: Collection[int]) -> Decision:
     return next(decision for decision in pending if not decision.optional)
 
 
-def play_match(game: Game[Any, Any], players: Sequence[Player], seed: str) -> tuple[Outcome, int]:
-    """Play one match between computer players, by seat; return its outcome and its number of actions."""
-    match = played(game, players, seed)
-    return match.outcome, match.actions
-
-
 def duel(
     game: Game[Any, Any],
     a: Player,

@@ -8,7 +8,7 @@ from engines import GAMES
 from engines.core.game import Game
 from engines.core.rng import Rng, rng_from
 from players import PLAYERS
-from players.arena import Score, duel, main, play_match, played
+from players.arena import Score, duel, main, played
 from tests.tiers import few
 
 FUGGER = GAMES["fugger"]
@@ -65,7 +65,7 @@ def test_equal_players_win_equally_often() -> None:
 
 def test_players_are_never_shown_the_truth() -> None:
     watcher = Watcher()
-    play_match(FUGGER, [watcher, watcher], "1")
+    played(FUGGER, [watcher, watcher], "1")
     true = rng_from("arena fugger 1").fork("match").seed
     assert watcher.seen
     assert all(state.rng.seed != true for state in watcher.seen)

@@ -116,15 +116,16 @@ def _verbs(kind: Any) -> dict[str, Any]:
     return {tag_of(member): member for member in members(kind)}
 
 
-def _write(value: Any) -> str:
+def write_field(value: Any) -> str:
+    """Return the value of a field in the form of a short code."""
     if isinstance(value, bool):
         return "1" if value else "0"
     if isinstance(value, tuple):
-        return "+".join(_write(item) for item in value)
+        return "+".join(write_field(item) for item in value)
     if isinstance(value, Struct):
         parts = [getattr(value, name) for name in value.__struct_fields__]
         if parts and all(isinstance(part, Struct) for part in parts):
-            return "~".join(_write(part) for part in parts)
+            return "~".join(write_field(part) for part in parts)
         counts = ((kind, getattr(value, kind)) for kind in value.__struct_fields__)
         return "+".join(f"{kind}{n}" for kind, n in counts if n)
     return "" if value is None else str(value)
@@ -158,11 +159,6 @@ def _read(kind: Any, text: str) -> Any:
             counts[name] = int(item[len(name) :])
         return msgspec.convert(counts, kind)
     raise ValueError(text)
-
-
-def write_field(value: Any) -> str:
-    """Return the value of a field in the form of a short code."""
-    return _write(value)
 
 
 def read_field(kind: type, name: str, text: str) -> Any:

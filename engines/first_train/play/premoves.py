@@ -5,7 +5,7 @@ The other phases ask all seats at once; plans (`contest.py`) and standing orders
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any
 
 from engines.core.play.premoves import PremoveCondition, Premoves
 from engines.core.text.messages import Msg
@@ -14,16 +14,13 @@ from engines.first_train.data import NOBODY
 from engines.first_train.rules.lines import Bill, lines_of
 from engines.first_train.state import ASKING, Auction, Colour, Construction, FirstTrainState, Round
 
-COST: Final = "cost"
-"""A line costs at most this much in all."""
-CUBES: Final = "cubes"
-"""Cubes in hand pay all points of a line."""
-APART: Final = "apart"
-"""No other seat's track touches a line."""
-
 
 class FirstTrainPremoves(Premoves[FirstTrainState]):
-    """Premoves for the line of this round."""
+    """Premoves for the line of this round.
+
+    Kinds of conditions on a line: "cost" (at most this much in all), "cubes" (cubes in hand pay all its points),
+    "apart" (no other seat's track touches it).
+    """
 
     def asks(self, state: FirstTrainState, seat: int) -> bool:
         """Return whether the seat decides on a line."""
@@ -55,9 +52,9 @@ class FirstTrainPremoves(Premoves[FirstTrainState]):
         if bill is None:
             return ()
         found = [
-            PremoveCondition(COST, way, bill.total),
-            PremoveCondition(CUBES, way),
-            PremoveCondition(APART, way),
+            PremoveCondition("cost", way, bill.total),
+            PremoveCondition("cubes", way),
+            PremoveCondition("apart", way),
         ]
         return [condition for condition in found if self.holds(state, seat, condition)]
 

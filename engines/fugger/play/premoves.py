@@ -1,7 +1,7 @@
 """Premoves: a seat plans its next two turns; the cards on the table may have changed by then."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from engines.core.encoding.cloning import cloner
 from engines.core.play.premoves import PremoveCondition, Premoves
@@ -11,15 +11,14 @@ from engines.fugger.data import GOOD_INDEX, GOODS, MERCHANT, NUMBERS
 from engines.fugger.rules.turn import can_act, round_is_over
 from engines.fugger.state import DeliveredState, FuggerState, Turns, face_up_counts
 
-ROUND: Final = "round"
-"""The round is still the same."""
-OPEN: Final = "open"
-"""No more cards of a good are face up than this."""
 _clone = cloner(FuggerState)
 
 
 class FuggerPremoves(Premoves[FuggerState]):
-    """Plan a seat's next turn and the one after it."""
+    """Plan a seat's next turn and the one after it.
+
+    Kinds of conditions: "round" (still the same), "open" (at most this many cards of a good are face up).
+    """
 
     turns = 2
 
@@ -60,10 +59,10 @@ class FuggerPremoves(Premoves[FuggerState]):
 
     def conditions(self, state: FuggerState, seat: int, action: Any) -> Sequence[PremoveCondition]:
         """Return that the round is the same, and that no more cards of the good are face up."""
-        found = [PremoveCondition(ROUND, amount=state.round)]
+        found = [PremoveCondition("round", amount=state.round)]
         if isinstance(action, Play) and action.card != MERCHANT:
             good = GOOD_INDEX[action.card]
-            found.append(PremoveCondition(OPEN, GOODS[good], face_up_counts(state)[good]))
+            found.append(PremoveCondition("open", GOODS[good], face_up_counts(state)[good]))
         return found
 
     def holds(self, state: FuggerState, seat: int, condition: PremoveCondition) -> bool:
@@ -77,6 +76,6 @@ class FuggerPremoves(Premoves[FuggerState]):
 
     def says(self, condition: PremoveCondition) -> Msg:
         """Return “round 2 still runs”, “no more than 3 cards of wine lie open”."""
-        if condition.kind == ROUND:
+        if condition.kind == "round":
             return Msg("fugger-if-round", {"round": condition.amount})
         return Msg("fugger-if-open", {"good": Ref("good", condition.about), "n": condition.amount})

@@ -6,7 +6,7 @@ from ending.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from engines.core.encoding.cloning import cloner
 from engines.core.frames import outermost_frame
@@ -22,16 +22,6 @@ from engines.golden_age.rules.points import total
 from engines.golden_age.rules.special_actions import COLOUR_OF, COST_AT
 from engines.golden_age.state import Bidding, GoldenAgeState, Setup, Turn
 
-MONEY: Final = "money"
-"""The seat has at least this many half florins."""
-FREE: Final = "free"
-"""A province has no marker."""
-PRICE: Final = "price"
-"""A guild costs at most this many half florins."""
-CARDS: Final = "cards"
-"""The seat has at most this many cards with a back in its hand."""
-UNUSED: Final = "unused"
-"""The seat has at most this many markers that it may still use."""
 _clone = cloner(GoldenAgeState)
 _DRAWS = {a.DrawInvestment: INVESTMENT, a.DrawColony: COLONY, a.DrawSpice: SPICE}
 """By action, the deck of its hidden cards."""
@@ -39,7 +29,12 @@ _UNSEEN = (a.DrawInvestment, a.DrawArt, a.DrawColony, a.DrawCulture, a.DrawSpice
 
 
 class GoldenAgePremoves(Premoves[GoldenAgeState]):
-    """Plan the rest of a seat's turn, and its next one."""
+    """Plan the rest of a seat's turn, and its next one.
+
+    Kinds of conditions: "money" (at least this many half florins), "free" (a province has no marker), "price" (a
+    guild costs at most this many half florins), "cards" (at most this many with a back in hand), "unused" (at most
+    this many markers that may still be used).
+    """
 
     turns = 2
 
@@ -94,18 +89,18 @@ class GoldenAgePremoves(Premoves[GoldenAgeState]):
         found: list[PremoveCondition] = []
         match action:
             case a.MovePawn(_, province) | a.AddPawn(province) if state.owner[PROVINCE[province]] == NOBODY:
-                found.append(PremoveCondition(FREE, province))
+                found.append(PremoveCondition("free", province))
             case a.TakeGuild(guild):
                 price = guild_price(state, COLOURS.index(guild))
                 assert price is not None
-                found.append(PremoveCondition(PRICE, guild, price))
+                found.append(PremoveCondition("price", guild, price))
             case a.EndTurn():
-                found.append(PremoveCondition(UNUSED, amount=len(active_places(state, seat))))
+                found.append(PremoveCondition("unused", amount=len(active_places(state, seat))))
             case a.DrawInvestment() | a.DrawColony() | a.DrawSpice():
                 deck = _DRAWS[type(action)]
-                found.append(PremoveCondition(CARDS, DECKS[deck], backs(state, seat)[deck]))
+                found.append(PremoveCondition("cards", DECKS[deck], backs(state, seat)[deck]))
         if isinstance(action, (a.MovePawn, a.TakeGuild, *COLOUR_OF)):
-            found.append(PremoveCondition(MONEY, amount=state.players[seat].money))
+            found.append(PremoveCondition("money", amount=state.players[seat].money))
         return found
 
     def holds(self, state: GoldenAgeState, seat: int, condition: PremoveCondition) -> bool:

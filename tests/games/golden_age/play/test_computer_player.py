@@ -8,7 +8,7 @@ from engines.golden_age.data import NUMBERS
 from engines.golden_age.game import GAME
 from engines.golden_age.state import GoldenAgeState
 from players import PLAYERS
-from players.arena import play_match
+from players.arena import played
 from tests.engines.helpers.acting import do
 from tests.games.golden_age.helpers.positions import points, position
 
@@ -46,6 +46,6 @@ def test_greedy_bids_for_a_bargain_and_not_beyond_reason() -> None:
 
 
 def test_greedy_seats_end_a_match_after_a_sane_number_of_rounds() -> None:
-    outcome, actions = play_match(GAME, [GREEDY] * 3, "table")
-    assert max(outcome.scores) >= NUMBERS.target
-    assert actions < 1_000
+    match = played(GAME, [GREEDY] * 3, "table")
+    assert max(match.outcome.scores) >= NUMBERS.target
+    assert match.actions < 1_000
