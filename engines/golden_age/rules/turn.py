@@ -8,19 +8,26 @@ from engines.core.frames import Ctx, FrameRules
 from engines.core.mechanics.turn_order import left_of
 from engines.core.text.messages import Ref
 from engines.golden_age import actions as a
-from engines.golden_age.data import COLOURS, NUMBERS
+from engines.golden_age.data import COLOURS, NOBODY, NUMBERS
 from engines.golden_age.events import OfferDeclined, PawnMoved, TurnBegan, TurnEnded, Won
 from engines.golden_age.geography import GUILD_0, PLACE, PLACE_COLOUR, PLACES, PROVINCE, PROVINCES, move_cost
 from engines.golden_age.rules.auctions import open_auction, sellable
 from engines.golden_age.rules.cards import holds_die, may_hold_die, play_die
 from engines.golden_age.rules.common import ask, at
 from engines.golden_age.rules.income import roll
-from engines.golden_age.rules.pieces import active_places, flip, guild_price, move_pawn, take_guild, turn_back
+from engines.golden_age.rules.pieces import (
+    active_places,
+    flip,
+    guild_price,
+    move_pawn,
+    settle,
+    take_guild,
+    turn_back,
+)
 from engines.golden_age.rules.points import total
 from engines.golden_age.rules.special_actions import COST_AT, perform, use_options
 from engines.golden_age.rules.voyages import (
     answered,
-    found,
     lapse,
     offer_of,
     offer_options,
@@ -87,7 +94,9 @@ class TurnRules(FrameRules[GoldenAgeState, Turn, a.TurnAction]):
             case a.TakeGuild(guild):
                 take_guild(ctx, seat, COLOURS.index(guild), guild)
             case a.MakeMarker():
-                found(ctx, seat, action)
+                settle(
+                    ctx, seat, PLACE[action.province], NOBODY if action.source is None else PLACE[action.source]
+                )
                 self._moved(frame, seat, action)
             case a.Sail():
                 sail(ctx, seat, action)

@@ -13,7 +13,7 @@ from engines.golden_age.data import NOBODY
 from engines.golden_age.geography import COLONY_0, PLACE, PLACES, PROVINCES
 from engines.golden_age.rules.cards import CREW, crew, give_crew, may_hold_crew
 from engines.golden_age.rules.common import ask, at, name_of, passing, whence
-from engines.golden_age.rules.pieces import free_colonies, lift, put, settle, settle_spots, sources
+from engines.golden_age.rules.pieces import free_colonies, lift, put, settle_spots, sources
 from engines.golden_age.state import GoldenAgeState, Offer, Turn
 
 
@@ -54,11 +54,6 @@ def sail_options(state: GoldenAgeState, seat: int) -> list[Option]:
         for colony in free_colonies(state)
         for source in sources(state, seat, but=COLONY_0 + colony)
     ]
-
-
-def found(ctx: Ctx[GoldenAgeState], seat: int, action: a.MakeMarker) -> None:
-    """Replace three pawns with a marker."""
-    settle(ctx, seat, PLACE[action.province], NOBODY if action.source is None else PLACE[action.source])
 
 
 def sail(ctx: Ctx[GoldenAgeState], seat: int, action: a.Sail) -> None:

@@ -5,8 +5,10 @@ from typing import Any
 from engines.core.actions import Option
 from engines.core.text.messages import Arg, Msg, Ref, SeatRef
 from engines.golden_age import actions as a
-from engines.golden_age.data import COLONIES, COLOURS, JOKER, NUMBERS, SETS, TRIO
-from engines.golden_age.geography import COLONY_0, GUILD_0, LENGTH, PLACE, PROVINCE, move_cost
+from engines.golden_age.data import COLOURS, JOKER, NUMBERS, SETS, TRIO
+from engines.golden_age.geography import LENGTH, PLACE, PROVINCE, move_cost
+from engines.golden_age.rules.points import WORTH_AT
+from engines.golden_age.rules.special_actions import COST_AT
 from engines.golden_age.text.names import (
     PAYMENTS,
     action_ref,
@@ -86,7 +88,7 @@ def label(view: GoldenAgeView, option: Option) -> Msg:
             args = {"province": province_ref(province), "n": NUMBERS.settle}
             if source is None:
                 return Msg("golden_age-marker", args | _outcome(view, 0, gain))
-            args |= _outcome(view, 0, gain - _worth(source))
+            args |= _outcome(view, 0, gain - WORTH_AT[PLACE[source]])
             return Msg("golden_age-marker-moved", args | {"source": marker_place(source)})
         case a.Sail():
             return _sail(view, option, action)
@@ -123,14 +125,6 @@ def _outcome(view: GoldenAgeView, cost: int, gain: int = 0) -> dict[str, Arg]:
     }
 
 
-def _worth(name: str) -> int:
-    """Return the points of a marker at a place."""
-    place = PLACE[name]
-    if place < GUILD_0:
-        return NUMBERS.points.marker
-    return 0 if place < COLONY_0 else COLONIES[place - COLONY_0].points
-
-
 # ------------------------------------------------------------------ the setup and the roll
 
 
@@ -148,7 +142,7 @@ def _die(view: GoldenAgeView, total: int) -> Msg:
 
 
 def _sail(view: GoldenAgeView, option: Option, action: a.Sail) -> Msg:
-    gain = _worth(action.space) - (0 if action.source is None else _worth(action.source))
+    gain = WORTH_AT[PLACE[action.space]] - (0 if action.source is None else WORTH_AT[PLACE[action.source]])
     args: dict[str, Arg] = {"colony": marker_place(action.space)} | _outcome(view, 0, gain)
     if action.source is not None:
         args["source"] = marker_place(action.source)
@@ -162,25 +156,16 @@ def _sail(view: GoldenAgeView, option: Option, action: a.Sail) -> Msg:
 # ------------------------------------------------------------------ special actions
 
 
-def _use_cost(marker: str | None, cost: int) -> int:
-    """Return the cost of an action at a marker; 0 if it was won at an auction."""
-    if marker is None:
-        return 0
-    place = PLACE[marker]
-    return cost if place < COLONY_0 else COLONIES[place - COLONY_0].cost
-
-
 def _special(view: GoldenAgeView, action: a.SpecialAction) -> Msg:
     marker: str | None = action.marker
     by: dict[str, Arg] = {} if marker is None else {"marker": marker_place(marker)}
+    cost = 0 if marker is None else COST_AT[PLACE[marker]]
     match action:
         case a.AddPawn(province):
-            cost = _use_cost(marker, NUMBERS.pawn_cost)
             args = by | {"province": province_ref(province)} | _outcome(view, cost, NUMBERS.points.pawn)
             return Msg("golden_age-pawn-won" if marker is None else "golden_age-pawn", args)
         case a.PayPainter(painting):
             return _painter(view, painting, by)
-    cost = _use_cost(marker, NUMBERS.card_cost)
     args = by | {"card": back_ref(_DECKS[type(action)])} | _outcome(view, cost)
     return Msg("golden_age-draw-won" if marker is None else "golden_age-draw", args)
 
