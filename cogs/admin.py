@@ -18,11 +18,11 @@ from discord_ui.interaction.route import Route
 from discord_ui.model import controls
 from discord_ui.model.custom_ids import BadCustomId
 from discord_ui.model.errors import UserError
+from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_markdown
 from discord_ui.model.press import Press
 from discord_ui.model.screen import Paragraph, Screen
 from discord_ui.model.screen_parts import confirmation
-from discord_ui.widgets.base import shorten
 from engines.core.text.messages import Arg, Many, Msg
 from service.base.errors import Refusal
 from service.base.read_models.installation import HealthReport, ProcessInfo

@@ -13,7 +13,7 @@ from discord_ui.dispatch.error_boundary import app_of, command_context
 from discord_ui.handlers.screens import rules
 from discord_ui.interaction.context import Interaction, InteractionContext
 from discord_ui.model.controls import OpenRules
-from discord_ui.widgets.base import shorten
+from discord_ui.model.limits import shorten
 from engines.core.text.messages import Msg
 from i18n.almanac import CORE
 

@@ -16,11 +16,11 @@ from discord_ui.model import controls
 from discord_ui.model.custom_ids import BadCustomId, CustomIdTooLong, read_input, read_number, write_input
 from discord_ui.model.errors import UserError
 from discord_ui.model.label_forms import label_remainder, short_label
+from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, clean_name
 from discord_ui.model.paging import page_buttons, page_of
 from discord_ui.model.press import Press
 from discord_ui.model.screen import Paragraph, Screen, Select, SelectOption
-from discord_ui.widgets.base import shorten
 from engines.core.text.messages import Arg, Msg
 from i18n.almanac import fold
 from i18n.locales import LOCALES

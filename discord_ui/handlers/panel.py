@@ -119,8 +119,7 @@ async def amount(ctx: InteractionContext, press: Press[controls.Part]) -> None:
         raise UserError(Msg("ui-amount-wrong", bounds)) from None
     if not hole.admits(value):
         raise UserError(Msg("ui-amount-wrong", bounds))
-    settled = FillingHoles(focus.option, 0, (*focus.settled, str(value)))
-    await show_loaded_panel(ctx, table, focus=settled)
+    await show_loaded_panel(ctx, table, focus=focus.settle(str(value)))
 
 
 def focus_after_pick(table: PanelModel[Any], focus: Focus, values: tuple[str, ...]) -> Focus:

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 from discord_ui.messages.match_posts import match_args, seat_offer_buttons
 from discord_ui.model import controls
-from discord_ui.model.limits import CONTENT
+from discord_ui.model.limits import CONTENT, shorten
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.screen import Button, ButtonRow, TextMessage
-from discord_ui.widgets.base import shorten
 from engines.core.text.messages import Arg, Msg
 from i18n.locales import Locale
 from i18n.text import Text

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from discord_ui.model import controls, score_curve
 from discord_ui.model.custom_ids import Control
 from discord_ui.model.game_intro import how_to_play_button, intro_lines
+from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_args, mention
 from discord_ui.model.match_card import hindsight_note
 from discord_ui.model.screen import Button, ButtonRow, Style, TextMessage
 from discord_ui.panel.pictures import board_alt
-from discord_ui.widgets.base import shorten
 from engines.core.game import Game
 from engines.core.text.messages import Arg, Many, Msg, SeatRef, Summary
 from i18n.locales import match_locale

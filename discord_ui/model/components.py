@@ -8,7 +8,7 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from discord_ui.model.limits import LAYOUT_TEXT, LimitChecker, truncate
+from discord_ui.model.limits import LAYOUT_TEXT, PLACEHOLDER, LimitChecker, shorten, truncate
 from discord_ui.model.screen import (
     Block,
     Button,
@@ -231,7 +231,7 @@ def _item(block: Block, pictures: Mapping[str, Image]) -> ui.Item[Any] | None:
         case Select(custom_id, placeholder, picks, lo, hi):
             select: ui.Select[Any] = ui.Select(
                 custom_id=custom_id,
-                placeholder=truncate_line(placeholder),
+                placeholder=shorten(placeholder, PLACEHOLDER),
                 options=_entries(picks),
                 min_values=lo,
                 max_values=hi,
@@ -239,16 +239,11 @@ def _item(block: Block, pictures: Mapping[str, Image]) -> ui.Item[Any] | None:
             return ui.ActionRow(select)
         case UserSelect(custom_id, placeholder, hi):
             people: ui.UserSelect[Any] = ui.UserSelect(
-                custom_id=custom_id, placeholder=truncate_line(placeholder), min_values=1, max_values=hi
+                custom_id=custom_id, placeholder=shorten(placeholder, PLACEHOLDER), min_values=1, max_values=hi
             )
             return ui.ActionRow(people)
         case Separator():
             return ui.Separator()
-
-
-def truncate_line(text: str, most: int = 150) -> str:
-    """Return a placeholder, cut with an ellipsis."""
-    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def _button(button: Button) -> ui.Button[Any]:

@@ -54,6 +54,10 @@ class FillingHoles(Struct, frozen=True):
     settled: tuple[str, ...] = ()
     open: str | None = None
 
+    def settle(self, value: str) -> "FillingHoles":
+        """Return the focus on the hole after the current one. value: of the current one, as text."""
+        return FillingHoles(self.option, 0, (*self.settled, value))
+
 
 class Confirming(Struct, frozen=True):
     """Asking for confirmation of a dangerous move."""

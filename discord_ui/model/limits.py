@@ -190,3 +190,8 @@ def truncate(text: str, most: int, most_bytes: int | None = None) -> str:
     if line_end > len(kept) // 2:
         kept = kept[:line_end]
     return kept.rstrip() + "\n…"
+
+
+def shorten(text: str, most: int) -> str:
+    """Return the text, cut with an ellipsis if it is longer than ``most`` characters."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"

@@ -3,10 +3,10 @@
 from typing import Any, TypeVar
 
 from discord_ui.model.focus import Focus
+from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.screen import Block, Paragraph, Picture
-from discord_ui.widgets.base import shorten
-from discord_ui.widgets.picker import OptionPicker
+from discord_ui.widgets.panel_options import PanelOptions
 from engines.core.game import Game
 from engines.core.text.messages import Msg, SeatRef
 from render.games import has_map, has_pictures
@@ -37,30 +37,25 @@ def hand_picture(game: Game[Any, V], table: PanelModel[V], localizer: Localizer)
     return [Picture(HAND, hand_alt(game, table.view, table.seat, localizer))]
 
 
-def closeup_picture(
-    game: Game[Any, V], table: PanelModel[V], localizer: Localizer, chooser: OptionPicker, focus: Focus
-) -> list[Block]:
+def closeup_picture(options: PanelOptions, localizer: Localizer, focus: Focus) -> list[Block]:
     """Return the part of the map with labels on the places to choose from, and the chosen path.
 
     Nothing if there are neither.
     """
-    labels, way = chooser.labels(focus), chooser.way(focus)
-    if not (labels or way) or not has_map(game.info.key):
+    game, view = options.game, options.table.view
+    labels, path = options.labels(focus), options.chosen_path(focus)
+    if not (labels or path) or not has_map(game.info.key):
         return []
     told = []
-    if way:
-        told.append(
-            Msg(
-                "ui-alt-way",
-                {"way": " → ".join(localizer.plain(game.words.place(table.view, ref)) for ref in way)},
-            )
-        )
+    if path:
+        names = (localizer.plain(game.words.place(view, ref)) for ref in path)
+        told.append(Msg("ui-alt-way", {"way": " → ".join(names)}))
     if labels:
-        named = [f"{label} {localizer.plain(game.words.place(table.view, ref))}" for ref, label in labels.items()]
+        named = [f"{label} {localizer.plain(game.words.place(view, ref))}" for ref, label in labels.items()]
         told.append(Msg("ui-alt-closeup", {"places": localizer.plain.join(named)}))
     alt = shorten(" · ".join(map(localizer.plain, told)), ALT)
     labelled = tuple((f"{ref.kind}:{ref.id}", label) for ref, label in labels.items())
-    return [Picture(CLOSEUP, alt, labelled, tuple(ref.id for ref in way))]
+    return [Picture(CLOSEUP, alt, labelled, tuple(ref.id for ref in path))]
 
 
 def hand_alt(game: Game[Any, V], view: V, seat: int, localizer: Localizer) -> str:

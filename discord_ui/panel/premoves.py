@@ -4,12 +4,13 @@ from typing import Any, TypeVar
 
 from discord_ui.model import controls
 from discord_ui.model.focus import HOME, Focus, Home
+from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, Select, SelectOption
 from discord_ui.model.screen_parts import match_heading, panel_button
 from discord_ui.panel.pictures import closeup_picture, hand_picture
-from discord_ui.widgets.base import Budget, shorten
-from discord_ui.widgets.picker import OptionPicker
+from discord_ui.widgets.panel_options import PanelOptions
+from discord_ui.widgets.picker import option_blocks
 from engines.core.game import Game
 from engines.core.text.messages import Many, Msg
 from service.base.read_models.panels import PanelModel, PremoveInfo, PremovesInfo
@@ -40,9 +41,9 @@ def present_premoves(
         blocks.append(Paragraph("\n".join([localizer.say(Msg("ui-ahead-how")), *premove_lines(given, localizer)])))
         blocks += _conditions(table, given, localizer)
     if table.options:
-        chooser = OptionPicker(game, table, localizer, Budget(rows=ROWS))
-        controls = chooser.blocks(focus)
-        blocks += closeup_picture(game, table, localizer, chooser, focus) or hand_picture(game, table, localizer)
+        options = PanelOptions(game, table)
+        controls = option_blocks(options, localizer, focus, ROWS)
+        blocks += closeup_picture(options, localizer, focus) or hand_picture(game, table, localizer)
         if home:
             blocks.append(Paragraph(localizer.say(Msg("ui-ahead-more" if given.lines else "ui-ahead-first"))))
         blocks += controls

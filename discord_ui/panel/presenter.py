@@ -7,14 +7,15 @@ from msgspec import Struct
 from discord_ui.model import controls
 from discord_ui.model.focus import HOME, Focus, Home
 from discord_ui.model.game_intro import first_move_intro
+from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_args, escape_markdown, mention
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, rows_of
 from discord_ui.panel.news import done_lines, news_lines
 from discord_ui.panel.pictures import board_picture, closeup_picture, hand_picture, own_part
 from discord_ui.panel.undo_text import undo_button
 from discord_ui.widgets import bids
-from discord_ui.widgets.base import Budget, shorten
-from discord_ui.widgets.picker import OptionPicker
+from discord_ui.widgets.panel_options import PanelOptions
+from discord_ui.widgets.picker import option_blocks
 from engines.core.actions import Option
 from engines.core.game import Game
 from engines.core.text.messages import Arg, Many, Msg, SeatRef
@@ -42,7 +43,6 @@ def present_panel(
     reader: PanelReader,
     *,
     focus: Focus = HOME,
-    budget: Budget | None = None,
     notice: Msg | None = None,
     done: tuple[Msg, ...] = (),
 ) -> Screen:
@@ -74,9 +74,9 @@ def present_panel(
         blocks += [*_picture(game, table, localizer), *bids.bid_blocks(table, auction, localizer)]
     elif table.holds and table.offered:
         blocks += _all_asked(table, localizer) if home else []
-        chooser = OptionPicker(game, table, localizer, budget or Budget())
-        controls = chooser.blocks(focus)
-        blocks += closeup_picture(game, table, localizer, chooser, focus) or _picture(game, table, localizer)
+        options = PanelOptions(game, table)
+        controls = option_blocks(options, localizer, focus)
+        blocks += closeup_picture(options, localizer, focus) or _picture(game, table, localizer)
         blocks += controls
     else:
         blocks += _picture(game, table, localizer, moved=bool(done))

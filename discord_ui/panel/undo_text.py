@@ -1,9 +1,9 @@
 """The text of *Undo*: its button in a panel, and the phrase for questions and answers."""
 
 from discord_ui.model import controls
+from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.screen import Button
-from discord_ui.widgets.base import shorten
 from engines.core.text.messages import Arg, Msg
 from service.base.read_models.panels import PanelModel, UndoScope
 

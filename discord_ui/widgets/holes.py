@@ -2,19 +2,23 @@
 
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from discord_ui.model import controls
 from discord_ui.model.bags import MAX_KINDS, MAX_OPTIONS, total, with_count
 from discord_ui.model.focus import BadFocus, FillingHoles, encode_option, read_value, write_focus, write_value
 from discord_ui.model.label_forms import brief_label
+from discord_ui.model.limits import OPTION, shorten
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Select, SelectOption, rows_of
-from discord_ui.widgets.paths import PathControls
+from discord_ui.widgets.option_text import OptionText, lines
+from discord_ui.widgets.panel_options import settled_values
+from discord_ui.widgets.panel_part import PanelPart, page_count
+from discord_ui.widgets.paths import path_blocks, sending_buttons, settled_paths
 from discord_ui.widgets.trade_form import trade_id
-from engines.core.actions import BagHole, Hole, IntHole, Option, PathHole, PickHole, TermsHole
-from engines.core.text.kinds import GIVE, SEAT, WANT
-from engines.core.text.messages import Arg, Many, Msg, Ref
+from engines.core.actions import BagHole, Hole, IntHole, PathHole, PickHole, TermsHole
+from engines.core.text.kinds import SEAT
+from engines.core.text.messages import Msg, Ref
 
 BUTTONS: Final = 12
 """Up to this number of amounts, all have a button."""
@@ -24,289 +28,232 @@ QUICK: Final = 4
 """Of more amounts, this number have a button; the others are typed."""
 
 
-class HoleControls(PathControls):
-    """Controls that fill an option's holes."""
-
-    def _filling(self, focus: FillingHoles) -> list[Block]:
-        if focus.option >= len(self.options) or not self.options[focus.option].holes:
-            raise BadFocus("nothing to choose there")
-        option = self.options[focus.option]
-        if len(focus.settled) >= len(option.holes):
-            return self._filled(focus)
-        hole = option.holes[len(focus.settled)]
-        title = self.localizer.plain(self._choice_called(focus.option))
-        match hole:
-            case IntHole():
-                blocks = self._amounts(focus, hole)
-            case PickHole():
-                blocks = self._things_of(focus, hole)
-            case BagHole():
-                # Beside a half-made choice, people would press the suggestion by mistake.
-                suggestion = self._suggestion() if focus.open is None else []
-                blocks = [*suggestion, *self._kinds_of(focus, hole)]
-            case TermsHole():
-                blocks = self._terms_of(focus, hole)
-            case PathHole():
-                blocks = self._way_of(focus, hole)
-        if not isinstance(hole, PathHole):
-            blocks = [*self._lines(self._settled_ways(focus)), *blocks]
-        heading = self._headed(title, [focus.option])
-        if self._final(focus.option):
-            heading = Paragraph(f"{heading.text}\n-# {self.localizer.say(Msg('ui-final'))}")
-        return [heading, *blocks]
-
-    def _filled(self, focus: FillingHoles) -> list[Block]:
-        option = self.options[focus.option]
-        if len(focus.settled) > len(option.holes):
-            raise BadFocus("too many values")
-        values = [read_value(h, v) for h, v in zip(option.holes, focus.settled, strict=True)]
-        try:
-            action = option.fill(*values)
-        except ValueError as error:
-            raise BadFocus("values do not fit") from error
-        code = encode_option(self.options, focus.option, focus.settled)
-        if len(self.alike(focus.option)) > 1:
-            return self._filled_alike(focus)
-        name = self._filled_name(focus.option, action)
-        if option.danger:
-            return self._sure(code)
-        send = Button(self.localizer.plain(Msg("ui-do-it")), self._move(code), "good")
-        first = None if isinstance(option.holes[0], IntHole) else focus.settled[0]
-        again = Button(self.localizer.plain(Msg("ui-change")), self._to(FillingHoles(focus.option, open=first)))
-        return [Paragraph(f"**{name}**"), ButtonRow((send, again, self._back_button()))]
-
-    def _filled_alike(self, focus: FillingHoles) -> list[Block]:
-        """Return the last step of a choice that several options share: one button for each."""
-        title = self.localizer.plain(self._choice_called(focus.option))
-        told = self._settled_ways(focus)
-        told += [
-            self.localizer.say(Msg("ui-amount-chosen", {"what": self._about(hole), "amount": value}))
-            for hole, value in zip(self.options[focus.option].holes, focus.settled, strict=True)
-            if isinstance(hole, IntHole)
-        ]
-        again = Button(
-            self.localizer.plain(Msg("ui-change")), self._to(FillingHoles(focus.option, open=focus.settled[0]))
-        )
-        sending = rows_of(self._sending(focus.option, focus.settled))
-        return [Paragraph("\n".join((f"**{title}**", *told))), *sending, ButtonRow((again, self._back_button()))]
-
-    def _sure(self, code: str) -> list[Block]:
-        action = self.action(code)
-        for at, option in enumerate(self.options):
-            if option.admits(action):
-                name = self.localizer.plain(self._told(at)) if not option.holes else self._filled_name(at, action)
-                yes = Button(self.localizer.plain(Msg("ui-sure-yes")), self._move(code), "danger")
-                return [
-                    Paragraph(self.localizer.say(Msg("ui-sure", {"what": name}))),
-                    ButtonRow((yes, self._back_button())),
-                ]
-        raise BadFocus("not possible")
-
-    def _filled_name(self, at: int, action: Any) -> str:
-        return self.localizer.plain(self._filled_label(at, action))
-
-    def _choice_called(self, at: int) -> Msg:
-        """Return the name of the choice: the option, or what options that share it have in common."""
-        if len(self.alike(at)) == 1:
-            return self._told(at)
-        return Msg(f"{self.game.info.key}-group-{self.options[at].group}")
-
-    def _filled_label(self, at: int, action: Any) -> Msg:
-        return self.game.words.label(self.table.view, Option(action, group=self.options[at].group))
-
-    def _settle(self, focus: FillingHoles, value: str) -> str:
-        """Return the id that settles the current hole: it leads to the next hole, or to the whole move."""
-        return self._to(FillingHoles(focus.option, 0, (*focus.settled, value)))
-
-    def _amounts(self, focus: FillingHoles, hole: IntHole) -> list[Block]:
-        option = self.options[focus.option]
-        if (
-            QUICK < _amounts_in(hole) <= MAX_OPTIONS
-            and not option.danger
-            and self._called_by_amount(focus.option, hole)
-        ):
-            return self._listed_amounts(focus.option, hole)
-        last = len(focus.settled) == len(option.holes) - 1
-        buttons = []
-        for value in self._likely(focus, hole) or quick_amounts(hole):
-            settled = (*focus.settled, str(value))
-            if last and not option.danger and len(self.alike(focus.option)) == 1:
-                target = self._move(encode_option(self.options, focus.option, settled))
-            else:
-                target = self._to(FillingHoles(focus.option, 0, settled))
-            buttons.append(Button(self._amount_name(focus.option, hole, value), target, "main"))
-        tail = [self._back_button()]
-        if _amounts_in(hole) > len(buttons):
-            typed = controls.AMOUNT(self.table.info.id, self.table.token, write_focus(focus))
-            tail.insert(0, Button(self.localizer.plain(Msg("ui-amount")), typed))
-        hint = self._amounts_so_far(focus, hole)
-        rows = -(-len(buttons) // WIDE)
-        return [Paragraph(hint), *rows_of(buttons, -(-len(buttons) // rows)), ButtonRow(tuple(tail))]
-
-    def _likely(self, focus: FillingHoles, hole: IntHole) -> list[int]:
-        """Return the likely amounts after the settled values; none if the game suggests none."""
-        option = self.options[focus.option]
-        chosen = {
-            done.field: read_value(done, text) for done, text in zip(option.holes, focus.settled, strict=False)
-        }
-        begun = msgspec.structs.replace(option, action=msgspec.structs.replace(option.action, **chosen))
-        return [n for n in self.game.words.likely_amounts(self.table.view, begun, hole.field) if hole.admits(n)]
-
-    def _amount_name(self, at: int, hole: IntHole, value: int) -> str:
-        """Return an amount, or the whole move if its name depends on the amount ("Bank: 8 ore for 2 wool")."""
-        if self._called_by_amount(at, hole) and _amounts_in(hole) <= QUICK:
-            return self._label(self._short(self._filled_label(at, self.options[at].fill(value))))
-        return str(value)
-
-    def _called_by_amount(self, at: int, hole: IntHole) -> bool:
-        """Return whether the amount completes a move whose name says more than the amount."""
-        option = self.options[at]
-        if len(option.holes) > 1:
-            return False
-        return self._filled_name(at, option.fill(hole.lo)) != self._filled_name(at, option.fill(hole.hi))
-
-    def _listed_amounts(self, at: int, hole: IntHole) -> list[Block]:
-        """Return a list of the effects of each amount, which are too many and too long for buttons."""
-        option = self.options[at]
-        picks = []
-        for value in hole.values():
-            told = brief_label(self._filled_label(at, option.fill(value)), self.localizer.plain)
-            code = encode_option(self.options, at, (str(value),))
-            picks.append(
-                SelectOption(self._entry(self._short(told)), f"m:{code}", self._entry(self._left_out(told)))
-            )
-        return [Select(self._list_id(), self._amounts_so_far(FillingHoles(at), hole), tuple(picks)), self._back()]
-
-    def _amounts_so_far(self, focus: FillingHoles, hole: IntHole) -> str:
-        """Return the bounds of an amount; of several amounts, its position and the other values."""
-        holes = self.options[focus.option].holes
-        if len(holes) == 1:
-            return self.localizer.say(Msg("ui-amount-range", {"lo": hole.lo, "hi": hole.hi}))
-        said = [
-            Msg("ui-amount-chosen", {"what": self._about(one), "amount": value})
-            for one, value in zip(holes, focus.settled, strict=False)
-            if isinstance(one, IntHole)
-        ]
-        return "\n".join(map(self.localizer.say, (*said, self._about(hole))))
-
-    def _about(self, hole: IntHole | PickHole) -> Msg:
-        return Msg(f"{self.game.info.key}-param-{hole.field.replace('_', '-')}-desc")
-
-    def _opened(self, focus: FillingHoles, hole: PickHole | TermsHole) -> str:
-        """Return the current choice; initially the rules' proposal, for terms and seats."""
-        if focus.open is not None:
-            return focus.open
-        proposed = getattr(self.options[focus.option].action, hole.field)
-        if isinstance(hole, TermsHole):
-            return write_value(hole, proposed)
-        return write_value(hole, proposed) if hole.kind == SEAT and hole.admits(proposed) else "0"
-
-    def _things_of(self, focus: FillingHoles, hole: PickHole) -> list[Block]:
-        chosen = read_value(hole, self._opened(focus, hole))
-        pages = max(1, -(-len(hole.items) // MAX_OPTIONS))
-        if focus.page >= pages:
-            raise BadFocus("no such page")
-        rank = {ref.id: n for n, ref in enumerate(self._labels)}
-        shown = range(focus.page * MAX_OPTIONS, min((focus.page + 1) * MAX_OPTIONS, len(hole.items)))
-        picks = tuple(
-            self._placed_pick(Ref(hole.kind, hole.items[i]), str(i), chosen=hole.items[i] in chosen)
-            for i in sorted(shown, key=lambda i: rank.get(hole.items[i], -1))
-        )
-        hint = self.localizer.plain(Msg("ui-pick-range", {"lo": hole.lo, "hi": hole.hi, "n": len(chosen)}))
-        slot = controls.FOCUS(self.table.info.id, self.table.token, write_focus(focus))
-        asked = self._whom(focus) if hole.kind == SEAT else [Paragraph(self.localizer.say(self._about(hole)))]
-        blocks: list[Block] = [*asked]
-        blocks.append(Select(slot, hint, picks, 0, max(1, min(hole.hi, len(picks)))))
-        if pages > 1:
-            blocks.append(
-                self._turning(
-                    focus.page, pages, lambda p: FillingHoles(focus.option, p, focus.settled, focus.open)
-                )
-            )
-        return [*blocks, self._settling(focus, hole, chosen)]
-
-    def _whom(self, focus: FillingHoles) -> list[Block]:
-        """Return the purpose of a choice of seats: a list with all entries chosen hides its placeholder."""
-        lines = [self.localizer.say(Msg("ui-pick-whom"))]
-        for hole, value in zip(self.options[focus.option].holes, focus.settled, strict=False):
-            if isinstance(hole, TermsHole):
-                lines.insert(0, self._terms_in_words(read_value(hole, value)))
-        return [Paragraph("\n".join(lines))]
-
-    def _kinds_of(self, focus: FillingHoles, hole: BagHole) -> list[Block]:
-        bag = read_value(hole, focus.open or "")
-        kinds = [kind for kind in hole.have.__struct_fields__ if getattr(hole.have, kind)]
-        pages = max(1, -(-len(kinds) // MAX_KINDS))
-        if focus.page >= pages:
-            raise BadFocus("no such page")
-        blocks: list[Block] = []
-        for kind in kinds[focus.page * MAX_KINDS : (focus.page + 1) * MAX_KINDS]:
-            most = min(getattr(hole.have, kind), hole.hi)
-            texts = [write_value(hole, with_count(bag, kind, n)) for n in range(min(most, MAX_OPTIONS - 1) + 1)]
-            blocks.append(self._counts(focus, Ref(hole.field, kind), texts, getattr(bag, kind)))
-        if pages > 1:
-            blocks.append(
-                self._turning(
-                    focus.page, pages, lambda p: FillingHoles(focus.option, p, focus.settled, focus.open)
-                )
-            )
-        return [*blocks, self._settling(focus, hole, bag)]
-
-    def _counts(self, focus: FillingHoles, thing: Ref, texts: list[str], now: int) -> Select:
-        """Return a list of counts of a thing. texts: by count, the whole value that results."""
-        name = self.localizer.plain(self.game.words.place(self.table.view, thing))
-        picks = []
-        for n, text in enumerate(texts):
-            label = self._entry(self.localizer.plain(Msg("ui-bag-count", {"n": n, "thing": name})))
-            changed = msgspec.structs.replace(focus, open=text)
-            picks.append(SelectOption(label, f"f:{write_focus(changed)}", chosen=n == now))
-        return Select(self._list_id(), name, tuple(picks))
-
-    def _terms_of(self, focus: FillingHoles, hole: TermsHole) -> list[Block]:
-        """Return the current terms, and the button to their form."""
-        opened = self._opened(focus, hole)
-        option = self.options[focus.option]
-        form = trade_id(self.table.info.id, self.table.token, option, opened)
-        blocks: list[Block] = [Paragraph(self._terms_in_words(read_value(hole, opened)))]
-        return [
-            *blocks,
-            ButtonRow((Button(self.localizer.plain(Msg("ui-trade-form")), form, "main"), self._back_button())),
-        ]
-
-    def _terms_in_words(self, terms: Any) -> str:
-        said = {name: self._bag_in_words(name, getattr(terms, name)) for name in (GIVE, WANT)}
-        return self.localizer.say(Msg("ui-terms", said))
-
-    def _bag_in_words(self, side: str, bag: Any) -> Arg:
-        parts: list[Arg] = [
-            Msg("ui-bag-count", {"n": n, "thing": self.game.words.place(self.table.view, Ref(side, kind))})
-            for kind in bag.__struct_fields__
-            if (n := getattr(bag, kind))
-        ]
-        return Many(tuple(parts)) if parts else Msg("core-nothing")
-
-    def _settling(self, focus: FillingHoles, hole: Hole, value: Any) -> ButtonRow:
-        done = self._settle(focus, write_value(hole, value))
-        label = self.localizer.plain(_settled(hole, value))
-        return ButtonRow((Button(label, done, "good", disabled=not hole.admits(value)), self._back_button()))
+def hole_blocks(part: PanelPart, focus: FillingHoles) -> list[Block]:
+    """Return the controls for the next hole of an option, or for the filled option. Raises BadFocus."""
+    options, at = part.options, focus.option
+    if at >= len(options.list) or not options.list[at].holes:
+        raise BadFocus("nothing to choose there")
+    holes = options.list[at].holes
+    if len(focus.settled) >= len(holes):
+        return _filled(part, focus)
+    final = [part.text.say(Msg("ui-final"))] if options.is_final(at) else []
+    heading = part.text.headed(part.text.choice(at), [at], *final)
+    hole: Hole = holes[len(focus.settled)]
+    if isinstance(hole, PathHole):
+        return [heading, *path_blocks(part, focus, hole)]
+    return [heading, *lines(settled_paths(part.text, focus)), *_widget(part, focus, hole)]
 
 
-def _settled(hole: Hole, value: Any) -> Msg:
-    """Return the label that ends a choice; for a fixed total, with the chosen and the required number."""
+def _widget(part: PanelPart, focus: FillingHoles, hole: Hole) -> list[Block]:
     match hole:
-        case BagHole(lo=lo, hi=hi) if lo == hi:
-            return Msg("ui-settle-of", {"n": total(value), "of": hi})
-    return Msg("ui-settle", {"n": total(value) if isinstance(value, Struct) else len(value)})
+        case IntHole():
+            return amount_blocks(part, focus, hole)
+        case PickHole():
+            return pick_blocks(part, focus, hole)
+        case BagHole():
+            # Beside a half-made choice, people would press the suggestion by mistake.
+            suggestion = part.suggestion() if focus.open is None else []
+            return [*suggestion, *bag_blocks(part, focus, hole)]
+        case TermsHole():
+            return terms_blocks(part, focus, hole)
+    raise BadFocus("unknown hole")
 
 
-def _amounts_in(hole: IntHole) -> int:
-    return (hole.hi - hole.lo) // hole.step + 1
+# ------------------------------------------------------------------ amounts
+
+
+def amount_blocks(part: PanelPart, focus: FillingHoles, hole: IntHole) -> list[Block]:
+    """Return the controls for an amount, below its bounds."""
+    at, option, count = focus.option, part.options.list[focus.option], len(list(hole.values()))
+    hint = "\n".join(_bounds(part.text, focus, hole))
+    names_move = _names_move(part.text, at, hole)
+    if QUICK < count <= MAX_OPTIONS and not option.danger and names_move:
+        return [_effects_list(part, at, hole, hint), part.back()]
+    last = len(focus.settled) == len(option.holes) - 1
+    buttons = []
+    for value in _likely(part, focus, hole) or quick_amounts(hole):
+        label, settled = str(value), focus.settle(str(value))
+        if names_move and count <= QUICK:
+            label = part.text.short(part.text.filled(at, option.fill(value)))
+        sends = last and not option.danger and len(part.options.alike(at)) == 1
+        step = encode_option(part.options.list, at, settled.settled) if sends else settled
+        buttons.append(part.button(label, step, "main"))
+    tail = [part.back_button()]
+    if count > len(buttons):
+        table = part.options.table
+        typed = controls.AMOUNT(table.info.id, table.token, write_focus(focus))
+        tail.insert(0, Button(part.text.plain(Msg("ui-amount")), typed))
+    rows = -(-len(buttons) // WIDE)
+    return [Paragraph(hint), *rows_of(buttons, -(-len(buttons) // rows)), ButtonRow(tuple(tail))]
+
+
+def chosen_amounts(text: OptionText, focus: FillingHoles) -> list[str]:
+    """Return the lines about the settled amounts."""
+    settled = settled_values(text.options.list[focus.option], focus)
+    return [
+        text.say(Msg("ui-amount-chosen", {"what": text.about(hole), "amount": str(value)}))
+        for hole, value in settled
+        if isinstance(hole, IntHole)
+    ]
 
 
 def quick_amounts(hole: IntHole) -> list[int]:
     """Return the amounts that get a button: all of few, else the least ones and the highest."""
-    count = _amounts_in(hole)
-    if count <= BUTTONS:
-        return list(hole.values())
-    least = [hole.lo + i * hole.step for i in range(QUICK)]
-    return [*least, hole.lo + (count - 1) * hole.step]
+    values = list(hole.values())
+    return values if len(values) <= BUTTONS else [*values[:QUICK], values[-1]]
+
+
+def _bounds(text: OptionText, focus: FillingHoles, hole: IntHole) -> list[str]:
+    """Return the bounds of an amount; of several amounts, its meaning below the other values."""
+    if len(text.options.list[focus.option].holes) == 1:
+        return [text.say(Msg("ui-amount-range", {"lo": hole.lo, "hi": hole.hi}))]
+    return [*chosen_amounts(text, focus), text.say(text.about(hole))]
+
+
+def _likely(part: PanelPart, focus: FillingHoles, hole: IntHole) -> list[int]:
+    """Return the likely amounts after the settled values; none if the game suggests none."""
+    option = part.options.list[focus.option]
+    chosen = {done.field: value for done, value in settled_values(option, focus)}
+    begun = replace(option, action=replace(option.action, **chosen))
+    words = part.options.game.words
+    return [n for n in words.likely_amounts(part.options.table.view, begun, hole.field) if hole.admits(n)]
+
+
+def _names_move(text: OptionText, at: int, hole: IntHole) -> bool:
+    """Return whether the amount completes a move named by more than it ("Bank: 8 ore for 2 wool")."""
+    option = text.options.list[at]
+    if len(option.holes) > 1:
+        return False
+    least, most = (text.filled(at, option.fill(value)) for value in (hole.lo, hole.hi))
+    return text.plain(least) != text.plain(most)
+
+
+def _effects_list(part: PanelPart, at: int, hole: IntHole, hint: str) -> Block:
+    """Return a list of the effects of each amount, which are too many and too long for buttons."""
+    option, text = part.options.list[at], part.text
+    picks = []
+    for value in hole.values():
+        told = brief_label(text.filled(at, option.fill(value)), text.plain)
+        code = encode_option(part.options.list, at, (str(value),))
+        picks.append(part.entry(text.short(told), code, text.omitted(told)))
+    return part.options_list(hint, picks)
+
+
+# ------------------------------------------------------------------ things, bags and terms
+
+
+def pick_blocks(part: PanelPart, focus: FillingHoles, hole: PickHole) -> list[Block]:
+    """Return the list of a choice of things, and the button that ends it; initially seats as the rules propose."""
+    text, table = part.text, part.options.table
+    proposed = getattr(part.options.list[focus.option].action, hole.field)
+    chosen = read_value(hole, focus.open or "")
+    if focus.open is None and hole.kind == SEAT and hole.admits(proposed):
+        chosen = proposed
+    pages = page_count(hole.items, focus.page, MAX_OPTIONS)
+    shown = range(focus.page * MAX_OPTIONS, min((focus.page + 1) * MAX_OPTIONS, len(hole.items)))
+    things = {i: Ref(hole.kind, hole.items[i]) for i in shown}
+    picks = tuple(
+        SelectOption(
+            shorten(text.thing(things[i], door=True), OPTION),
+            str(i),
+            shorten(text.thing_description(things[i]), OPTION),
+            hole.items[i] in chosen,
+        )
+        for i in sorted(shown, key=lambda i: text.rank.get(things[i], -1))
+    )
+    hint = text.plain(Msg("ui-pick-range", {"lo": hole.lo, "hi": hole.hi, "n": len(chosen)}))
+    where = controls.FOCUS(table.info.id, table.token, write_focus(focus))
+    # A list with all entries chosen hides its placeholder.
+    asked = [text.say(text.about(hole))]
+    if hole.kind == SEAT:
+        settled = settled_values(part.options.list[focus.option], focus)
+        asked = [text.terms(value) for before, value in settled if isinstance(before, TermsHole)]
+        asked.append(text.say(Msg("ui-pick-whom")))
+    return [
+        *lines(asked),
+        Select(where, hint, picks, 0, max(1, min(hole.hi, len(picks)))),
+        *part.turning(focus.page, pages, lambda page: replace(focus, page=page)),
+        _settling(part, focus, hole, chosen),
+    ]
+
+
+def bag_blocks(part: PanelPart, focus: FillingHoles, hole: BagHole) -> list[Block]:
+    """Return a list of counts for each kind of a bag, and the button that ends the choice."""
+    bag = read_value(hole, focus.open or "")
+    kinds = [kind for kind in hole.have.__struct_fields__ if getattr(hole.have, kind)]
+    pages = page_count(kinds, focus.page, MAX_KINDS)
+    return [
+        *(_counts(part, focus, hole, bag, kind) for kind in kinds[focus.page * MAX_KINDS :][:MAX_KINDS]),
+        *part.turning(focus.page, pages, lambda page: replace(focus, page=page)),
+        _settling(part, focus, hole, bag),
+    ]
+
+
+def _counts(part: PanelPart, focus: FillingHoles, hole: BagHole, bag: Any, kind: str) -> Select:
+    """Return the list of counts of a kind."""
+    most = min(getattr(hole.have, kind), hole.hi, MAX_OPTIONS - 1)
+    thing, picks = Ref(hole.field, kind), []
+    for n in range(most + 1):
+        changed = replace(focus, open=write_value(hole, with_count(bag, kind, n)))
+        label = part.text.plain(part.text.count(thing, n))
+        picks.append(part.entry(label, changed, chosen=n == getattr(bag, kind)))
+    return part.options_list(part.text.plain(part.text.place(thing)), picks)
+
+
+def terms_blocks(part: PanelPart, focus: FillingHoles, hole: TermsHole) -> list[Block]:
+    """Return the current terms, initially those that the rules propose, and the button to their form."""
+    option, table = part.options.list[focus.option], part.options.table
+    opened = write_value(hole, getattr(option.action, hole.field)) if focus.open is None else focus.open
+    form = trade_id(table.info.id, table.token, option, opened)
+    return [
+        Paragraph(part.text.terms(read_value(hole, opened))),
+        ButtonRow((Button(part.text.plain(Msg("ui-trade-form")), form, "main"), part.back_button())),
+    ]
+
+
+def _settling(part: PanelPart, focus: FillingHoles, hole: PickHole | BagHole, value: Any) -> ButtonRow:
+    """Return the button that ends a choice; for a fixed total, with the chosen and the required number."""
+    label = Msg("ui-settle", {"n": total(value) if isinstance(value, Struct) else len(value)})
+    if isinstance(hole, BagHole) and hole.lo == hole.hi:
+        label = Msg("ui-settle-of", {"n": total(value), "of": hole.hi})
+    done = part.button(label, focus.settle(write_value(hole, value)), "good")
+    return ButtonRow((replace(done, disabled=not hole.admits(value)), part.back_button()))
+
+
+# ------------------------------------------------------------------ the last step
+
+
+def _filled(part: PanelPart, focus: FillingHoles) -> list[Block]:
+    """Return the last step of a choice: the buttons that send it, change it, or lead back."""
+    at, text = focus.option, part.text
+    option = part.options.list[at]
+    if len(focus.settled) > len(option.holes):
+        raise BadFocus("too many values")
+    try:
+        action = option.fill(*(value for _, value in settled_values(option, focus)))
+    except ValueError as error:
+        raise BadFocus("values do not fit") from error
+    if len(part.options.alike(at)) > 1:
+        again = part.button(Msg("ui-change"), FillingHoles(at, open=focus.settled[0]))
+        above = [f"**{text.choice(at)}**", *settled_paths(text, focus), *chosen_amounts(text, focus)]
+        sending = rows_of(sending_buttons(part, at, focus.settled))
+        return [*lines(above), *sending, ButtonRow((again, part.back_button()))]
+    code = encode_option(part.options.list, at, focus.settled)
+    if option.danger:
+        return confirmation_blocks(part, code, action)
+    first = None if isinstance(option.holes[0], IntHole) else focus.settled[0]
+    send = part.button(Msg("ui-do-it"), code, "good")
+    again = part.button(Msg("ui-change"), FillingHoles(at, open=first))
+    heading = Paragraph(f"**{text.plain(text.filled(at, action))}**")
+    return [heading, ButtonRow((send, again, part.back_button()))]
+
+
+def confirmation_blocks(part: PanelPart, code: str, action: Any) -> list[Block]:
+    """Return the question before a dangerous move. Raises BadFocus if the action is not among the options."""
+    for at, option in enumerate(part.options.list):
+        if option.admits(action):
+            told = part.text.filled(at, action) if option.holes else part.text.told(at)
+            yes = part.button(Msg("ui-sure-yes"), code, "danger")
+            asked = part.text.say(Msg("ui-sure", {"what": part.text.plain(told)}))
+            return [Paragraph(asked), ButtonRow((yes, part.back_button()))]
+    raise BadFocus("not possible")

@@ -1,7 +1,8 @@
-"""The controls of each part of a panel: groups of legal moves, and half-made choices."""
+"""The controls of a part of a panel, chosen by its focus; and the layout of the whole table."""
 
-from collections.abc import Sequence
+from typing import Final
 
+from discord_ui.model import controls
 from discord_ui.model.bags import MAX_OPTIONS
 from discord_ui.model.focus import (
     BadFocus,
@@ -11,175 +12,155 @@ from discord_ui.model.focus import (
     Home,
     InGroup,
     InThing,
-    write_focus,
 )
-from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Select, SelectOption, rows_of
-from discord_ui.widgets.groups import BUTTONS, SHORT, GroupControls, OptionGroup
-from discord_ui.widgets.map_labels import labels_of
-from discord_ui.widgets.paths import share_path
-from engines.core.actions import PathHole, PickHole
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Select, rows_of
+from discord_ui.widgets.groups import BUTTONS, SHORT, group_blocks, group_button, group_page, thing_page
+from discord_ui.widgets.holes import confirmation_blocks, hole_blocks
+from discord_ui.widgets.option_text import OptionText
+from discord_ui.widgets.panel_options import OptionGroup, PanelOptions
+from discord_ui.widgets.panel_part import PanelPart, fit_label
+from discord_ui.widgets.paths import step_blocks
+from engines.core.actions import PathHole
 from engines.core.encoding.codec import tag_of
-from engines.core.text.messages import Many, Msg, Ref
+from engines.core.text.messages import Many, Msg
+from service.usecases.play import DEFAULT_WAIT
 
-GROUPS = 6
+GROUPS: Final = 6
 """Up to this number of groups are open in a panel; more are opened one at a time."""
+MOST_ROWS: Final = 7
+"""Maximum number of rows of moves in a panel."""
+MOST_BUTTONS: Final = 7
+"""Maximum number of buttons of groups in a panel: a phone shows long buttons one below the other."""
 
 
-class OptionPicker(GroupControls):
-    """All controls of one table for one reader."""
+def option_blocks(
+    options: PanelOptions, localizer: Localizer, focus: Focus, most_rows: int = MOST_ROWS
+) -> list[Block]:
+    """Return the controls of a part of the panel. Raises BadFocus if there is no such part.
 
-    def blocks(self, focus: Focus) -> list[Block]:
-        """Return the controls of a part of the panel. Raises BadFocus if there is no such part."""
-        self._labels = self.labels(focus)
-        self._brief = self._says_verb(focus)
-        # With several open groups, a line above them all would seem to belong to the first one.
-        alone = not isinstance(focus, Home) or len(self.groups) == 1
-        self._told_above = alone and self._do_one_thing(self._shown(focus))
-        match focus:
-            case Home():
-                shown = [*self._offers(), *self._final_answers(), *self._home()]
-                return [*self._suggestion(shown), *shown]
-            case InGroup(group, page):
-                return [*self._page_of(self._group_at(group), group, page), self._back()]
-            case InThing(group, thing, page):
-                return self._under(group, thing, page)
-            case FillingHoles():
-                return self._filling(focus)
-            case Confirming(code):
-                return self._sure(code)
+    most_rows: maximum number of rows of moves.
+    """
+    part = _part(options, localizer, focus)
+    match focus:
+        case Home():
+            shown = [*_offers(part), *_home(part, most_rows)]
+            return [*part.suggestion(shown), *shown]
+        case InGroup(number, page):
+            return [*group_page(part, options.group(number), page), part.back()]
+        case InThing():
+            return thing_page(part, focus)
+        case FillingHoles():
+            return hole_blocks(part, focus)
+        case Confirming(code):
+            return confirmation_blocks(part, code, options.action(code))
 
-    def way(self, focus: Focus) -> tuple[Ref, ...]:
-        """Return the places of the chosen path in a part of the panel. Raises BadFocus."""
-        if isinstance(focus, FillingHoles) and focus.option < len(self.options):
-            return self._way_through(focus)
-        return ()
 
-    def labels(self, focus: Focus) -> dict[Ref, str]:
-        """Return the places on the map that a part of the panel offers, with their labels on the picture."""
-        match focus:
-            case Home() if (opening := self._opening()) is not None:
-                return self.labels(FillingHoles(opening.places[0]))
-            case Home() if len(self.groups) == 1:
-                return self.labels(InGroup(0))
-            case InGroup(group):
-                found = self._group_at(group)
-                things = self._things(found) if self._opens_things(found) else ()
-                return labels_of(self.game, things, doors=True) if things else self._labels_at(found.places)
-            case InThing(group, thing):
-                things = self._things(self._group_at(group))
-                chosen = things[thing : thing + 1]
-                found = self._group_at(group)
-                return self._labels_at(self._of(found, chosen[0]) if chosen else ())
-            case FillingHoles(option, _, settled) if option < len(self.options):
-                for hole in self.options[option].holes[len(settled) : len(settled) + 1]:
-                    if isinstance(hole, PathHole):
-                        return self._step_labels(focus, hole)
-                    if isinstance(hole, PickHole):
-                        return labels_of(self.game, (Ref(hole.kind, item) for item in hole.items))
-        return {}
+def _part(options: PanelOptions, localizer: Localizer, focus: Focus) -> PanelPart:
+    shown = options.shown(focus)
+    one_verb = len({tag_of(type(options.list[at].action)) for at in shown}) == 1
+    # With several open groups, a line above them all would seem to belong to the first one.
+    alone = not isinstance(focus, Home) or len(options.groups) == 1
+    effect_above = alone and options.do_one_thing(shown)
+    text = OptionText(options, localizer, options.labels(focus), brief=one_verb, effect_above=effect_above)
+    return PanelPart(text)
 
-    def _says_verb(self, focus: Focus) -> bool:
-        """Return whether all options of a part of the panel have one verb, which the heading names."""
-        return len({tag_of(type(self.options[i].action)) for i in self._shown(focus)}) == 1
 
-    def _shown(self, focus: Focus) -> Sequence[int]:
-        """Return the places of the options in a part of the panel."""
-        match focus:
-            case Home():
-                return range(len(self.options))
-            case InGroup(group):
-                return self._group_at(group).places
-            case InThing(group, thing):
-                found = self._group_at(group)
-                return [i for one in self._things(found)[thing : thing + 1] for i in self._of(found, one)]
-        return ()
+def _home(part: PanelPart, most_rows: int) -> list[Block]:
+    """Return the groups of the whole table, open if there is room."""
+    groups, on_map = part.options.at_home, part.options.on_map
+    if len(groups) > GROUPS:
+        return _closed_groups(part)
+    listed = _listed(part.options)
+    # A list of places is of little use without the picture with their labels.
+    doors = [
+        part.button(part.text.heading(group, door=True), InGroup(group.number), "main", more=True)
+        for group in groups
+        if group.name in on_map
+    ]
+    blocks = rows_of(doors)
+    for group in groups:
+        if group == part.options.opening:
+            blocks += _begun(part, group)
+        elif group.name not in on_map:
+            shown = group_blocks(part, group, listed=group.name in listed)
+            if any(isinstance(block, Select) for block in shown):
+                blocks += part.text.common_effect(group.places)
+            blocks += shown
+    rows = sum(isinstance(block, ButtonRow | Select) for block in blocks)
+    return _closed_groups(part) if rows > most_rows else blocks
 
-    def _final_answers(self) -> list[Block]:
-        """Return the line that names final answers to offers."""
-        shown = [at for places in self._standing().values() for at in places]
-        final = [at for at in shown if self._final(at) and isinstance(self._next(at), str)]
-        said = tuple(dict.fromkeys(self._offer_button(at).label for at in final))
-        return (
-            [Paragraph(f"-# {self.localizer.say(Msg('ui-final-these', {'moves': Many(said)}))}")] if said else []
-        )
 
-    # -------------------------------------------------------------- groups
+def _begun(part: PanelPart, group: OptionGroup) -> list[Block]:
+    """Return the first step of a path."""
+    at = group.places[0]
+    hole = part.options.list[at].holes[0]
+    assert isinstance(hole, PathHole)
+    heading = part.text.headed(part.text.heading(group), group.places)
+    return [heading, *step_blocks(part, FillingHoles(at), hole)]
 
-    def _at_home(self) -> list[tuple[int, OptionGroup]]:
-        """Return the groups with their places, without the options that are beside an offer."""
-        shown = {at for places in self._standing().values() for at in places}
-        left = [
-            (i, OptionGroup(group.name, tuple(at for at in group.places if at not in shown)))
-            for i, group in enumerate(self.groups)
-        ]
-        return [(i, group) for i, group in left if group.places]
 
-    def _home(self) -> list[Block]:
-        groups = self._at_home()
-        if len(groups) > GROUPS:
-            return self._closed_groups()
-        listed = self._listed()
-        blocks: list[Block] = []
-        if self._mapped():
-            # A list of places is of little use without the picture with their labels.
-            blocks += rows_of(
-                [
-                    Button(self._label(self._heading(group, door=True), more=True), self._to(InGroup(i)), "main")
-                    for i, group in groups
-                    if group.name in self._mapped()
-                ]
-            )
-        opening = self._opening()
-        for i, group in groups:
-            if group == opening:
-                blocks += self._begun(group)
-            elif group.name not in self._mapped():
-                shown = self._group(group, i, 0, listed=group.name in listed)
-                if any(isinstance(block, Select) for block in shown):
-                    blocks += self._lines(self._said_of_all(group.places))
-                blocks += shown
-        rows = sum(isinstance(block, ButtonRow | Select) for block in blocks)
-        return self._closed_groups() if rows > self.budget.rows else blocks
+def _listed(options: PanelOptions) -> set[str]:
+    """Return the groups that become lists so that all buttons fit a phone."""
+    sizes = {group.name: len(group.places) for group in options.at_home if group.name not in options.on_map}
+    listed = {name for name, size in sizes.items() if size > BUTTONS}
+    while True:
+        shown = {name: size for name, size in sizes.items() if name not in listed}
+        if sum(shown.values()) <= MOST_BUTTONS:
+            return listed
+        # The first groups are pressed most, so the last become lists.
+        listed.add(next((name for name in reversed(shown) if shown[name] > SHORT), next(reversed(shown))))
 
-    def _mapped(self) -> set[str]:
-        """Return the groups that choose places on the map, if there are other groups."""
-        if len(self.groups) == 1:
-            return set()
-        return {group.name for group in self.groups if self._labels_at(group.places)}
 
-    def _opening(self) -> OptionGroup | None:
-        """Return the group whose path starts at once; None if another group needs the map."""
-        first = self.groups[0] if self.groups else None
-        if first is None or not share_path([self.options[i] for i in first.places]):
-            return None
-        return None if self._mapped() else first
+def _closed_groups(part: PanelPart) -> list[Block]:
+    """Return the groups as buttons or a list that open them."""
+    groups = part.options.at_home
+    if len(groups) > MAX_OPTIONS:
+        raise BadFocus("too many groups for one list")
+    if len(groups) <= 2 * BUTTONS:
+        return rows_of([group_button(part, group) for group in groups])
+    picks = [part.entry(part.text.heading(group, door=True), InGroup(group.number)) for group in groups]
+    return [part.options_list(part.text.plain(Msg("ui-choose-kind")), picks)]
 
-    def _begun(self, group: OptionGroup) -> list[Block]:
-        """Return the first step of a path."""
-        at = group.places[0]
-        hole = self.options[at].holes[0]
-        assert isinstance(hole, PathHole)
-        return [self._headed(self._heading(group), group.places), *self._steps(FillingHoles(at), hole)]
 
-    def _listed(self) -> set[str]:
-        """Return the groups that become lists so that all buttons fit a phone."""
-        sizes = {g.name: len(g.places) for _, g in self._at_home() if g.name not in self._mapped()}
-        listed = {name for name, size in sizes.items() if size > BUTTONS}
-        while True:
-            shown = {name: size for name, size in sizes.items() if name not in listed}
-            if sum(shown.values()) <= self.budget.buttons:
-                return listed
-            # The first groups are pressed most, so the last become lists.
-            listed.add(next((name for name in reversed(shown) if shown[name] > SHORT), next(reversed(shown))))
+# ------------------------------------------------------------------ offers
 
-    def _closed_groups(self) -> list[Block]:
-        groups = self._at_home()
-        if len(groups) > MAX_OPTIONS:
-            raise BadFocus("too many groups for one list")
-        if len(groups) <= 2 * BUTTONS:
-            return rows_of([self._group_door(g, i) for i, g in groups])
-        picks = tuple(
-            SelectOption(self._entry(self._heading(g, door=True)), f"f:{write_focus(InGroup(i))}")
-            for i, g in groups
-        )
-        return [Select(self._list_id(), self.localizer.plain(Msg("ui-choose-kind")), picks)]
+
+def _offers(part: PanelPart) -> list[Block]:
+    """Return the open offers with their answers, the button to wait, and a line that names the final answers."""
+    options, text = part.options, part.text
+    blocks: list[Block] = []
+    final: dict[str, None] = {}
+    for ref, places in options.offers.items():
+        told = options.game.words.offer_lines(options.table.view, ref)
+        buttons = {at: _answer(part, at) for at in places}
+        blocks.append(Paragraph("\n".join(map(text.say, told))))
+        blocks.append(ButtonRow(tuple(buttons.values())))
+        answers = (at for at in places if options.is_final(at) and options.moves_at_once(at))
+        final |= {buttons[at].label: None for at in answers}
+    if _may_wait(options):
+        label = text.plain(Msg("ui-wait-for-answers", {"hours": DEFAULT_WAIT}))
+        wait = Button(fit_label(label), controls.WAIT(options.table.info.id, DEFAULT_WAIT))
+        blocks.append(ButtonRow((wait,)))
+    if final:
+        blocks.append(Paragraph(f"-# {text.say(Msg('ui-final-these', {'moves': Many(tuple(final))}))}"))
+    return blocks
+
+
+def _answer(part: PanelPart, at: int) -> Button:
+    """Return the button of an answer, in a word: the offer is above."""
+    button, option = part.option_button(at), part.options.list[at]
+    word = part.text.plain(Msg(f"{part.options.game.info.key}-offer-{tag_of(type(option.action))}"))
+    return Button(fit_label(word, more=bool(option.holes)), button.id, button.style)
+
+
+def _may_wait(options: PanelOptions) -> bool:
+    """Return whether the reader is awaited, not yet waiting, and has offers that others may answer.
+
+    Optional actions of others without an offer, such as sailing after an auction, are not answers.
+    """
+    table = options.table
+    seats, here = table.info.seats, table.seat
+    if here is None or here not in table.awaited or seats[here].waits_until is not None or not options.offers:
+        return False
+    return any(seat.invited for seat in seats if seat.seat != here)

@@ -9,8 +9,7 @@ from discord_ui.model.screen import Screen, Select
 from discord_ui.panel.presenter import PanelReader, present_panel
 from discord_ui.typed.arguments import LegalArguments
 from discord_ui.typed.parameters import codes_of
-from discord_ui.widgets.base import Budget
-from discord_ui.widgets.picker import OptionPicker
+from discord_ui.widgets.panel_options import PanelOptions
 from engines import GAMES
 from engines.core.encoding.codec import tag_of
 from service.base.read_models.panels import PanelModel
@@ -30,9 +29,9 @@ def panel(table: Table, focus: Focus = HOME) -> Screen:
     return present_panel(GAMES[table.info.game], table, voice(table), reader, focus=focus)
 
 
-def picker(table: Table) -> OptionPicker:
+def options_of(table: Table) -> PanelOptions:
     """The moves of a panel, as they are chosen step by step."""
-    return OptionPicker(GAMES[table.info.game], table, voice(table), Budget())
+    return PanelOptions(GAMES[table.info.game], table)
 
 
 def lists(screen: Screen) -> list[Select]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from discord_ui.model.localizer import Localizer
 from discord_ui.panel.images import picture_words
-from discord_ui.widgets.map_labels import labels_of
+from discord_ui.widgets.panel_options import labels_of
 from engines.core.game import Game, seen
 from engines.core.rng import rng_from
 from engines.core.text.messages import Ref

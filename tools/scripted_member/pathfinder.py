@@ -21,8 +21,7 @@ from discord_ui.model.focus import (
     read_value,
     write_value,
 )
-from discord_ui.widgets.groups import group_options
-from discord_ui.widgets.paths import alike
+from discord_ui.widgets.panel_options import alike, group_options
 from discord_ui.widgets.trade_form import filled, is_trade, opens_form
 from engines.core.actions import BagHole, Hole, Option, PathHole, PickHole
 from engines.core.encoding.codec import DecodeError, read_code
@@ -52,7 +51,7 @@ class Pathfinder:
         self._alike = alike(options, self._at)
         holes = options[self._at].holes
         self._values = tuple(write_value(hole, getattr(action, hole.field)) for hole in holes)
-        self._groups = group_options(options)
+        self._groups = tuple(group_options(options))
         self._near = -1
         self._seen: set[str] = set()
 

@@ -7,11 +7,11 @@ from typing import Any, TypeVar
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
 from discord_ui.model import controls
+from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Picture, Screen
 from discord_ui.model.screen_parts import match_heading, panel_button
 from discord_ui.panel.pictures import ALT, CLOSEUP, board_picture
-from discord_ui.widgets.base import shorten
 from engines.core.game import Game
 from engines.core.text.messages import Msg
 from engines.core.text.words import Part

@@ -7,13 +7,13 @@ from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
 from discord_ui.model import controls
 from discord_ui.model.custom_ids import in_slot
+from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.paging import page_buttons, page_of
 from discord_ui.model.press import Press
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
 from discord_ui.panel.premoves import premove_lines
 from discord_ui.panel.presenter import planned_sentence
-from discord_ui.widgets.base import shorten
 from discord_ui.widgets.order_form import OrderForm
 from engines.core.game import Game
 from engines.core.text.messages import Arg, Msg

@@ -18,13 +18,12 @@ from discord_ui.model.components import Form, TextField
 from discord_ui.model.controls import OpenRules
 from discord_ui.model.custom_ids import BadCustomId, Control, in_slot
 from discord_ui.model.game_intro import OVERVIEW, intro_lines
-from discord_ui.model.limits import MODAL_TITLE
+from discord_ui.model.limits import MODAL_TITLE, shorten
 from discord_ui.model.localizer import Localizer, escape_markdown
 from discord_ui.model.paging import page_buttons, page_of
 from discord_ui.model.press import Press
 from discord_ui.model.screen import Block, Button, Paragraph, Screen, Select, SelectOption, rows_of
 from discord_ui.model.screen_parts import panel_button
-from discord_ui.widgets.base import shorten
 from engines.core.text.messages import Many, Msg
 from i18n.almanac import CORE, Almanac, Entry
 from service.base.read_models.panels import PanelModel

@@ -11,8 +11,7 @@ from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Button, ButtonRow, Picture, Screen, Select, TextMessage
 from discord_ui.panel.pictures import BOARD, CLOSEUP, HAND
 from discord_ui.panel.presenter import PanelReader, present_panel
-from discord_ui.widgets.base import Budget
-from discord_ui.widgets.picker import OptionPicker
+from discord_ui.widgets.panel_options import PanelOptions
 from discord_ui.widgets.trade_form import TradeForm, is_trade, opens_form
 from engines.core.actions import TermsHole
 from engines.core.encoding.codec import tag_of
@@ -117,11 +116,11 @@ def screens(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> I
                 queue.append(step)
 
 
-def check_labels(screen: Screen, chooser: OptionPicker) -> None:
+def check_labels(screen: Screen, options: PanelOptions) -> None:
     """The labels of a close-up are given row by row, and what can be chosen of one kind follows them."""
     shown = [pair for block in screen.blocks if isinstance(block, Picture) for pair in block.labels]
     places, labels = [place for place, _ in shown], [label for _, label in shown]
-    assert places == read_along(chooser.game.info.key, places)
+    assert places == read_along(options.game.info.key, places)
     for block in screen.blocks:
         if not isinstance(block, ButtonRow | Select):
             continue
@@ -129,7 +128,7 @@ def check_labels(screen: Screen, chooser: OptionPicker) -> None:
         steps = list(reached(Screen((block,))))
         names = [one.label for one in (block.buttons if isinstance(block, ButtonRow) else block.picks)]
         for step, name in zip(steps, names, strict=False):
-            verb = tag_of(type(chooser.action(step))) if isinstance(step, str) else "open"
+            verb = tag_of(type(options.action(step))) if isinstance(step, str) else "open"
             if name.split(" · ")[0] in labels:
                 found.setdefault(verb, []).append(labels.index(name.split(" · ")[0]))
         assert all(order == sorted(order) for order in found.values()), names
@@ -162,20 +161,20 @@ def rows(screen: Screen) -> int:
 def walk(game: Game[Any, V], table: PanelModel[V], locale: Locale, text: Text = TEXT) -> None:
     """Open everything that a panel leads to: each screen fits, every move is reached, and nothing that is none."""
     localizer = Localizer(text, locale, info=table.info)
-    chooser = OptionPicker(game, table, localizer, Budget())
+    options = PanelOptions(game, table)
     made: set[Any] = set()
     filled: set[int] = set()
     for focus, screen in screens(game, table, localizer):
         if isinstance(focus, FillingHoles):
-            filled.update(chooser.alike(focus.option))
+            filled.update(options.alike(focus.option))
         screen_view(screen, GUARD, PICTURES)
-        check_labels(screen, chooser)
+        check_labels(screen, options)
         lists = [block for block in screen.blocks if isinstance(block, Select) and not _fills(block)]
         assert all(len(block.picks) > 1 for block in lists), "the only thing to choose is a button"
         if isinstance(focus, Home):
             assert rows(screen) <= HIGHEST
         filled |= set(_traded(game, table, localizer, screen))
-        made |= {chooser.action(step) for step in reached(screen) if isinstance(step, str)}
+        made |= {options.action(step) for step in reached(screen) if isinstance(step, str)}
     assert {option.action for option in table.offered if not option.holes} <= made
     assert all(any(option.admits(action) for option in table.offered) for action in made)
     assert filled == {at for at, option in enumerate(table.offered) if option.holes}

@@ -15,8 +15,7 @@ from discord_ui.model.label_forms import label_remainder, short_label
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Button, ButtonRow, Picture, Screen, Select, SelectOption
 from discord_ui.panel.presenter import PanelReader, present_panel
-from discord_ui.widgets.base import Budget
-from discord_ui.widgets.picker import OptionPicker
+from discord_ui.widgets.panel_options import PanelOptions
 from engines import GAMES
 from engines.cities_knights.data import DECKS, POINT_CARDS
 from engines.cities_knights.state import Turn
@@ -132,13 +131,13 @@ def test_what_a_choice_does_and_whether_it_can_be_taken_back_is_read_before(
     final, tables = 0, list(panels(game, locale))
     for table in tables:
         localizer = Localizer(TEXT, locale, info=table.info)
-        chooser = OptionPicker(game, table, localizer, Budget())
+        options = PanelOptions(game, table)
         word = f" · {localizer.plain(Msg('ui-final-word'))}"
         these = localizer.plain(Msg("ui-final-these", {"moves": "|"})).split("|")[0]
         sentences = (word.strip(" ·"), localizer.plain(Msg("ui-final")), these)
         for way in ways(game, table, localizer):
             if isinstance(way.step, str):
-                action = chooser.action(way.step)
+                action = options.action(way.step)
                 at, option = next((at, one) for at, one in enumerate(table.options) if one.admits(action))
                 if way.opened or thing_done(game, option).kind != VERB:
                     assert tells(game, table, option, localizer, way.read), (option, way.read)
@@ -289,10 +288,10 @@ def moves(screen: Screen) -> Iterator[tuple[str, str]]:
 def tellings(game: Game[Any, Any], table: PanelModel[Any], locale: Locale) -> Iterator[bool]:
     """By move on the screens of a panel, whether its whole label has a number or a name. They are read there."""
     localizer = Localizer(TEXT, locale, info=table.info)
-    chooser = OptionPicker(game, table, localizer, Budget())
+    options = PanelOptions(game, table)
     for _, screen in screens(game, table, localizer):
         for code, shown in moves(screen):
-            action = chooser.action(code)
+            action = options.action(code)
             group = next(option.group for option in table.offered if option.admits(action))
             whole = localizer.plain(game.words.label(table.view, Option(action, group=group)))
             # Who reads it is "you".

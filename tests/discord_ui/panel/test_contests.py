@@ -8,8 +8,7 @@ import pytest
 from discord_ui.model.focus import HOME
 from discord_ui.model.localizer import Localizer
 from discord_ui.panel.presenter import PanelReader, present_panel
-from discord_ui.widgets.base import Budget
-from discord_ui.widgets.picker import OptionPicker
+from discord_ui.widgets.panel_options import PanelOptions
 from service.base.errors import IllegalMove
 from service.base.read_models.panels import PanelModel as Shown
 from service.people.user import User
@@ -45,21 +44,21 @@ async def test_the_panel_says_what_one_has_planned_and_lets_one_change_it(match:
 
 def made(shown: Shown[Any]) -> list[object]:
     """What the buttons of the first screen do at once."""
-    chooser = OptionPicker(LOTS, shown, voice_of(shown), Budget())
+    options = PanelOptions(LOTS, shown)
     screen = present_panel(LOTS, shown, voice_of(shown), PanelReader(0))
-    return [chooser.action(step) for step in panel_walk.reached(screen) if isinstance(step, str)]
+    return [options.action(step) for step in panel_walk.reached(screen) if isinstance(step, str)]
 
 
 async def press_on(match: ServiceMatch, user: User, chance: random.Random) -> None:
     """Press buttons, any of those that are there, until a plan or a move is sent."""
     shown = await match.look(user)
-    chooser = OptionPicker(LOTS, shown, voice_of(shown), Budget())
+    options = PanelOptions(LOTS, shown)
     focus = HOME
     for _ in range(40):
         screen = present_panel(LOTS, shown, voice_of(shown), PanelReader(user.id), focus=focus)
         step = chance.choice(list(panel_walk.reached(screen)))
         if isinstance(step, str):
-            await match.kontor.play.submit(user, match.id, [chooser.action(step)])
+            await match.kontor.play.submit(user, match.id, [options.action(step)])
             await match.settle()
             return
         focus = step  # type: ignore[assignment]

@@ -16,8 +16,7 @@ from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, Picture, Screen, Select
 from discord_ui.panel.pictures import BOARD
 from discord_ui.panel.presenter import PanelReader, present_panel
-from discord_ui.widgets.base import Budget
-from discord_ui.widgets.picker import OptionPicker
+from discord_ui.widgets.panel_options import PanelOptions
 from engines import GAMES
 from engines.core.rng import Rng
 from engines.core.text.messages import Msg, SeatRef
@@ -63,8 +62,8 @@ def test_every_panel_of_random_matches_fits_and_offers_exactly_what_is_legal(sea
             for seat in (*range(seats), None):
                 table = table_of(state, seat, locale=locale, news=told * 3, note="*note* " * 99, away=90_000)
                 screen = panel(table, locale)
-                chooser = OptionPicker(FUGGER, table, Localizer(TEXT, locale, info=table.info), Budget())
-                made = [chooser.action(code) for code in moves(screen)]
+                options = PanelOptions(FUGGER, table)
+                made = [options.action(code) for code in moves(screen)]
                 assert sorted(map(repr, made)) == sorted(
                     repr(o.action) for o in FUGGER.options(state, seat or 0) if table.options
                 )

@@ -14,7 +14,7 @@ from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Picture, Screen
 from discord_ui.panel.pictures import hand_picture
 from discord_ui.panel.presenter import PanelReader, present_panel
-from discord_ui.widgets.map_labels import labels_of
+from discord_ui.widgets.panel_options import labels_of
 from engines import GAMES
 from engines.core.game import seen
 from engines.core.text.messages import Ref

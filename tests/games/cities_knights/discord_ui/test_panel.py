@@ -27,7 +27,7 @@ from tests.discord_ui.helpers.panel_models import table_of
 from tests.discord_ui.helpers.panel_walk import GUARD, PICTURES, labels_on, reached
 from tests.games.cities_knights.helpers.panel_positions import closeup_of, late, positions, tables
 from tests.games.cities_knights.helpers.service_positions import before_dice
-from tests.games.panels import legal, lists, panel, picker, voice
+from tests.games.panels import legal, lists, options_of, panel, voice
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -98,9 +98,8 @@ def rich(**more: Any) -> Any:
 
 def opened(table: PanelModel[Any], group: str, thing: str = "") -> Screen:
     """A group's own page, or what belongs there to a thing, by its id."""
-    chooser = picker(table)
-    at = next(i for i, found in enumerate(chooser.groups) if found.name == group)
-    things = [ref.id if ref else "" for ref in chooser._things(chooser.groups[at])]
+    at, found = next((i, one) for i, one in enumerate(options_of(table).groups) if one.name == group)
+    things = [ref.id if ref else "" for ref in found.things]
     screen = panel(table, InThing(at, things.index(thing)) if thing else InGroup(at))
     screen_view(screen, GUARD, PICTURES)
     return screen

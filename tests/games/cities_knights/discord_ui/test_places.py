@@ -17,7 +17,7 @@ from tests.discord_ui.helpers.panel_models import table_of
 from tests.discord_ui.helpers.panel_walk import labels_on, reached
 from tests.games.cities_knights.helpers.panel_positions import closeup_of, tables
 from tests.games.cities_knights.helpers.service_positions import before_dice
-from tests.games.panels import check_typed, lists, panel, picker, voice
+from tests.games.panels import check_typed, lists, options_of, panel, voice
 
 
 def draft() -> PanelModel[Any]:
@@ -47,7 +47,7 @@ def test_labels_follow_the_map_row_by_row_and_lists_follow_the_labels() -> None:
     mine = {"settlements": [16], "roads": [[7, 12], [12, 17], [17, 22], [16, 22]], "progress": ["intrigue"]}
     position = {"players": 3, "P0": mine, "P1": theirs, "P2": {"knights": [{"v": 17}]}}
     table = table_of(load(position, loose=True), 0, game=GAME)
-    screen = panel(table, InGroup([group.name for group in picker(table).groups].index("card")))
+    screen = panel(table, InGroup([group.name for group in options_of(table).groups].index("card")))
     assert closeup_of(screen).labels == (("vertex:7", "A1"), ("vertex:22", "A2"), ("vertex:17", "A3"))
     assert closeup_of(screen).alt == (
         "Part of the map with the places to choose from: A1 mountains 10 · fields 12 · coast, "
@@ -60,10 +60,10 @@ def test_labels_follow_the_map_row_by_row_and_lists_follow_the_labels() -> None:
 
 def test_beside_other_moves_places_have_a_page_of_their_own() -> None:
     for table in tables(4, "en"):
-        chooser = picker(table)
-        for at in range(len(chooser.groups)):
-            if len(chooser.groups) > 1 and chooser.labels(InGroup(at)):
-                assert chooser.labels(HOME) == {}
+        options = options_of(table)
+        for at in range(len(options.groups)):
+            if len(options.groups) > 1 and options.labels(InGroup(at)):
+                assert options.labels(HOME) == {}
                 assert InGroup(at) in list(reached(panel(table)))
                 return
     raise AssertionError("no such position")

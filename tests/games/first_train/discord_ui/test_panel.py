@@ -30,7 +30,7 @@ from service.match.pending import decisions
 from tests.discord_ui.helpers import panel_walk
 from tests.discord_ui.helpers.panel_models import table_of
 from tests.discord_ui.helpers.panel_walk import GUARD, PICTURES
-from tests.games.panels import legal, panel, picker, voice
+from tests.games.panels import legal, options_of, panel, voice
 from tools.scripted_member.adviser import any_move
 
 PHASES = (Auction, Construction, Running, Sale)
@@ -95,14 +95,14 @@ def test_ways_are_pressed_to_their_ends_and_what_is_sent_is_possible() -> None:
     rng = rng_from("presses")
     sent: set[type] = set()
     for table in panels():
-        chooser = picker(table)
+        options = options_of(table)
         focus: Focus = HOME
         for _ in range(60):
             steps = list(panel_walk.reached(shown(table, focus)))
             further = [step for step in steps if isinstance(step, FillingHoles)] or steps
             step = rng.choice(further if rng.below(4) else steps)
             if isinstance(step, str):
-                action = chooser.action(step)
+                action = options.action(step)
                 assert any(option.admits(action) for option in table.offered)
                 sent.add(type(action))
                 break
@@ -113,8 +113,8 @@ def test_ways_are_pressed_to_their_ends_and_what_is_sent_is_possible() -> None:
 def presses(table: PanelModel[Any], wanted: Any) -> int:
     """How many presses a plan takes at most, each step being shown where the one before led to."""
     (option,) = (option for option in table.offered if option.admits(wanted))
-    chooser = picker(table)
-    (first, *_) = chooser.alike(table.offered.index(option))
+    options = options_of(table)
+    (first, *_) = options.alike(table.offered.index(option))
     values = [write_value(hole, getattr(wanted, hole.field)) for hole in option.holes]
 
     def on_the_way(step: Focus) -> bool:
@@ -129,7 +129,7 @@ def presses(table: PanelModel[Any], wanted: Any) -> int:
     for count, focus in reached:
         for step in panel_walk.reached(shown(table, focus)):
             if isinstance(step, str):
-                if chooser.action(step) == wanted:
+                if options.action(step) == wanted:
                     return count + 1
             elif on_the_way(step) and write_focus(step) not in known:
                 known.add(write_focus(step))

@@ -9,6 +9,7 @@ from discord_ui.model.components import screen_view
 from discord_ui.model.focus import FillingHoles, InGroup
 from discord_ui.model.screen import Paragraph, Picture
 from discord_ui.typed.arguments import LegalArguments
+from discord_ui.widgets.picker import option_blocks
 from engines.golden_age.actions import Bid, Pass
 from engines.golden_age.game import GAME
 from engines.golden_age.play.contest import AUCTIONS
@@ -18,7 +19,7 @@ from service.base.read_models.panels import ContestView, PanelModel
 from tests.discord_ui.helpers import panel_walk
 from tests.discord_ui.helpers.panel_models import table_of
 from tests.discord_ui.helpers.panel_walk import GUARD, PICTURES, TEXT
-from tests.games.panels import check_typed, legal, lists, panel, picker
+from tests.games.panels import check_typed, legal, lists, options_of, panel, voice
 
 
 def positions(seed: int) -> Iterator[Any]:
@@ -141,9 +142,9 @@ def test_an_empty_hand_is_told_and_not_drawn() -> None:
 def test_a_marker_that_brings_a_pawn_is_not_taken_for_where_the_pawn_goes(locale: Locale, asked: str) -> None:
     seat = {"money": 60, "markers": ["holland", "limburg", "green"]}
     table = table_of(load({"players": 3, "P0": seat}), 0, game=GAME, locale=locale)
-    chooser = picker(table)
-    at = next(i for i, group in enumerate(chooser.groups) if group.name == "pawn")
-    first = chooser.blocks(InGroup(at))[0]
+    options = options_of(table)
+    at = next(i for i, group in enumerate(options.groups) if group.name == "pawn")
+    first = option_blocks(options, voice(table), InGroup(at))[0]
     assert isinstance(first, Paragraph)
     assert first.text.splitlines()[0] == f"**{asked}**"
 

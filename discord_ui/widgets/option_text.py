@@ -1,0 +1,270 @@
+"""The words of a panel's options: names, effects and headings in one reader's language."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from discord_ui.model.focus import FillingHoles
+from discord_ui.model.label_forms import brief_label, has_short_label, label_remainder, short_label
+from discord_ui.model.limits import OPTION
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.screen import Block, Paragraph
+from discord_ui.widgets.panel_options import OptionGroup, PanelOptions
+from engines.core.actions import Hole, Option, PathHole
+from engines.core.text.kinds import GIVE, VERB, WANT
+from engines.core.text.messages import Arg, Many, Msg, Ref
+
+MARKED: Final = 30
+"""Maximum length of a label that includes the mark of a final move, in characters."""
+
+
+class OptionText:
+    """The words of the options in one part of a panel.
+
+    labels: of places on the picture. brief: the heading names the only verb, so names omit it. effect_above: the
+    only effect is above the options, so entries omit it.
+    """
+
+    def __init__(
+        self,
+        options: PanelOptions,
+        localizer: Localizer,
+        labels: Mapping[Ref, str],
+        *,
+        brief: bool = False,
+        effect_above: bool = False,
+    ) -> None:
+        self.options = options
+        self.effect_above = effect_above
+        self.plain, self.say = localizer.plain, localizer.say
+        self.rank: Mapping[Ref | None, int] = {ref: n for n, ref in enumerate(labels)}
+        self._labels = labels
+        self._brief = brief
+        self._game = options.game.info.key
+        self._words, self._view = options.game.words, options.table.view
+
+    # -------------------------------------------------------------- sentences and things
+
+    def short(self, msg: Msg) -> str:
+        """Return a sentence in the form that fits a line of a phone."""
+        return self.plain(short_label(msg, self.plain))
+
+    def omitted(self, told: Msg) -> str:
+        """Return what the short form of a sentence omits, for a line below it."""
+        rest = label_remainder(told, self.plain)
+        return "" if rest is None else self.plain(rest)
+
+    def about(self, hole: Hole) -> Msg:
+        """Return what a hole asks for."""
+        return Msg(f"{self._game}-param-{hole.field.replace('_', '-')}-desc")
+
+    def question(self, group: str) -> Msg | None:
+        """Return the question for the first choice in a group, if the game has one."""
+        asked = Msg(f"{self._game}-group-{group}-by")
+        return asked if self.plain.has(asked.key) else None
+
+    def labelled(self, ref: Ref | None, name: str) -> str:
+        """Return a name with the label of its place on the picture, if it has one."""
+        if ref is None or ref not in self._labels:
+            return name
+        return self.plain(Msg("ui-labelled", {"label": self._labels[ref], "what": name}))
+
+    def place(self, ref: Ref) -> Msg:
+        """Return the name of a thing."""
+        return self._words.place(self._view, ref)
+
+    def thing(self, ref: Ref | None, *, door: bool = False) -> str:
+        """Return the full name of a thing, or the label of the button that opens it."""
+        if ref is None:
+            return self.plain(Msg("ui-choose-other"))
+        return self.labelled(ref, self.short(self.place(ref)) if door else self.plain(self.place(ref)))
+
+    def thing_description(self, ref: Ref) -> str:
+        """Return the line below the name of a thing: its effect, or what the name omits."""
+        effect = self._words.effect(self._view, ref) if self.options.says_what(ref) else None
+        return self.omitted(self.place(ref)) if effect is None else self.plain(effect)
+
+    # -------------------------------------------------------------- names
+
+    def told(self, at: int) -> Msg:
+        """Return the full label of an option, without the verb if the heading above names it."""
+        label = self._words.label(self._view, self.options.list[at])
+        return brief_label(label, self.plain) if self._brief else label
+
+    def name(self, at: int) -> str:
+        """Return an option's name for a button or the first line of an entry."""
+        return self.labelled(self.options.list[at].target, self.short(self.told(at)))
+
+    def leaves_out(self, at: int) -> bool:
+        """Return whether an option's name omits more than a long place name, which the picture shows."""
+        told = self.told(at)
+        pictured = self.options.list[at].target in self._labels and not has_short_label(told, self.plain)
+        return bool(self.omitted(told)) and not pictured
+
+    def marked(self, at: int) -> str:
+        """Return the marked name of a final option; empty if there is no room, or it is not final."""
+        if not self.options.is_final(at):
+            return ""
+        marked = self._joined(self.name(at), self.plain(Msg("ui-final-word")))
+        return marked if len(marked) <= MARKED else ""
+
+    def hides_final(self, at: int) -> bool:
+        """Return whether an option's button makes a final move without a mark on its label."""
+        return self.options.is_final(at) and self.options.moves_at_once(at) and not self.marked(at)
+
+    def entry(self, at: int, title: str = "") -> tuple[str, str]:
+        """Return the two lines of an option's entry. title: the name of its list, which entries do not repeat."""
+        tells = self.shows_action(at)
+        told = brief_label(self.told(at), self.plain) if tells else self.told(at)
+        name = self.labelled(self.options.list[at].target, self.short(told))
+        rest = self.omitted(told)
+        if self.options.is_final(at) and self.options.moves_at_once(at):
+            rest = self._joined(self.plain(Msg("ui-final-word")), rest)
+        if not tells:
+            return name, self.with_effect(at, rest)
+        action = "" if self.effect_above else self.action(at, title)
+        both = self._joined(action, rest)
+        # The picture shows a place's long name too, but not the effect and the price.
+        return name, both if len(both) <= OPTION else action or rest
+
+    def filled(self, at: int, action: Any) -> Msg:
+        """Return the label of a complete action of an option."""
+        return self._words.label(self._view, Option(action, group=self.options.list[at].group))
+
+    def choice(self, at: int) -> str:
+        """Return the name of the choice: the option, or what options that share it have in common."""
+        if len(self.options.alike(at)) == 1:
+            return self.plain(self.told(at))
+        return self.plain(Msg(f"{self._game}-group-{self.options.list[at].group}"))
+
+    # -------------------------------------------------------------- effects
+
+    def effect(self, at: int) -> str:
+        """Return the effect of an option in half a line; empty if the name includes it."""
+        told = self._effect_of(self.options.thing_done(at))
+        return "" if told is None else self.plain(told)
+
+    def _effect_of(self, ref: Ref) -> Msg | None:
+        if ref.kind == VERB and ref.id not in self.options.game.verbs:
+            # A plan for a contest is named by its content.
+            return None
+        return self._words.effect(self._view, ref)
+
+    def action(self, at: int, title: str = "") -> str:
+        """Return the name of the action, unless that is the title, with its effect and cost."""
+        ref = self.options.thing_done(at)
+        effect = self._effect_of(ref)
+        name = self.plain(self.place(ref))
+        if effect is None:
+            return "" if name == title else name
+        if name == title:
+            return self.plain(effect)
+        return self.plain(Msg("ui-deed-and-effect", {"deed": name, "effect": effect}))
+
+    def shows_action(self, at: int) -> bool:
+        """Return whether an entry is named by the option's place, with the action on the line below."""
+        option = self.options.list[at]
+        if self._brief or not self.options.says_what(option.under):
+            return False
+        label = self._words.label(self._view, option)
+        return brief_label(label, self.plain) is not label
+
+    def with_effect(self, at: int, rest: str) -> str:
+        """Return what an option's name omits, and its effect if there is room and the text above lacks it."""
+        if self.effect_above or (rest and self.options.says_what(self.options.list[at].under)):
+            # The part that a card's name omits is its effect.
+            return rest
+        both = self._joined(rest, self.effect(at))
+        return both if len(both) <= OPTION else rest or both
+
+    def effects(self, places: Sequence[int]) -> list[str]:
+        """Return the distinct effects of options, with names if there are several."""
+        done = {self.options.thing_done(at): at for at in reversed(places)}
+        if len(done) > 1:
+            return [self.action(at) for at in reversed(done.values())]
+        told = map(self._effect_of, done)
+        return [self.say(Msg("ui-effect", {"effect": effect})) for effect in told if effect is not None]
+
+    def alone(self, at: int) -> str:
+        """Return the line above the only button: all that its label omits, and the effect of a card."""
+        whole = self.say(self.told(at)) if self.leaves_out(at) else ""
+        return self.with_effect(at, whole) if whole or self.options.thing_done(at).kind != VERB else ""
+
+    def _joined(self, action: str, place: str) -> str:
+        if not action or not place:
+            return action or place
+        return self.plain(Msg("ui-deed-and-place", {"deed": action, "place": place}))
+
+    # -------------------------------------------------------------- headings
+
+    def heading(self, group: OptionGroup, *, door: bool = False) -> str:
+        """Return the full heading of a group, or the label of the button that opens it."""
+        if len(group.things) == 1 and self.options.says_what(group.things[0]):
+            return self.thing(group.things[0], door=door)
+        said = Msg(f"{self._game}-group-{group.name}")
+        return self.short(said) if door else self.plain(said)
+
+    def title(self, group: OptionGroup) -> str:
+        """Return the title of a group's list: the question for its first choice, else its heading."""
+        asked = self.question(group.name) if group.opens_things else None
+        return self.heading(group) if asked is None else self.plain(asked)
+
+    def legend(self, group: OptionGroup) -> str:
+        """Return the meaning of the numbers on a group's buttons; empty if the labels include it."""
+        key = f"{self._game}-group-{group.name}-legend"
+        return self.say(Msg(key)) if self.plain.has(key) else ""
+
+    def headed(self, heading: str, places: Sequence[int], *more: str) -> Paragraph:
+        """Return a heading with small lines: the effects of the options below it, and more."""
+        return Paragraph("\n".join((f"**{heading}**", *(f"-# {line}" for line in (*self.effects(places), *more)))))
+
+    def common_effect(self, places: Sequence[int]) -> list[Block]:
+        """Return the common effect of a list's options; nothing if each entry shows its own."""
+        return lines([f"-# {line}" for line in self.effects(places)] if self.effect_above else [])
+
+    # -------------------------------------------------------------- values of holes
+
+    def path(self, focus: FillingHoles, hole: PathHole, path: Sequence[str]) -> list[str]:
+        """Return a path as a line of its things, and lines about its effects."""
+        named = (self.say(self.place(Ref(hole.kind, thing))) for thing in path)
+        option = self.options.list[focus.option]
+        told = self._words.path_summary(self._view, option, hole.field, tuple(path))
+        return [f"**{' → '.join(named)}**", *(f"-# {self.say(line)}" for line in told)]
+
+    def count(self, thing: Ref, n: int) -> Msg:
+        """Return a number of things of a kind."""
+        return Msg("ui-bag-count", {"n": n, "thing": self.place(thing)})
+
+    def terms(self, terms: Any) -> str:
+        """Return what a trade gives and wants."""
+        return self.say(Msg("ui-terms", {side: self._bag(side, getattr(terms, side)) for side in (GIVE, WANT)}))
+
+    def _bag(self, side: str, bag: Any) -> Arg:
+        counts = {kind: getattr(bag, kind) for kind in bag.__struct_fields__}
+        parts: list[Arg] = [self.count(Ref(side, kind), n) for kind, n in counts.items() if n]
+        return Many(tuple(parts)) if parts else Msg("core-nothing")
+
+    # -------------------------------------------------------------- order
+
+    def along(self, places: Sequence[int]) -> list[int]:
+        """Return options in the order of their labels, grouped by verb or card; the others keep their places."""
+        under = [self.options.list[i].under for i in places]
+        kinds = list(dict.fromkeys(ref if self.options.says_what(ref) else None for ref in under))
+
+        def kind(i: int) -> int:
+            ref = self.options.list[i].under
+            return kinds.index(ref if ref in kinds else None)
+
+        return self.ordered(places, lambda i: self.options.list[i].target, kind)
+
+    def ordered(
+        self, at: Sequence[int], thing: Callable[[int], Ref | None], before: Callable[[int], int] = lambda _: 0
+    ) -> list[int]:
+        """Order items with labelled things by ``before`` and by their labels; the others keep their places."""
+        labelled = (i for i in at if thing(i) in self.rank)
+        ranked = iter(sorted(labelled, key=lambda i: (before(i), self.rank[thing(i)])))
+        return [next(ranked) if thing(i) in self.rank else i for i in at]
+
+
+def lines(lines: Sequence[str]) -> list[Block]:
+    """Return lines as a paragraph; nothing without any."""
+    return [Paragraph("\n".join(lines))] if lines else []

@@ -1,0 +1,313 @@
+"""The options of a panel without words: by heading, thing and offer, on the map, and as steps of a path."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from discord_ui.model import controls
+from discord_ui.model.bags import MAX_OPTIONS
+from discord_ui.model.custom_ids import MAX_LENGTH
+from discord_ui.model.focus import (
+    BadFocus,
+    Confirming,
+    FillingHoles,
+    Focus,
+    Home,
+    InGroup,
+    InThing,
+    decode_action,
+    encode_option,
+    read_value,
+    write_focus,
+)
+from engines.core.actions import Hole, Option, PathHole, PickHole
+from engines.core.encoding.codec import tag_of
+from engines.core.game import Game
+from engines.core.text.kinds import OFFER, VERB
+from engines.core.text.messages import Ref
+from render.games import has_map, read_along
+from service.base.read_models.panels import PanelModel
+
+READABLE: Final = 14
+"""Maximum length of a readable list; a longer one is opened by the things of its options."""
+OFFERS: Final = 3
+"""How many offers have their own row; the others are in the list of their group."""
+
+
+FEW: Final = 25
+"""More possible steps than this are chosen by their region first."""
+SPARE: Final = 16
+"""Characters of an id reserved for the choices after a path."""
+STEP: Final = 2
+"""Characters of an id for each step."""
+
+
+_LABELS = 9
+"""Labels of one letter."""
+
+
+class OptionGroup(Struct, frozen=True):
+    """The options of one heading, by their places in the list of options. things: what they belong to."""
+
+    number: int
+    name: str
+    places: tuple[int, ...]
+    things: tuple[Ref | None, ...]
+
+    @property
+    def opens_things(self) -> bool:
+        """Return whether the group is so long that it is opened by the things of its options."""
+        return len(self.places) > READABLE and len(self.things) > 1
+
+
+def group_options(options: Sequence[Option], without: Sequence[int] = ()) -> Iterator[OptionGroup]:
+    """Yield the options by heading, both in the order of the rules. without: places to leave out."""
+    for number, name in enumerate(dict.fromkeys(option.group for option in options)):
+        places = tuple(i for i, option in enumerate(options) if option.group == name and i not in without)
+        if places:
+            things = dict.fromkeys(thing for i in places for thing in options[i].belongs)
+            yield OptionGroup(number, name, places, tuple(things))
+
+
+class PanelOptions:
+    """The options that a table offers its reader.
+
+    offers: the open offers that have a row of their own, each with its options.
+    """
+
+    def __init__(self, game: Game[Any, Any], table: PanelModel[Any]) -> None:
+        self.game = game
+        self.table = table
+        self.list = table.offered
+        self.groups = tuple(group_options(self.list))
+        offers: dict[Ref, list[int]] = {}
+        for at, option in enumerate(self.list):
+            if option.target is not None and option.target.kind == OFFER:
+                offers.setdefault(option.target, []).append(at)
+        self.offers = dict(list(offers.items())[:OFFERS])
+
+    def says_what(self, ref: Ref | None) -> bool:
+        """Return whether a thing says what is done, as a verb or a played card does."""
+        return ref is not None and self.game.words.kinds.says_what(ref.kind)
+
+    def thing_done(self, at: int) -> Ref:
+        """Return the thing of an option that names its effect, such as a card; else its verb."""
+        option = self.list[at]
+        if option.under is not None and self.says_what(option.under):
+            return option.under
+        return Ref(VERB, tag_of(type(option.action)))
+
+    def do_one_thing(self, places: Sequence[int]) -> bool:
+        """Return whether options have one effect."""
+        return len({self.thing_done(at) for at in places}) == 1
+
+    def is_final(self, at: int) -> bool:
+        """Return whether the player cannot undo an option alone, as far as the reader can know."""
+        return at in self.table.final
+
+    def next_step(self, at: int) -> Focus | str:
+        """Return where an option leads: to another part of the panel, or to the code of its move."""
+        option = self.list[at]
+        if option.holes:
+            return FillingHoles(at)
+        code = encode_option(self.list, at)
+        return Confirming(code) if option.danger else code
+
+    def moves_at_once(self, at: int) -> bool:
+        """Return whether one press makes an option's move."""
+        return isinstance(self.next_step(at), str)
+
+    def alike(self, at: int) -> list[int]:
+        """Return the options that are one choice with option ``at`` until the last press."""
+        return alike(self.list, at)
+
+    # -------------------------------------------------------------- groups
+
+    def group(self, number: int) -> OptionGroup:
+        """Return a group. Raises BadFocus if there is none of this number."""
+        if number >= len(self.groups):
+            raise BadFocus("no such group")
+        return self.groups[number]
+
+    @cached_property
+    def at_home(self) -> tuple[OptionGroup, ...]:
+        """Return the groups without the options that are beside an offer."""
+        return tuple(group_options(self.list, [at for places in self.offers.values() for at in places]))
+
+    @cached_property
+    def on_map(self) -> frozenset[str]:
+        """Return the groups that choose places on the map, if there are other groups."""
+        if len(self.groups) == 1:
+            return frozenset()
+        return frozenset(group.name for group in self.groups if self._labels_at(group.places))
+
+    @cached_property
+    def opening(self) -> OptionGroup | None:
+        """Return the group whose path starts at once; None if another group needs the map."""
+        first = self.groups[0] if self.groups else None
+        if first is None or not self.share_path(first.places) or self.on_map:
+            return None
+        return first
+
+    def share_path(self, places: Sequence[int]) -> bool:
+        """Return whether options are one choice that starts with a path."""
+        options = [self.list[at] for at in places]
+        return begins_with_path(options[0]) and len(alike(options, 0)) == len(options)
+
+    def belonging(self, group: OptionGroup, thing: Ref | None) -> list[int]:
+        """Return the options of a group that belong to a thing."""
+        return [i for i in group.places if thing in self.list[i].belongs]
+
+    # -------------------------------------------------------------- parts of the panel
+
+    def shown(self, focus: Focus) -> Sequence[int]:
+        """Return the places of the options in a part of the panel. Raises BadFocus."""
+        match focus:
+            case Home():
+                return range(len(self.list))
+            case InGroup(number):
+                return self.group(number).places
+            case InThing(number, thing):
+                group = self.group(number)
+                return [i for one in group.things[thing : thing + 1] for i in self.belonging(group, one)]
+        return ()
+
+    def labels(self, focus: Focus) -> dict[Ref, str]:
+        """Return the places on the map that a part of the panel offers, with their labels on the picture."""
+        match focus:
+            case Home() if self.opening is not None:
+                return self.labels(FillingHoles(self.opening.places[0]))
+            case Home() if len(self.groups) == 1:
+                return self.labels(InGroup(0))
+            case InGroup(number) if self.group(number).opens_things:
+                return labels_of(self.game, self.group(number).things, doors=True)
+            case InGroup() | InThing():
+                return self._labels_at(self.shown(focus))
+            case FillingHoles(option, _, settled) if option < len(self.list):
+                for hole in self.list[option].holes[len(settled) : len(settled) + 1]:
+                    if isinstance(hole, PathHole):
+                        _, steps = next_steps(self.game, self.table, focus, hole)
+                        return labels_of(self.game, (self.location(hole, step) for step in steps))
+                    if isinstance(hole, PickHole):
+                        return labels_of(self.game, (Ref(hole.kind, item) for item in hole.items))
+        return {}
+
+    def action(self, code: str) -> Any:
+        """Return the action of a button's code. Raises BadFocus."""
+        return decode_action(self.game, self.list, code)
+
+    def chosen_path(self, focus: Focus) -> tuple[Ref, ...]:
+        """Return the chosen path as places on the map; nothing for a path of other things. Raises BadFocus."""
+        found: tuple[Ref, ...] = ()
+        if isinstance(focus, FillingHoles) and focus.option < len(self.list):
+            settled = focus if focus.open is None else focus.settle(focus.open)
+            for hole, value in settled_values(self.list[focus.option], settled):
+                if isinstance(hole, PathHole) and hole.kind in self.game.words.kinds.places:
+                    found = tuple(Ref(hole.kind, place) for place in value)
+        return found
+
+    def location(self, hole: PathHole, step: str) -> Ref:
+        """Return the place on the map of a path's step."""
+        return self.game.words.map_location(self.table.view, Ref(hole.kind, step))
+
+    def _labels_at(self, places: Sequence[int]) -> dict[Ref, str]:
+        return labels_of(self.game, (self.list[i].target for i in places))
+
+
+# ------------------------------------------------------------------ paths
+
+
+class StepRegion(Struct, frozen=True):
+    """The possible steps of a region, by their places. part: the number of its list, from 1."""
+
+    about: Ref | None
+    places: tuple[int, ...]
+    part: int
+    parts: int
+
+
+def begins_with_path(option: Option) -> bool:
+    """Return whether an option's first hole is a path."""
+    return bool(option.holes) and isinstance(option.holes[0], PathHole)
+
+
+def alike(options: Sequence[Option], at: int) -> list[int]:
+    """Return the options that start with the same paths as option ``at``, itself included.
+
+    They differ only in what follows, and are one choice until the last press.
+    """
+    if not begins_with_path(options[at]):
+        return [at]
+    return [i for i, option in enumerate(options) if _same_choice(option, options[at])]
+
+
+def _same_choice(one: Option, other: Option) -> bool:
+    fixed = (one.holes, one.group, one.target) == (other.holes, other.group, other.target)
+    return fixed and type(one.action) is type(other.action)
+
+
+def settled_values(option: Option, focus: FillingHoles) -> list[tuple[Hole, Any]]:
+    """Return the settled holes of an option with their values. Raises BadFocus."""
+    return [(hole, read_value(hole, text)) for hole, text in zip(option.holes, focus.settled, strict=False)]
+
+
+def next_steps(
+    game: Game[Any, Any], table: PanelModel[Any], focus: FillingHoles, hole: PathHole
+) -> tuple[list[StepRegion], list[str]]:
+    """Return the regions of the next steps, and the steps shown; none until a region is open.
+
+    Raises BadFocus if there is no such region.
+    """
+    text = focus.open or ""
+    things = list(hole.paths.follow(read_value(hole, text)))
+    here = controls.FOCUS(table.info.id, table.token, write_focus(replace(focus, page=0, open=text)))
+    if len(here) + STEP + SPARE > MAX_LENGTH:
+        things = []
+    regions = _regions(game, table, hole, things) if len(things) > FEW else []
+    if not 0 <= focus.page <= len(regions):
+        raise BadFocus("no such region")
+    if not regions:
+        return [], things
+    return regions, [things[at] for region in regions[focus.page - 1 : focus.page] for at in region.places]
+
+
+def _regions(
+    game: Game[Any, Any], table: PanelModel[Any], hole: PathHole, things: Sequence[str]
+) -> list[StepRegion]:
+    """Return many steps by region, split into the lengths of lists."""
+    found: dict[Ref | None, list[int]] = {}
+    for at, thing in enumerate(things):
+        found.setdefault(game.words.region(table.view, Ref(hole.kind, thing)), []).append(at)
+    regions = []
+    for about, places in found.items():
+        parts = [tuple(places[at : at + MAX_OPTIONS]) for at in range(0, len(places), MAX_OPTIONS)]
+        regions += [StepRegion(about, part, n, len(parts)) for n, part in enumerate(parts, start=1)]
+    return regions
+
+
+# ------------------------------------------------------------------ labels on the map
+
+
+def labels_of(game: Game[Any, Any], things: Iterable[Ref | None], *, doors: bool = False) -> dict[Ref, str]:
+    """Return a label for each distinct place, in reading order of the map; none for less than two places.
+
+    A game without a map has none. doors: the places only lead to others and have letters alone, so that no label
+    means one place here and another one behind a door.
+    """
+    kinds = game.words.kinds.places
+    places = {f"{ref.kind}:{ref.id}": ref for ref in things if ref is not None and ref.kind in kinds}
+    if len(places) < 2 or not has_map(game.info.key):
+        return {}
+    along = read_along(game.info.key, places)
+    if doors:
+        return {places[name]: _letters(i) for i, name in enumerate(along)}
+    return {places[name]: f"{_letters(i // _LABELS)}{i % _LABELS + 1}" for i, name in enumerate(along)}
+
+
+def _letters(row: int) -> str:
+    """Return A to Z, then AA, AB and so on."""
+    last = chr(ord("A") + row % 26)
+    return last if row < 26 else _letters(row // 26 - 1) + last
