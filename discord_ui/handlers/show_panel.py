@@ -6,13 +6,16 @@ from typing import Any
 
 import aiohttp
 import discord
+from msgspec import structs
 
-from discord_ui.handlers.followed_panel import FollowedPanel, panel_reader
 from discord_ui.handlers.screens import lobby
+from discord_ui.interaction.app import App
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.model.focus import HOME, BadFocus, Focus
+from discord_ui.model.screen import Paragraph, Screen
+from discord_ui.model.screen_parts import below_notice, folded_panel
 from discord_ui.panel.premoves import present_premoves
-from discord_ui.panel.presenter import present_panel
+from discord_ui.panel.presenter import PanelReader, present_panel
 from engines.core.text.messages import Msg
 from service.base.read_models.panels import PanelModel, SubmitResult
 
@@ -61,25 +64,101 @@ async def show_loaded_panel(
     moment: the change count of the match when the table was read, if known; see
     `service.usecases.play.Play.change_count`.
     """
-    since = monotonic()
-    app = ctx.app
-    game = app.kontor.games[table.info.game]
-    localizer = await ctx.localizer(table.info)
     if table.ahead is not None and table.ahead.choosing:
+        game, localizer = ctx.app.kontor.games[table.info.game], await ctx.localizer(table.info)
         await ctx.draw(present_premoves(game, table, localizer, focus=focus, notice=notice), table)
-        return
-    reader = await panel_reader(app, ctx.user.id, table.info.id)
-    bare = None
-    try:
-        screen = present_panel(game, table, localizer, reader, focus=focus, notice=notice, done=tuple(done))
-        if focus == HOME and notice is None:
-            bare = screen
-    except BadFocus:
-        screen = present_panel(game, table, localizer, reader, notice=notice or Msg("ui-stale"))
-    message_id = await ctx.draw(screen, table)
-    if message_id is not None:
-        bare = bare or present_panel(game, table, localizer, reader, done=tuple(done))
-        panel = FollowedPanel(
-            ctx, table, tuple(done), reader, screen, bare, message_id, since, home=focus == HOME, moment=moment
+    else:
+        await FollowedPanel(ctx, table, tuple(done), moment).show(focus, notice)
+
+
+class FollowedPanel:
+    """A panel shown in answer to a press, which follows its match; implements `open_panels.OpenPanel`.
+
+    table: the state shown. done: the result of the press. moment: the change count of the match when the table was
+    read, if known.
+    """
+
+    message_id: int
+    _screen: Screen
+    """The content of the message."""
+    _bare: Screen
+    """The same without the sentence that answers the press."""
+    _home: bool
+    """It shows the whole table, without a half-made choice."""
+
+    def __init__(
+        self, ctx: InteractionContext, table: PanelModel[Any], done: tuple[Msg, ...], moment: int | None
+    ) -> None:
+        self.since = monotonic()
+        self._visit = ctx
+        self._table = table
+        self._token = table.token
+        self._done = done
+        self._moment = moment
+
+    async def show(self, focus: Focus, notice: Msg | None) -> None:
+        """Show a part of the table below a sentence, and follow the match from now on."""
+        ctx, match_id = self._visit, self._table.info.id
+        self._reader = await panel_reader(ctx.app, ctx.user.id, match_id)
+        try:
+            self._bare = await self._composed(self._table, self._reader, focus)
+        except BadFocus:
+            focus, notice = HOME, notice or Msg("ui-stale")
+            self._bare = await self._composed(self._table, self._reader)
+        self._home = focus == HOME
+        self._screen = below_notice(self._bare, notice, await ctx.localizer(self._table.info))
+        message_id = await ctx.draw(self._screen, self._table)
+        if message_id is not None:
+            self.message_id = message_id
+            await ctx.app.open_panels.show(ctx.user.id, match_id, self)
+
+    async def _composed(self, table: PanelModel[Any], reader: PanelReader, focus: Focus = HOME) -> Screen:
+        game, localizer = self._visit.app.kontor.games[table.info.game], await self._visit.localizer(table.info)
+        return present_panel(game, table, localizer, reader, focus=focus, done=self._done)
+
+    async def renew(self) -> None:
+        """Show changes. A half-made choice stays as long as it is possible."""
+        before, app, user = self._table, self._visit.app, self._visit.user
+        moment = app.kontor.matches.change_count(before.info.id, user.id)
+        if moment == self._moment:
+            # The panel was read after the last change.
+            return
+        # Refreshing in the background does not mark news as read.
+        now = await app.kontor.play.panel(user, before.info.id)
+        now = structs.replace(
+            now, news=(*before.news, *now.news), told=before.told, away=before.away, dm_closed=before.dm_closed
         )
-        await app.open_panels.show(ctx.user.id, table.info.id, panel)
+        # The parts about other matches change only together with this match: else their edits would reveal
+        # secret actions there.
+        if self._home:
+            same = await self._composed(now, self._reader) == self._bare
+        else:
+            same = now.token == self._token
+        if same:
+            self._moment = moment
+            return
+        reader = await panel_reader(app, user.id, before.info.id)
+        screen = await self._composed(now, reader)
+        if await self._visit.draw(screen, now, still=lambda: app.open_panels.holds(self)) is None:
+            return
+        self._reader, self._screen, self._bare = reader, screen, screen
+        self._token, self._home, self._moment = now.token, True, moment
+
+    async def end(self) -> None:
+        """Say above the panel that it no longer follows, if the match still runs."""
+        if self._table.info.status in ("live", "paused"):
+            localizer = await self._visit.localizer(self._table.info)
+            await self._visit.draw(self._screen.above(Paragraph(localizer.say(Msg("ui-panel-ends")))), self._table)
+
+    async def fold(self) -> None:
+        """Replace the panel by a line that leads to today's."""
+        info = self._table.info
+        await self._visit.show(folded_panel(await self._visit.localizer(info), info.id))
+
+
+async def panel_reader(app: App, user_id: int, match_id: int) -> PanelReader:
+    """Return the reader of a panel, with another match that waits for them."""
+    # One of two waiting matches is another one.
+    waiting = await app.kontor.lists.waiting_for(user_id, 2)
+    others = (item for item in waiting if item.info.id != match_id and not item.optional)
+    return PanelReader(user_id, next(others, None))

@@ -1,7 +1,7 @@
 """Parts that several screens share."""
 
 from discord_ui.model import controls
-from discord_ui.model.localizer import Localizer
+from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
 from engines.core.text.messages import Msg
 from service.base.read_models.matches import MatchInfo
@@ -18,6 +18,11 @@ def folded_panel(localizer: Localizer, match_id: int) -> Screen:
     """Return the line that replaces a panel when a newer one is open, with a link to today's."""
     again = Button(localizer.plain(Msg("ui-panel-here")), controls.PANEL(match_id))
     return Screen((Paragraph(localizer.say(Msg("ui-panel-folded"))), ButtonRow((again,))))
+
+
+def below_notice(screen: Screen, notice: Msg | None, localizer: Localizer) -> Screen:
+    """Return the screen below a sentence, if there is one, such as the reason of a refusal."""
+    return screen if notice is None else screen.above(Paragraph(localizer.say(escape_args(notice))))
 
 
 def panel_button(localizer: Localizer, match_id: int) -> Button:

@@ -43,20 +43,15 @@ def present_panel(
     reader: PanelReader,
     *,
     focus: Focus = HOME,
-    notice: Msg | None = None,
     done: tuple[Msg, ...] = (),
 ) -> Screen:
     """Return the panel.
 
-    focus: the part of it to show. notice: a sentence at the top, such as the reason of a refusal.
-    done: the results of the reader's move; later events are the news.
+    focus: the part of it to show. done: the results of the reader's move; later events are the news.
     Raises BadFocus if the table lacks the focus.
     """
     home = isinstance(focus, Home)
-    blocks: list[Block] = []
-    if notice is not None:
-        blocks.append(Paragraph(localizer.say(escape_args(notice))))
-    blocks.append(Paragraph(_headline(game, table, localizer)))
+    blocks: list[Block] = [Paragraph(_headline(game, table, localizer))]
     if home:
         blocks += first_move_intro(table, localizer)
         blocks += _before(game, table, localizer, done)

@@ -8,7 +8,7 @@ import msgspec
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.model import controls
 from discord_ui.model.errors import UserError
-from discord_ui.model.localizer import Localizer, escape_args
+from discord_ui.model.localizer import Localizer
 from discord_ui.model.match_card import (
     PACE_NAMES,
     hindsight_note,
@@ -19,7 +19,7 @@ from discord_ui.model.match_card import (
     settings_line,
 )
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, Select, SelectOption, UserSelect
-from discord_ui.model.screen_parts import folded_panel, match_heading, panel_button
+from discord_ui.model.screen_parts import below_notice, folded_panel, match_heading, panel_button
 from engines.core.game import Game
 from engines.core.text.messages import Arg, Many, Msg, SeatRef
 from i18n.locales import LOCALES
@@ -105,8 +105,7 @@ async def show(ctx: InteractionContext, match_id: int, *, notice: Msg | None = N
     localizer = await ctx.localizer(info)
     by_hand = await app.kontor.lobby.refuses_usual_orders(ctx.user.id, match_id)
     since, bare = monotonic(), screen(app.kontor.games[info.game], info, localizer, ctx.user.id, by_hand=by_hand)
-    shown = bare.above(Paragraph(localizer.say(escape_args(notice)))) if notice else bare
-    message_id = await ctx.show(shown)
+    message_id = await ctx.show(below_notice(bare, notice, localizer))
     if message_id is not None and info.status == "lobby":
         await app.open_panels.show(ctx.user.id, match_id, FollowedLobby(ctx, match_id, bare, message_id, since))
 
@@ -212,8 +211,7 @@ async def show_options(ctx: InteractionContext, match_id: int, notice: Msg | Non
     localizer = await ctx.localizer(info)
     if ctx.user.id != info.host_id:
         raise UserError(Msg("ui-options-host"))
-    shown = options_screen(app.kontor.games[info.game], info, localizer)
-    await ctx.show(shown.above(Paragraph(localizer.say(escape_args(notice)))) if notice else shown)
+    await ctx.show(below_notice(options_screen(app.kontor.games[info.game], info, localizer), notice, localizer))
 
 
 # ------------------------------------------------------------------ people

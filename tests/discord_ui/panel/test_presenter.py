@@ -10,10 +10,10 @@ from discord_ui.messages import match_posts
 from discord_ui.model import controls
 from discord_ui.model.components import attachments_of, screen_view
 from discord_ui.model.controls import MOVE, OfPanel, OfPost, read_id
-from discord_ui.model.focus import HOME
 from discord_ui.model.game_intro import OVERVIEW, intro_lines
 from discord_ui.model.localizer import Localizer
-from discord_ui.model.screen import Block, Picture, Screen, Select
+from discord_ui.model.screen import Picture, Screen, Select
+from discord_ui.model.screen_parts import below_notice
 from discord_ui.panel.pictures import BOARD
 from discord_ui.panel.presenter import PanelReader, present_panel
 from discord_ui.widgets.panel_options import PanelOptions
@@ -219,8 +219,9 @@ def test_private_ids_carry_the_token_and_public_ones_never_occur() -> None:
 
 
 def test_a_notice_stands_above_everything() -> None:
-    blocks: tuple[Block, ...] = panel(table_of(state_at(2, 3), 0), notice=Msg("ui-stale"), focus=HOME).blocks
-    assert "has gone on" in getattr(blocks[0], "text", "")
+    table = table_of(state_at(2, 3), 0)
+    shown = below_notice(panel(table), Msg("ui-stale"), Localizer(TEXT, "en", info=table.info))
+    assert "has gone on" in getattr(shown.blocks[0], "text", "")
 
 
 def test_the_panel_says_above_all_else_what_a_plan_did_not_bring() -> None:

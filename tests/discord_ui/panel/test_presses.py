@@ -13,7 +13,8 @@ from discord_ui.interaction.route import Route
 from discord_ui.model.components import ButtonView
 from discord_ui.model.controls import CONTROLS, PANEL, OfMatch
 from discord_ui.model.press import Press
-from discord_ui.model.screen import Button, ButtonRow
+from discord_ui.model.screen import Button, ButtonRow, Screen
+from discord_ui.panel.presenter import present_panel
 from engines.core.text.messages import Msg
 from sandbox.members import Member
 from sandbox.screen import Shown
@@ -69,6 +70,23 @@ async def test_a_press_is_answered_even_if_no_panel_can_be_drawn_up(
 
     monkeypatch.setattr("discord_ui.handlers.show_panel.present_panel", broken)
     assert "reported as" in (await game.mover.click(twin, custom_id=draw_button(twin))).text
+
+
+@pytest.mark.usefixtures("long_open")
+async def test_a_press_composes_its_panel_once(game: RunningMatch, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also with a part of the panel, the result of a move, or a sentence above it."""
+    composed: list[Screen] = []
+
+    def counted(*given: Any, **more: Any) -> Screen:
+        composed.append(present_panel(*given, **more))
+        return composed[-1]
+
+    monkeypatch.setattr("discord_ui.handlers.show_panel.present_panel", counted)
+    panel, twin = await game.panel(), await game.panel()
+    await press(game.mover, panel, "draw")
+    refused = await press(game.mover, twin, next(code for code in moves_of(twin) if code != "draw"))
+    assert "has gone on" in refused.text
+    assert len(composed) == 4
 
 
 @pytest.mark.promise("buttons")
