@@ -8,9 +8,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import moderation
-from cogs.common.command_input import CommandInput, command_input
 from cogs.common.localization import command, group, localized, options
-from cogs.common.match_commands import NAME, find_match, match_command, run_in_match, suggest_match
+from cogs.common.match_commands import NAME, find_match, in_match, match_command
 from discord_ui.dispatch.error_boundary import app_of, command_context
 from discord_ui.interaction.authorization import require_owner
 from discord_ui.interaction.context import Interaction, InteractionContext
@@ -32,18 +31,6 @@ MOST_PROCESSES: Final = 16
 """Maximum number of processes listed."""
 STEPS: Final = 25
 """How many of the newest steps are offered."""
-
-
-async def health(interaction: Interaction) -> None:
-    """Show the health of the bot."""
-    async with command_context(interaction) as ctx:
-        await require_owner(ctx)
-        found = await ctx.app.kontor.admin.health()
-        ping = interaction.client.latency
-        ping_ms = round(ping * 1000) if ping == ping and ping < 1e6 else -1
-        wrong = await ctx.app.kontor.database.integrity_check()
-        localizer = await ctx.localizer()
-        await ctx.show(health_screen(found, len(interaction.client.guilds), ping_ms, wrong, localizer))
 
 
 def health_screen(
@@ -123,12 +110,11 @@ def _backup(found: HealthReport) -> Msg:
 
 
 @match_command("rollback", role="owner")
-async def rollback(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+@options(step="opt-step")
+@app_commands.autocomplete(step=suggest_step)
+async def rollback(ctx: InteractionContext, match_id: int, *, step: app_commands.Range[int, 1]) -> None:
     """Ask for confirmation of a rollback to a step."""
     info = await ctx.app.kontor.queries.info(match_id)
-    step = given.number("step")
-    if step is None:
-        raise BadCustomId("no step")
     # A frozen match may resume at its current step once its fault is repaired.
     most = info.seq if info.status == "frozen" else max(1, info.seq - 1)
     if not 1 <= step <= most:
@@ -165,23 +151,17 @@ class Admin(commands.Cog):
     @command("cmd-admin-health", admin)
     async def health(self, interaction: Interaction) -> None:
         """Show the health of the bot."""
-        await health(interaction)
+        async with command_context(interaction) as ctx:
+            await require_owner(ctx)
+            found = await ctx.app.kontor.admin.health()
+            ping = interaction.client.latency
+            ping_ms = round(ping * 1000) if ping == ping and ping < 1e6 else -1
+            wrong = await ctx.app.kontor.database.integrity_check()
+            localizer = await ctx.localizer()
+            await ctx.show(health_screen(found, len(interaction.client.guilds), ping_ms, wrong, localizer))
 
-    @command("cmd-admin-rollback", admin)
-    @options(step="opt-step", match="opt-match")
-    @app_commands.autocomplete(step=suggest_step, match=suggest_match)
-    async def rollback(
-        self, interaction: Interaction, step: app_commands.Range[int, 1], match: int | None = None
-    ) -> None:
-        """Roll a match back."""
-        await run_in_match(interaction, rollback, match, command_input(step=step))
-
-    @command("cmd-admin-close", admin)
-    @options(match="opt-match")
-    @app_commands.autocomplete(match=suggest_match)
-    async def close(self, interaction: Interaction, match: int | None = None) -> None:
-        """End any match."""
-        await run_in_match(interaction, moderation.admin_close, match)
+    rollback = command("cmd-admin-rollback", admin)(in_match(rollback))
+    close = command("cmd-admin-close", admin)(in_match(moderation.admin_close))
 
 
 MATCH_COMMANDS = (rollback,)

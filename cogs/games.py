@@ -12,9 +12,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.common.command_input import CommandInput
 from cogs.common.localization import localized
-from cogs.common.match_commands import find_match, match_command, run_in_match, suggest_match
+from cogs.common.match_commands import CommandInput, find_match, match_command, run_in_match, suggest_match
 from discord_ui.dispatch.error_boundary import app_of
 from discord_ui.handlers.show_panel import show_result
 from discord_ui.interaction.app import App
@@ -73,7 +72,7 @@ def _command(game: Game[Any, Any], verb: str) -> app_commands.Command[Any, ..., 
         match = given.pop(MATCH, None)
         # Fields may be missing; the others keep their order.
         values = {name: value for name, value in given.items() if value is not None}
-        await run_in_match(interaction, typed, match, CommandInput(values, move=(key, verb)), game=key)
+        await run_in_match(interaction, typed, match, CommandInput(values, (key, verb)), game=key)
 
     callback.__signature__ = _signature(fields)  # type: ignore[attr-defined]
     names: dict[str, app_commands.locale_str | str] = {field.name: _param(key, field) for field in fields}
@@ -114,10 +113,10 @@ def _param(key: str, field: Parameter) -> app_commands.locale_str:
 
 
 @match_command("typed")
-async def typed(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+async def typed(ctx: InteractionContext, match_id: int, *move: str, **given: InputValue) -> None:
     """Make a typed move from the values of its fields."""
     app = ctx.app
-    key, verb = _which(app, given)
+    key, verb = _which(app, move)
     table = await app.kontor.play.panel(ctx.user, match_id)
     game = app.kontor.games[key]
     if table.info.game != key:
@@ -125,7 +124,7 @@ async def typed(ctx: InteractionContext, match_id: int, given: CommandInput) -> 
     localizer = await ctx.localizer(table.info)
     legal = LegalArguments(game, table.view, _offered(game, table, verb), verb, localizer.plain)
     try:
-        action, guessed = _action(game, legal, verb, given.values, table)
+        action, guessed = _action(game, legal, verb, given, table)
     except UserError as unclear:
         # If the person cannot move at all, that is the answer, not how to type a move.
         why = _why_nothing(table, legal)
@@ -137,12 +136,12 @@ async def typed(ctx: InteractionContext, match_id: int, given: CommandInput) -> 
     await show_result(ctx, done)
 
 
-def _which(app: App, given: CommandInput) -> tuple[str, str]:
+def _which(app: App, move: tuple[str, ...]) -> tuple[str, str]:
     """Return the game and the verb of a typed move. Raises BadCustomId."""
-    match given.move:
+    match move:
         case (key, verb) if key in app.kontor.games and verb in app.kontor.games[key].commands:
             return key, verb
-    raise BadCustomId(repr(given.move))
+    raise BadCustomId(repr(move))
 
 
 def _read(legal: LegalArguments, field: str, value: InputValue, given: Mapping[str, str]) -> str:

@@ -2,16 +2,18 @@
 
 from typing import Final
 
+from discord import app_commands
+
 from cogs.common.command_channel import missing_permissions, permission_names, playable_channel
-from cogs.common.command_input import NO_INPUT, CommandInput
+from cogs.common.command_input import Person
 from cogs.common.json_file import send_file
-from cogs.common.match_commands import ANY, UNFINISHED, Status, match_command, match_label, resolve_game
-from discord_ui.dispatch.error_boundary import app_of, command_context
+from cogs.common.localization import choices, options
+from cogs.common.match_commands import ANY, UNFINISHED, Status, match_command, match_label
 from discord_ui.handlers.panel import show_vote_result
 from discord_ui.handlers.screens import lobby as lobby_screen
 from discord_ui.handlers.screens import replay as replay_screen
 from discord_ui.handlers.show_panel import show_panel
-from discord_ui.interaction.context import Interaction, InteractionContext
+from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
 from discord_ui.model import controls
 from discord_ui.model.errors import UserError
@@ -31,53 +33,6 @@ STATUSES: Final[dict[str, tuple[Status, ...]]] = {
 }
 LISTED: Final = 12
 """How many matches of a list fit a phone."""
-
-# ------------------------------------------------------------------ opening
-
-
-async def new(
-    interaction: Interaction,
-    game: str,
-    *,
-    seats: int | None = None,
-    pace: str = "daily",
-    grace: int = 15,
-    stand_in: int = 0,
-    language: str | None = None,
-) -> None:
-    """Open a match in the channel of a command, and name the permissions that the bot lacks there."""
-    app = app_of(interaction)
-    async with command_context(interaction) as ctx:
-        guild_id, channel_id = playable_channel(interaction, Msg("new-not-in-thread"))
-        known = resolve_game(app, game)
-        if known is None:
-            raise UserError(Msg("new-no-such-game"))
-        lacking = missing_permissions(interaction)
-        info = await app.kontor.lobby.create(
-            ctx.user,
-            game=known,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            locale=language,
-            seats=seats,
-            pace=pace,
-            grace=grace,
-            stand_in=stand_in,
-            options={},
-        )
-        notice = Msg("new-opened", {"match": info.id})
-        if lacking:
-            notice = Msg("new-opened-lacks", {"match": info.id, "rights": permission_names(lacking)})
-        await lobby_screen.show(ctx, info.id, notice=notice)
-
-
-# ------------------------------------------------------------------ looking
-
-
-async def listing(interaction: Interaction, status: str | None = None) -> None:
-    """Show the server's matches; in direct messages, the person's own."""
-    async with command_context(interaction) as ctx:
-        await show_list(ctx, status or ANY, 0)
 
 
 async def show_list(ctx: InteractionContext, status: str, number: int) -> None:
@@ -106,19 +61,19 @@ def list_screen(page: Page[MatchListItem], localizer: Localizer, user_id: int, s
 
 
 @match_command("info")
-async def info(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+async def info(ctx: InteractionContext, match_id: int) -> None:
     """Show the people and the options of a match."""
     await lobby_screen.show(ctx, match_id)
 
 
 @match_command("replay")
-async def replay(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+async def replay(ctx: InteractionContext, match_id: int) -> None:
     """Step through a finished match."""
     await replay_screen.show(ctx, match_id, 0)
 
 
 @match_command("export")
-async def export(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+async def export(ctx: InteractionContext, match_id: int) -> None:
     """Send the match as a file: complete if it is over, else what the person may know."""
     record = await ctx.app.kontor.exports.export(ctx.user.id, match_id)
     found = await ctx.app.kontor.queries.info(match_id)
@@ -130,28 +85,29 @@ async def export(ctx: InteractionContext, match_id: int, given: CommandInput) ->
 
 
 @match_command("invite")
-async def invite(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+@options(player="opt-player")
+async def invite(ctx: InteractionContext, match_id: int, *, player: Person | None = None) -> None:
     """Invite a person, or show a list of people to invite."""
     app = ctx.app
-    if given.person is None:
+    if player is None:
         found = await app.kontor.queries.info(match_id)
         if found.status != "lobby":
             raise UserError(Msg(f"err-status-{found.status}", {"match": match_id}))
         await ctx.show(lobby_screen.invite_screen(found, await ctx.localizer(found)))
         return
-    await app.kontor.lobby.invite(ctx.user, match_id, [given.person])
+    await app.kontor.lobby.invite(ctx.user, match_id, [player])
     await ctx.say(Msg("ui-invited", {"n": 1}))
 
 
 @match_command("pause")
-async def pause(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+async def pause(ctx: InteractionContext, match_id: int) -> None:
     """Propose a pause; the only player pauses at once."""
     done = await ctx.app.kontor.votes.pause(ctx.user, match_id)
     await show_vote_result(ctx, match_id, done, Msg("pause-done"), Msg("ui-vote-opened"))
 
 
 @match_command("resume")
-async def resume(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+async def resume(ctx: InteractionContext, match_id: int) -> None:
     """Resume a paused match."""
     found = await ctx.app.kontor.queries.info(match_id)
     await ctx.app.kontor.votes.resume(ctx.user, match_id, manager=ctx.manages(found))
@@ -159,9 +115,11 @@ async def resume(ctx: InteractionContext, match_id: int, given: CommandInput) ->
 
 
 @match_command("follow")
-async def follow(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+@options(watch="opt-follow")
+@app_commands.choices(watch=choices("on", "off", prefix="choice-follow"))
+async def follow(ctx: InteractionContext, match_id: int, *, watch: str = "on") -> None:
     """Follow or unfollow a match; "watch" is "on" or "off"."""
-    on = given.text("watch") != "off"
+    on = watch != "off"
     info = await ctx.app.kontor.social.follow(ctx.user, match_id, on)
     if info.seat_of(ctx.user.id) is not None:
         await ctx.say(Msg("follow-player", {"match": match_id}))
@@ -174,14 +132,14 @@ async def follow(ctx: InteractionContext, match_id: int, given: CommandInput) ->
 
 
 @match_command("nudge")
-async def nudge(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+async def nudge(ctx: InteractionContext, match_id: int) -> None:
     """Remind the awaited players."""
     await ctx.app.kontor.social.nudge(ctx.user, match_id)
     await ctx.say(Msg("nudge-done"))
 
 
 @match_command("move-here")
-async def move_here(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+async def move_here(ctx: InteractionContext, match_id: int) -> None:
     """Move the match to the channel of the command, and name the permissions that the bot lacks there."""
     guild_id, channel_id = playable_channel(ctx.interaction, Msg("move-not-in-thread"))
     found = await ctx.app.kontor.queries.info(match_id)
@@ -194,14 +152,14 @@ async def move_here(ctx: InteractionContext, match_id: int, given: CommandInput)
 
 
 @match_command("rematch")
-async def rematch(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+async def rematch(ctx: InteractionContext, match_id: int) -> None:
     """Open a new match with the same people."""
     made = await ctx.app.kontor.lobby.rematch(ctx.user, match_id)
     await lobby_screen.show(ctx, made.id, notice=rematch_notice(made, ctx.user.id))
 
 
 @match_command("close")
-async def close(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+async def close(ctx: InteractionContext, match_id: int) -> None:
     """Ask for confirmation: close a lobby, or propose to end a running match."""
     found = await ctx.app.kontor.queries.info(match_id)
     localizer = await ctx.localizer(found)
@@ -234,6 +192,6 @@ MATCH_COMMANDS = (info, replay, export, invite, pause, resume, follow, nudge, mo
 ROUTES = (
     Route(controls.END_SURE, end_sure),
     Route(controls.LIST, lambda ctx, press: show_list(ctx, press.args.status, press.args.page)),
-    Route(controls.PUBLIC_INVITE, lambda ctx, press: invite.handler(ctx, press.args.match, NO_INPUT)),
-    Route(controls.PUBLIC_CLOSE, lambda ctx, press: close.handler(ctx, press.args.match, NO_INPUT)),
+    Route(controls.PUBLIC_INVITE, lambda ctx, press: invite.handler(ctx, press.args.match)),
+    Route(controls.PUBLIC_CLOSE, lambda ctx, press: close.handler(ctx, press.args.match)),
 )

@@ -1,6 +1,9 @@
 """The handlers of `/match` about who plays a seat: handover, takeback, substitute."""
 
-from cogs.common.command_input import CommandInput
+from discord import app_commands
+
+from cogs.common.command_input import Person
+from cogs.common.localization import choices, options
 from cogs.common.match_commands import match_command
 from discord_ui.handlers.show_panel import show_panel
 from discord_ui.interaction.context import InteractionContext
@@ -11,25 +14,33 @@ from service.match.invitations import OFFER_DAYS
 
 
 @match_command("handover")
-async def handover(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+@options(player="opt-player", computer="opt-computer", seat="opt-seat-left")
+@app_commands.choices(computer=choices("greedy", "random", prefix="choice-computer"))
+async def handover(
+    ctx: InteractionContext,
+    match_id: int,
+    *,
+    player: Person | None = None,
+    computer: str | None = None,
+    seat: app_commands.Range[int, 1, 8] | None = None,
+) -> None:
     """Offer the own seat to a person, or lend it to the named computer player.
 
     With a seat number, let a computer player hold that seat, whose player cannot act any more.
     """
-    seat, computer = given.number("seat"), given.text("computer")
     if seat is not None:
-        if given.person is not None or computer is not None:
+        if player is not None or computer is not None:
             raise UserError(Msg("handover-other"))
         await lend(ctx, match_id, seat - 1)
         return
-    if given.person is not None and computer is not None:
+    if player is not None and computer is not None:
         raise UserError(Msg("handover-one"))
     seats = ctx.app.kontor.seats
-    if given.person is not None:
-        if given.person.id == ctx.user.id:
+    if player is not None:
+        if player.id == ctx.user.id:
             raise UserError(Msg("handover-yourself"))
-        await seats.hand_over(ctx.user, match_id, to=given.person)
-        said: dict[str, Arg] = {"name": given.person.name, "match": match_id, "days": OFFER_DAYS}
+        await seats.hand_over(ctx.user, match_id, to=player)
+        said: dict[str, Arg] = {"name": player.name, "match": match_id, "days": OFFER_DAYS}
         await ctx.say(Msg("handover-person", said))
         return
     await seats.hand_over(ctx.user, match_id, computer=computer)
@@ -44,19 +55,22 @@ async def lend(ctx: InteractionContext, match_id: int, seat: int) -> None:
 
 
 @match_command("takeback")
-async def takeback(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+async def takeback(ctx: InteractionContext, match_id: int) -> None:
     """Play the own seat again."""
     await ctx.app.kontor.seats.take_back(ctx.user, match_id)
     await show_panel(ctx, match_id, notice=Msg("ui-taken-back"))
 
 
 @match_command("substitute")
-async def substitute(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+@options(seat="opt-seat")
+async def substitute(
+    ctx: InteractionContext, match_id: int, *, seat: app_commands.Range[int, 1, 8] | None = None
+) -> None:
     """Look for a substitute for the named seat, else the only other awaited seat, else the own seat."""
     info = await ctx.app.kontor.queries.info(match_id)
     if not info.seats or info.status in ("over", "aborted"):
         raise UserError(Msg(f"err-status-{info.status}", {"match": match_id}))
-    await ctx.app.kontor.seats.find_substitute(ctx.user, match_id, _seat(info, ctx.user.id, given.number("seat")))
+    await ctx.app.kontor.seats.find_substitute(ctx.user, match_id, _seat(info, ctx.user.id, seat))
     await ctx.say(Msg("substitute-called"))
 
 

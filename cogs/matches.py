@@ -1,4 +1,4 @@
-"""The commands of `/match`: their names, options and completion."""
+"""The commands of `/match`."""
 
 from typing import Any
 
@@ -7,15 +7,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import match_actions, match_seats
-from cogs.common.command_input import command_input, person
+from cogs.common.command_channel import missing_permissions, permission_names, playable_channel
 from cogs.common.localization import choices, command, group, languages, options
-from cogs.common.match_commands import run_in_match, suggest_finished, suggest_game, suggest_match
+from cogs.common.match_commands import ANY, in_match, required_game, suggest_finished, suggest_game
+from discord_ui.dispatch.error_boundary import command_context
+from discord_ui.handlers.screens import lobby
+from engines.core.text.messages import Msg
 
 Interaction = discord.Interaction[Any]
 
 
 class Matches(commands.Cog):
-    """Declares the commands; `match_actions` and `match_seats` handle them."""
+    """The names of the commands; `match_actions` and `match_seats` declare their options and handle them."""
 
     match = group("cmd-match")
 
@@ -44,136 +47,50 @@ class Matches(commands.Cog):
         stand_in: str = "0",
         language: str | None = None,
     ) -> None:
-        """Open a match."""
-        await match_actions.new(
-            interaction, game, seats=seats, pace=pace, grace=grace, stand_in=int(stand_in), language=language
-        )
+        """Open a match in the channel of the command, and name the permissions that the bot lacks there."""
+        async with command_context(interaction) as ctx:
+            guild_id, channel_id = playable_channel(interaction, Msg("new-not-in-thread"))
+            known = required_game(ctx.app, game)
+            lacking = missing_permissions(interaction)
+            info = await ctx.app.kontor.lobby.create(
+                ctx.user,
+                game=known,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                locale=language,
+                seats=seats,
+                pace=pace,
+                grace=grace,
+                stand_in=int(stand_in),
+                options={},
+            )
+            notice = Msg("new-opened", {"match": info.id})
+            if lacking:
+                notice = Msg("new-opened-lacks", {"match": info.id, "rights": permission_names(lacking)})
+            await lobby.show(ctx, info.id, notice=notice)
 
     @command("cmd-match-list", match)
     @options(status="opt-status")
     @app_commands.choices(status=choices("lobby", "live", "over", prefix="choice-status"))
     async def list(self, interaction: Interaction, status: str | None = None) -> None:
-        """List matches."""
-        await match_actions.listing(interaction, status)
+        """List the server's matches; in direct messages, the person's own."""
+        async with command_context(interaction) as ctx:
+            await match_actions.show_list(ctx, status or ANY, 0)
 
-    @command("cmd-match-info", match)
-    @options(match="opt-match")
-    @app_commands.autocomplete(match=suggest_match)
-    async def info(self, interaction: Interaction, match: int | None = None) -> None:
-        """Show a match."""
-        await run_in_match(interaction, match_actions.info, match)
-
-    @command("cmd-match-invite", match)
-    @options(player="opt-player", match="opt-match")
-    @app_commands.autocomplete(match=suggest_match)
-    async def invite(
-        self, interaction: Interaction, player: discord.User | None = None, match: int | None = None
-    ) -> None:
-        """Invite a person."""
-        await run_in_match(
-            interaction, match_actions.invite, match, command_input(person=person(player) if player else None)
-        )
-
-    @command("cmd-match-pause", match)
-    @options(match="opt-match")
-    @app_commands.autocomplete(match=suggest_match)
-    async def pause(self, interaction: Interaction, match: int | None = None) -> None:
-        """Propose a pause."""
-        await run_in_match(interaction, match_actions.pause, match)
-
-    @command("cmd-match-resume", match)
-    @options(match="opt-match")
-    @app_commands.autocomplete(match=suggest_match)
-    async def resume(self, interaction: Interaction, match: int | None = None) -> None:
-        """Resume a match."""
-        await run_in_match(interaction, match_actions.resume, match)
-
-    @command("cmd-match-follow", match)
-    @options(watch="opt-follow", match="opt-match")
-    @app_commands.choices(watch=choices("on", "off", prefix="choice-follow"))
-    @app_commands.autocomplete(match=suggest_match)
-    async def follow(self, interaction: Interaction, watch: str = "on", match: int | None = None) -> None:
-        """Follow or unfollow a match."""
-        await run_in_match(interaction, match_actions.follow, match, command_input(watch=watch))
-
-    @command("cmd-match-nudge", match)
-    @options(match="opt-match")
-    @app_commands.autocomplete(match=suggest_match)
-    async def nudge(self, interaction: Interaction, match: int | None = None) -> None:
-        """Remind the awaited players."""
-        await run_in_match(interaction, match_actions.nudge, match)
-
-    @command("cmd-match-move", match)
-    @options(match="opt-match")
-    @app_commands.autocomplete(match=suggest_match)
-    async def move(self, interaction: Interaction, match: int | None = None) -> None:
-        """Move a match to this channel."""
-        await run_in_match(interaction, match_actions.move_here, match)
-
-    @command("cmd-match-rematch", match)
-    @options(match="opt-match")
-    @app_commands.autocomplete(match=suggest_finished)
-    async def rematch(self, interaction: Interaction, match: int | None = None) -> None:
-        """Open a new match with the same people."""
-        await run_in_match(interaction, match_actions.rematch, match)
-
-    @command("cmd-match-replay", match)
-    @options(match="opt-match")
-    @app_commands.autocomplete(match=suggest_finished)
-    async def replay(self, interaction: Interaction, match: int | None = None) -> None:
-        """Step through a finished match."""
-        await run_in_match(interaction, match_actions.replay, match)
-
-    @command("cmd-match-export", match)
-    @options(match="opt-match")
-    @app_commands.autocomplete(match=suggest_finished)
-    async def export(self, interaction: Interaction, match: int | None = None) -> None:
-        """Send a match as a file."""
-        await run_in_match(interaction, match_actions.export, match)
-
-    @command("cmd-match-handover", match)
-    @options(player="opt-player", computer="opt-computer", seat="opt-seat-left", match="opt-match")
-    @app_commands.choices(computer=choices("greedy", "random", prefix="choice-computer"))
-    @app_commands.autocomplete(match=suggest_match)
-    async def handover(
-        self,
-        interaction: Interaction,
-        player: discord.User | None = None,
-        computer: str | None = None,
-        seat: app_commands.Range[int, 1, 8] | None = None,
-        match: int | None = None,
-    ) -> None:
-        """Hand a seat over."""
-        who = person(player) if player else None
-        await run_in_match(
-            interaction, match_seats.handover, match, command_input(person=who, seat=seat, computer=computer)
-        )
-
-    @command("cmd-match-takeback", match)
-    @options(match="opt-match")
-    @app_commands.autocomplete(match=suggest_match)
-    async def takeback(self, interaction: Interaction, match: int | None = None) -> None:
-        """Take a seat back."""
-        await run_in_match(interaction, match_seats.takeback, match)
-
-    @command("cmd-match-substitute", match)
-    @options(seat="opt-seat", match="opt-match")
-    @app_commands.autocomplete(match=suggest_match)
-    async def substitute(
-        self,
-        interaction: Interaction,
-        seat: app_commands.Range[int, 1, 8] | None = None,
-        match: int | None = None,
-    ) -> None:
-        """Look for a substitute."""
-        await run_in_match(interaction, match_seats.substitute, match, command_input(seat=seat))
-
-    @command("cmd-match-close", match)
-    @options(match="opt-match")
-    @app_commands.autocomplete(match=suggest_match)
-    async def close(self, interaction: Interaction, match: int | None = None) -> None:
-        """Close a match."""
-        await run_in_match(interaction, match_actions.close, match)
+    info = command("cmd-match-info", match)(in_match(match_actions.info))
+    invite = command("cmd-match-invite", match)(in_match(match_actions.invite))
+    pause = command("cmd-match-pause", match)(in_match(match_actions.pause))
+    resume = command("cmd-match-resume", match)(in_match(match_actions.resume))
+    follow = command("cmd-match-follow", match)(in_match(match_actions.follow))
+    nudge = command("cmd-match-nudge", match)(in_match(match_actions.nudge))
+    move = command("cmd-match-move", match)(in_match(match_actions.move_here))
+    rematch = command("cmd-match-rematch", match)(in_match(match_actions.rematch, suggest_finished))
+    replay = command("cmd-match-replay", match)(in_match(match_actions.replay, suggest_finished))
+    export = command("cmd-match-export", match)(in_match(match_actions.export, suggest_finished))
+    handover = command("cmd-match-handover", match)(in_match(match_seats.handover))
+    takeback = command("cmd-match-takeback", match)(in_match(match_seats.takeback))
+    substitute = command("cmd-match-substitute", match)(in_match(match_seats.substitute))
+    close = command("cmd-match-close", match)(in_match(match_actions.close))
 
 
 async def setup(bot: Any) -> None:

@@ -1,6 +1,5 @@
 """Handlers for moderators and the application's owner: pause and close any match."""
 
-from cogs.common.command_input import CommandInput
 from cogs.common.match_commands import match_command
 from discord_ui.interaction.authorization import require_manager, require_owner
 from discord_ui.interaction.context import InteractionContext
@@ -14,13 +13,13 @@ from engines.core.text.messages import Msg
 
 
 @match_command("server-close", role="manager")
-async def server_close(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+async def server_close(ctx: InteractionContext, match_id: int) -> None:
     """Ask for confirmation before ending a match of the server."""
     await _ask(ctx, match_id, controls.SERVER_CLOSE_SURE(match_id))
 
 
 @match_command("admin-close", role="owner")
-async def admin_close(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+async def admin_close(ctx: InteractionContext, match_id: int) -> None:
     """Ask for confirmation before ending any match."""
     await _ask(ctx, match_id, controls.ADMIN_CLOSE_SURE(match_id))
 
@@ -51,7 +50,7 @@ async def _close(ctx: InteractionContext, match_id: int, guild_id: int | None) -
 
 
 @match_command("server-pause", role="manager")
-async def server_pause(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+async def server_pause(ctx: InteractionContext, match_id: int) -> None:
     """Pause a match of the server."""
     await ctx.app.kontor.moderation.pause(ctx.user, match_id, require_manager(ctx))
     await ctx.say(Msg("server-pause-done", {"match": match_id}))

@@ -16,22 +16,6 @@ from discord_ui.model.screen_parts import confirmation
 from engines.core.text.messages import Msg
 
 
-async def export(interaction: Interaction) -> None:
-    """Send all stored data of the person as a file."""
-    async with command_context(interaction) as ctx:
-        data: Any = await ctx.app.kontor.privacy.export(ctx.user.id)
-        await send_file(ctx, data, "kontor.json", Msg("privacy-export"))
-
-
-async def delete(interaction: Interaction) -> None:
-    """Ask for confirmation before deleting everything."""
-    async with command_context(interaction) as ctx:
-        localizer = await ctx.localizer()
-        running = len(await ctx.app.kontor.lists.active_of(ctx.user.id))
-        asked, yes = Msg("privacy-delete-ask", {"n": running}), Msg("privacy-delete-yes")
-        await ctx.show(confirmation(localizer, asked, yes, controls.FORGET_ME()))
-
-
 async def forget(ctx: InteractionContext, press: Press[controls.NoArgs]) -> None:
     """Delete everything."""
     localizer = await ctx.localizer()
@@ -46,13 +30,19 @@ class Privacy(commands.Cog):
 
     @command("cmd-privacy-export", privacy)
     async def export(self, interaction: Interaction) -> None:
-        """Export everything."""
-        await export(interaction)
+        """Send all stored data of the person as a file."""
+        async with command_context(interaction) as ctx:
+            data: Any = await ctx.app.kontor.privacy.export(ctx.user.id)
+            await send_file(ctx, data, "kontor.json", Msg("privacy-export"))
 
     @command("cmd-privacy-delete", privacy)
     async def delete(self, interaction: Interaction) -> None:
-        """Delete everything, after asking."""
-        await delete(interaction)
+        """Ask for confirmation before deleting everything."""
+        async with command_context(interaction) as ctx:
+            localizer = await ctx.localizer()
+            running = len(await ctx.app.kontor.lists.active_of(ctx.user.id))
+            asked, yes = Msg("privacy-delete-ask", {"n": running}), Msg("privacy-delete-yes")
+            await ctx.show(confirmation(localizer, asked, yes, controls.FORGET_ME()))
 
 
 ROUTES = (Route(controls.FORGET_ME, forget),)

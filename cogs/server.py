@@ -8,19 +8,18 @@ from discord.ext import commands
 
 from cogs import moderation
 from cogs.common.command_channel import missing_permissions, permission_names
-from cogs.common.command_input import person
+from cogs.common.command_input import Person
 from cogs.common.localization import command, group, languages, options
-from cogs.common.match_commands import resolve_game, run_in_match, suggest_game, suggest_match
-from discord_ui.dispatch.error_boundary import app_of, command_context
+from cogs.common.match_commands import in_match, required_game, suggest_game
+from discord_ui.dispatch.error_boundary import command_context
 from discord_ui.interaction.authorization import require_manager
-from discord_ui.interaction.context import Interaction
+from discord_ui.interaction.context import Interaction, InteractionContext
 from discord_ui.model.errors import UserError
 from discord_ui.model.localizer import Localizer, mention
 from discord_ui.model.screen import Paragraph, Screen
 from engines.core.text.messages import Many, Msg
 from i18n.locales import match_locale
 from service.match.server_rules import MAX_MATCHES, ServerRules
-from service.people.user import User
 
 HOST: Final = "host"
 """The choice that follows the language of the person who opens a match."""
@@ -51,56 +50,8 @@ def _channels(channels: tuple[int, ...]) -> str:
     return " ".join(f"<#{channel}>" for channel in channels[:NAMED])
 
 
-async def show(interaction: Interaction) -> None:
-    """Show the rules of the server."""
-    async with command_context(interaction) as ctx:
-        rules = await ctx.app.kontor.server_rules.rules(require_manager(ctx))
-        await ctx.show(rules_screen(rules, await ctx.localizer(), ctx.app.kontor.server_rules.most))
-
-
-async def allow(
-    interaction: Interaction, allowed: bool, *, channel_id: int | None, game: str | None, person: User | None
-) -> None:
-    """Allow or forbid a channel, a game or a person on the server."""
-    app = app_of(interaction)
-    async with command_context(interaction) as ctx:
-        guild_id = require_manager(ctx)
-        known = None if game is None else resolve_game(app, game)
-        if game is not None and known is None:
-            raise UserError(Msg("new-no-such-game"))
-        if channel_id is None and known is None and person is None:
-            raise UserError(Msg("server-allow-what"))
-        user_id = None if person is None else person.id
-        rules = await app.kontor.server_rules.allow(
-            guild_id, allowed, channel_id=channel_id, game=known, user_id=user_id
-        )
-        await ctx.show(rules_screen(rules, await ctx.localizer(), ctx.app.kontor.server_rules.most))
-
-
-async def limit(interaction: Interaction, most: int) -> None:
-    """Set how many matches may be open on the server."""
-    async with command_context(interaction) as ctx:
-        rules = await ctx.app.kontor.server_rules.limit(require_manager(ctx), most)
-        await ctx.show(rules_screen(rules, await ctx.localizer(), ctx.app.kontor.server_rules.most))
-
-
-async def set_language(interaction: Interaction, chosen: str) -> None:
-    """Set the language of new matches on a server."""
-    async with command_context(interaction) as ctx:
-        if interaction.guild_id is None:
-            raise UserError(Msg("new-only-server"))
-        await ctx.app.kontor.users.set_guild_locale(interaction.guild_id, None if chosen == HOST else chosen)
-        localizer = await ctx.localizer()
-        told = Msg("choice-language-host") if chosen == HOST else localizer.plain.language(match_locale(chosen))
-        await ctx.say(Msg("server-language", {"language": told}))
-
-
-async def check(interaction: Interaction) -> None:
-    """Name the permissions that the bot lacks in the channel of a command."""
-    async with command_context(interaction) as ctx:
-        lacking = missing_permissions(interaction)
-        done = Msg("check-lacks", {"rights": permission_names(lacking)}) if lacking else Msg("check-fine")
-        await ctx.say(done)
+async def _show_rules(ctx: InteractionContext, rules: ServerRules) -> None:
+    await ctx.show(rules_screen(rules, await ctx.localizer(), ctx.app.kontor.server_rules.most))
 
 
 class TextChannel(app_commands.Transformer):
@@ -124,6 +75,34 @@ class TextChannel(app_commands.Transformer):
 TextChannelId = app_commands.Transform[int, TextChannel]
 
 
+def _allowing(allowed: bool) -> Any:
+    """Return the method that allows, or forbids, a channel, a game or a person."""
+
+    @options(channel="opt-channel", game="opt-server-game", player="opt-barred")
+    @app_commands.autocomplete(game=suggest_game)
+    async def method(
+        cog: "Server",
+        interaction: Interaction,
+        channel: TextChannelId | None = None,
+        game: str | None = None,
+        player: Person | None = None,
+    ) -> None:
+        async with command_context(interaction) as ctx:
+            guild_id = require_manager(ctx)
+            known = None if game is None else required_game(ctx.app, game)
+            if channel is None and known is None and player is None:
+                raise UserError(Msg("server-allow-what"))
+            user_id = None if player is None else player.id
+            rules = ctx.app.kontor.server_rules
+            await _show_rules(
+                ctx, await rules.allow(guild_id, allowed, channel_id=channel, game=known, user_id=user_id)
+            )
+
+    # discord.py knows a method by its qualified name.
+    method.__qualname__ = "Server.method"
+    return method
+
+
 class Server(commands.Cog):
     """A server's own settings."""
 
@@ -138,74 +117,41 @@ class Server(commands.Cog):
     @app_commands.choices(language=languages(HOST))
     async def language(self, interaction: Interaction, language: str) -> None:
         """Set the language of new matches."""
-        await set_language(interaction, language)
+        async with command_context(interaction) as ctx:
+            if interaction.guild_id is None:
+                raise UserError(Msg("new-only-server"))
+            host = language == HOST
+            await ctx.app.kontor.users.set_guild_locale(interaction.guild_id, None if host else language)
+            localizer = await ctx.localizer()
+            told = Msg("choice-language-host") if host else localizer.plain.language(match_locale(language))
+            await ctx.say(Msg("server-language", {"language": told}))
 
     @command("cmd-server-check", server)
     async def check(self, interaction: Interaction) -> None:
-        """Name the permissions that the bot lacks here."""
-        await check(interaction)
+        """Name the permissions that the bot lacks in the channel of the command."""
+        async with command_context(interaction) as ctx:
+            lacking = missing_permissions(interaction)
+            done = Msg("check-lacks", {"rights": permission_names(lacking)}) if lacking else Msg("check-fine")
+            await ctx.say(done)
 
-    @command("cmd-server-pause", server)
-    @options(match="opt-match")
-    @app_commands.autocomplete(match=suggest_match)
-    async def pause(self, interaction: Interaction, match: int | None = None) -> None:
-        """Pause a match."""
-        await run_in_match(interaction, moderation.server_pause, match)
-
-    @command("cmd-server-close", server)
-    @options(match="opt-match")
-    @app_commands.autocomplete(match=suggest_match)
-    async def close(self, interaction: Interaction, match: int | None = None) -> None:
-        """End a match."""
-        await run_in_match(interaction, moderation.server_close, match)
+    pause = command("cmd-server-pause", server)(in_match(moderation.server_pause))
+    close = command("cmd-server-close", server)(in_match(moderation.server_close))
 
     @command("cmd-server-rules", server)
     async def rules(self, interaction: Interaction) -> None:
         """Show the rules of the server."""
-        await show(interaction)
+        async with command_context(interaction) as ctx:
+            await _show_rules(ctx, await ctx.app.kontor.server_rules.rules(require_manager(ctx)))
 
-    @command("cmd-server-allow", server)
-    @options(channel="opt-channel", game="opt-server-game", player="opt-barred")
-    @app_commands.autocomplete(game=suggest_game)
-    async def allow(
-        self,
-        interaction: Interaction,
-        channel: TextChannelId | None = None,
-        game: str | None = None,
-        player: discord.User | None = None,
-    ) -> None:
-        """Allow a channel, a game or a person."""
-        await _allow(interaction, True, channel, game, player)
-
-    @command("cmd-server-forbid", server)
-    @options(channel="opt-channel", game="opt-server-game", player="opt-barred")
-    @app_commands.autocomplete(game=suggest_game)
-    async def forbid(
-        self,
-        interaction: Interaction,
-        channel: TextChannelId | None = None,
-        game: str | None = None,
-        player: discord.User | None = None,
-    ) -> None:
-        """Forbid a channel, a game or a person."""
-        await _allow(interaction, False, channel, game, player)
+    allow = command("cmd-server-allow", server)(_allowing(True))
+    forbid = command("cmd-server-forbid", server)(_allowing(False))
 
     @command("cmd-server-limit", server)
     @options(matches="opt-most-open")
     async def limit(self, interaction: Interaction, matches: app_commands.Range[int, 1, MAX_MATCHES]) -> None:
         """Set how many matches may be open."""
-        await limit(interaction, matches)
-
-
-async def _allow(
-    interaction: Interaction,
-    allowed: bool,
-    channel_id: int | None,
-    game: str | None,
-    player: discord.User | None,
-) -> None:
-    who = None if player is None else person(player)
-    await allow(interaction, allowed, channel_id=channel_id, game=game, person=who)
+        async with command_context(interaction) as ctx:
+            await _show_rules(ctx, await ctx.app.kontor.server_rules.limit(require_manager(ctx), matches))
 
 
 async def setup(bot: Any) -> None:

@@ -180,16 +180,6 @@ def _read(reader: Callable[[str], Any], text: str, wrong: str) -> Any:
         raise UserError(Msg(wrong, {"text": text[:60]})) from None
 
 
-async def show(interaction: Interaction, typed: dict[str, str]) -> None:
-    """Answer `/settings`: apply the typed options, then show all settings."""
-    async with command_context(interaction) as ctx:
-        if typed:
-            await change(ctx, typed)
-        else:
-            settings = await ctx.app.kontor.users.settings(ctx.user.id)
-            await ctx.show(screen(settings, await ctx.localizer()))
-
-
 async def change(ctx: InteractionContext, typed: dict[str, str]) -> None:
     """Change settings, then show them all."""
     users = ctx.app.kontor.users
@@ -330,7 +320,7 @@ class Settings(commands.Cog):
         reminders: str | None = None,
         style: str | None = None,
     ) -> None:
-        """Apply the typed options, then show the settings."""
+        """Apply the typed options, then show all settings."""
         typed = {
             "notices": notices,
             "language": language,
@@ -341,7 +331,12 @@ class Settings(commands.Cog):
             "reminders": reminders,
             "style": style,
         }
-        await show(interaction, {name: text for name, text in typed.items() if text is not None})
+        async with command_context(interaction) as ctx:
+            if any(text is not None for text in typed.values()):
+                await change(ctx, {name: text for name, text in typed.items() if text is not None})
+            else:
+                settings = await ctx.app.kontor.users.settings(ctx.user.id)
+                await ctx.show(screen(settings, await ctx.localizer()))
 
 
 ROUTES = (

@@ -7,36 +7,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.common.localization import command, options
-from cogs.common.match_commands import resolve_game, suggest_game
-from discord_ui.discord_api.users import user_of
-from discord_ui.dispatch.error_boundary import app_of, command_context
+from cogs.common.match_commands import required_game, suggest_game
+from discord_ui.dispatch.error_boundary import command_context
 from discord_ui.interaction.context import Interaction
-from discord_ui.model.errors import UserError
 from discord_ui.model.localizer import Localizer, mention
 from discord_ui.model.screen import Paragraph, Screen
 from engines.core.text.messages import Arg, Msg
-from service.people.user import User
 from service.queries.stats import PlayerStats
 
 LISTED: Final = 10
-
-
-async def stats(interaction: Interaction, member: User | None, game: str | None) -> None:
-    """Show a person's figures by game; with a game but no person, the server's best players of it."""
-    app = app_of(interaction)
-    async with command_context(interaction) as ctx:
-        known = None if game is None else resolve_game(app, game)
-        if game is not None and known is None:
-            raise UserError(Msg("new-no-such-game"))
-        localizer = await ctx.localizer()
-        if known is not None and member is None and interaction.guild_id is not None:
-            found = await app.kontor.stats.of_guild(ctx.user.id, interaction.guild_id, known)
-            await ctx.show(server_screen(known, found, localizer))
-            return
-        who = member or ctx.user
-        found = await app.kontor.stats.of_user(ctx.user.id, who.id, interaction.guild_id)
-        mine = [line for line in found if known in (None, line.game)]
-        await ctx.show(person_screen(who.id, mine, localizer))
 
 
 def person_screen(user_id: int, found: list[PlayerStats], localizer: Localizer) -> Screen:
@@ -78,8 +57,18 @@ class Stats(commands.Cog):
     async def stats(
         self, interaction: Interaction, game: str | None = None, member: discord.User | None = None
     ) -> None:
-        """Show a person's figures, or a server's best players."""
-        await stats(interaction, user_of(member) if member else None, game)
+        """Show a person's figures by game; with a game but no person, the server's best players of it."""
+        async with command_context(interaction) as ctx:
+            known = None if game is None else required_game(ctx.app, game)
+            localizer, figures = await ctx.localizer(), ctx.app.kontor.stats
+            if known is not None and member is None and interaction.guild_id is not None:
+                found = await figures.of_guild(ctx.user.id, interaction.guild_id, known)
+                await ctx.show(server_screen(known, found, localizer))
+                return
+            who = ctx.user.id if member is None else member.id
+            found = await figures.of_user(ctx.user.id, who, interaction.guild_id)
+            mine = [line for line in found if known in (None, line.game)]
+            await ctx.show(person_screen(who, mine, localizer))
 
 
 async def setup(bot: Any) -> None:

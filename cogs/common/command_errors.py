@@ -11,6 +11,8 @@ def cause_of(error: app_commands.AppCommandError) -> Exception:
     match error:
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             return UserError(Msg("typed-outdated"))
+        case app_commands.TransformerError(__cause__=UserError() as refused):
+            return refused
         case app_commands.TransformerError():
             return UserError(Msg("typed-option", {"text": str(error.value)[:60]}))
         case app_commands.CommandInvokeError():

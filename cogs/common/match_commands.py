@@ -1,12 +1,13 @@
 """The match of a command: the one named, the thread's, the person's only one, or one picked from a list."""
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+import inspect
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Literal
 
 from discord import app_commands
 from msgspec import Struct
 
-from cogs.common.command_input import NO_INPUT, CommandInput
+from cogs.common.localization import options
 from discord_ui.dispatch.error_boundary import app_of, command_context, report_error
 from discord_ui.interaction.app import App
 from discord_ui.interaction.authorization import require_manager, require_owner
@@ -26,6 +27,7 @@ from i18n.almanac import fold
 from i18n.locales import LOCALES
 from service.base.errors import NoSuchMatch
 from service.base.read_models.matches import MatchInfo, MatchListItem
+from service.people.user import User
 from service.queries.game_search import GameNames, find_games
 
 Status = Literal["lobby", "live", "paused", "over", "aborted", "frozen"]
@@ -37,7 +39,22 @@ ANY: Final = "any"
 
 
 RequiredRole = Literal["reader", "manager", "owner"]
-Handler = Callable[[InteractionContext, int, CommandInput], Awaitable[None]]
+Handler = Callable[..., Awaitable[None]]
+"""Gets the context, the number of the match, and the values of the command's options by name."""
+
+
+class CommandInput(Struct, frozen=True):
+    """The input of a command besides its match.
+
+    values: by name of the option, without the omitted ones. move: the game and the verb of a typed move, whose
+    fields are then in `values`.
+    """
+
+    values: Mapping[str, Any] = {}
+    move: tuple[str, ...] = ()
+
+
+NO_INPUT: Final = CommandInput()
 
 
 class MatchCommand(Struct, frozen=True):
@@ -61,6 +78,30 @@ def match_command(
     return lambda handler: MatchCommand(name, handler, form, role)
 
 
+def in_match(command: MatchCommand, suggest: Any = None) -> Callable[..., Awaitable[None]]:
+    """Return the method of a cog that runs a command: its options are those of the handler, and the match.
+
+    suggest: completes the number of the match, by default with `suggest_match`.
+    """
+
+    async def method(cog: object, interaction: Interaction, **given: Any) -> None:
+        match = given.pop("match", None)
+        values = {name: value for name, value in given.items() if value is not None}
+        await run_in_match(interaction, command, match, CommandInput(values))
+
+    kind = inspect.Parameter.KEYWORD_ONLY
+    cog, interaction, _ = inspect.signature(method).parameters.values()
+    _, _, *own = inspect.signature(command.handler).parameters.values()
+    match = inspect.Parameter("match", kind, annotation=int | None, default=None)
+    method.__signature__ = inspect.Signature([cog, interaction, *own, match])  # type: ignore[attr-defined]
+    # discord.py knows a method by its qualified name.
+    method.__qualname__ = f"Cog.{command.handler.__name__}"
+    vars(method).update(vars(command.handler))
+    options(match="opt-match")(method)
+    app_commands.autocomplete(match=suggest or suggest_match)(method)
+    return method
+
+
 async def run_in_match(
     interaction: Interaction,
     command: MatchCommand,
@@ -82,7 +123,7 @@ async def run_in_match(
 async def execute(ctx: InteractionContext, command: MatchCommand, match_id: int, given: CommandInput) -> None:
     """Run a command in a match that the person may see; report errors with the match's panel."""
     try:
-        await command.handler(ctx, match_id, given)
+        await command.handler(ctx, match_id, *given.move, **given.values)
     except Exception as error:
         await report_error(ctx, error, match_id)
 
@@ -169,14 +210,14 @@ async def match_picker(
     localizer = await ctx.localizer()
     page = page_of(matches, number, PICKS)
     control = controls.WHICH_FORM if command.form else controls.WHICH
+    if any(isinstance(value, User) for value in given.values.values()):
+        raise UserError(Msg("which-name-it"))
     typed = write_input(given.move, given.values)
     try:
         where = control(command.name, typed)
         turns = page_buttons(page, localizer, lambda to: controls.WHICH_PAGE(game or ANY, to, command.name, typed))
     except (CustomIdTooLong, ValueError) as error:
         raise UserError(Msg("which-name-it")) from error
-    if given.person is not None:
-        raise UserError(Msg("which-name-it"))
     picks = tuple(_entry(match, localizer, ctx.user.id) for match in page.items)
     asked = [localizer.say(Msg("which-ask"))]
     if turns:
@@ -213,13 +254,15 @@ def picker_routes(commands: Iterable[MatchCommand]) -> tuple[Route[Any], ...]:
         mine = await _mine(ctx, wanted)
         if not mine or asked.command not in by_name:
             raise UserError(Msg("which-none"))
-        command, given = by_name[asked.command], _input(asked.given)
+        command = by_name[asked.command]
+        given = _input(command, asked.given)
         await ctx.show(await match_picker(ctx, command, given, mine, wanted, asked.page))
 
     async def press_pick(ctx: InteractionContext, press: Press[controls.CommandMatch]) -> None:
         if press.args.command not in by_name or len(press.values) != 1:
             raise BadCustomId(press.id)
-        command, given = by_name[press.args.command], _input(press.args.given)
+        command = by_name[press.args.command]
+        given = _input(command, press.args.given)
         match_id = read_number(press.values[0])
         await _require_role(ctx, command.role)
         await _named_by(ctx, match_id, command.role)
@@ -232,10 +275,14 @@ def picker_routes(commands: Iterable[MatchCommand]) -> tuple[Route[Any], ...]:
     )
 
 
-def _input(args: Sequence[str]) -> CommandInput:
-    """Return the command's input from an id. Raises BadCustomId."""
+def _input(command: MatchCommand, args: Sequence[str]) -> CommandInput:
+    """Return the command's input from an id. Raises BadCustomId if the command does not take it."""
     move, values = read_input(args)
-    return CommandInput(values, move=move)
+    try:
+        inspect.signature(command.handler).bind(None, 0, *move, **values)
+    except TypeError as error:
+        raise BadCustomId(str(error)) from error
+    return CommandInput(values, move)
 
 
 # ------------------------------------------------------------------ autocomplete of match numbers
@@ -299,6 +346,14 @@ async def suggest_game(interaction: Interaction, current: str) -> list[app_comma
     localizer = await InteractionContext(app, interaction).localizer()
     found = find_games(game_names(app), current)
     return [app_commands.Choice(name=localizer.plain(Msg(f"{key}-name")), value=key) for key in found]
+
+
+def required_game(app: App, text: str) -> str:
+    """Return the key of the typed game. Raises UserError if no game, or several, have this name."""
+    known = resolve_game(app, text)
+    if known is None:
+        raise UserError(Msg("new-no-such-game"))
+    return known
 
 
 def resolve_game(app: App, text: str) -> str | None:
