@@ -133,10 +133,7 @@ async def rollback_sure(ctx: InteractionContext, press: Press[controls.Rollback]
         await admin.rollback(ctx.user, match_id, step)
     elif not await admin.was_rolled_back(match_id, seen, step):
         raise BadCustomId("the match has moved on")
-    localizer = await ctx.localizer(info)
-    await ctx.show(
-        Screen((Paragraph(localizer.say(Msg("admin-rollback-done", {"match": match_id, "step": step}))),))
-    )
+    await ctx.show_sentence(Msg("admin-rollback-done", {"match": match_id, "step": step}), info)
 
 
 class Admin(commands.Cog):

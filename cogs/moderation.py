@@ -7,7 +7,6 @@ from discord_ui.interaction.route import Route
 from discord_ui.model import controls
 from discord_ui.model.errors import UserError
 from discord_ui.model.press import Press
-from discord_ui.model.screen import Paragraph, Screen
 from discord_ui.model.screen_parts import confirmation
 from engines.core.text.messages import Msg
 
@@ -45,8 +44,7 @@ async def admin_close_sure(ctx: InteractionContext, press: Press[controls.AnyMat
 
 async def _close(ctx: InteractionContext, match_id: int, guild_id: int | None) -> None:
     await ctx.app.kontor.moderation.close(ctx.user, match_id, guild_id)
-    localizer = await ctx.localizer()
-    await ctx.show(Screen((Paragraph(localizer.say(Msg("ui-closed", {"match": match_id}))),)))
+    await ctx.show_sentence(Msg("ui-closed", {"match": match_id}))
 
 
 @match_command("server-pause", role="manager")

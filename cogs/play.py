@@ -22,7 +22,7 @@ from discord_ui.interaction.route import Route
 from discord_ui.model import controls
 from discord_ui.model.errors import UserError
 from discord_ui.model.press import Press
-from discord_ui.model.screen import Button, Paragraph, Screen
+from discord_ui.model.screen import Button
 from discord_ui.model.screen_parts import confirmation
 from engines.core.text.messages import Many, Msg, SeatRef
 from service.base.read_models.matches import MatchInfo
@@ -105,8 +105,7 @@ async def resign_sure(ctx: InteractionContext, press: Press[controls.OfMatch]) -
     """Leave the match for good."""
     match_id = press.args.match
     info = await ctx.app.kontor.play.resign(ctx.user, match_id)
-    localizer = await ctx.localizer(info)
-    await ctx.show(Screen((Paragraph(localizer.say(Msg("resign-done", {"match": match_id}))),)))
+    await ctx.show_sentence(Msg("resign-done", {"match": match_id}), info)
 
 
 class Play(commands.Cog):

@@ -38,7 +38,6 @@ AUTO: Final = "auto"
 STYLES: Final = 6
 NONE: Final = "-"
 """Typed for no quiet hours, no vacation, or the match's own reminders."""
-TITLE: Final = 45
 TEST_SECONDS: Final = 60
 
 
@@ -211,7 +210,7 @@ def form(name: str, where: str, settings: UserSettings, localizer: Localizer) ->
     """Return the form of a button: quiet hours with the time zone, vacation, or reminders. where: its id."""
 
     def field(key: str, label: Msg, value: str, hint: str = "") -> TextField:
-        return TextField(key, localizer.plain(label)[:TITLE], value=value, placeholder=hint, hi=40)
+        return TextField(key, localizer.plain(label), value=value, placeholder=hint, hi=40)
 
     if name == "quiet":
         begin, end = settings.quiet or (None, None)
@@ -228,7 +227,7 @@ def form(name: str, where: str, settings: UserSettings, localizer: Localizer) ->
     else:
         hours = " ".join(map(str, settings.reminder_gaps or ()))
         fields = (field("reminders", Msg("set-field-reminders"), hours, "12 24 48"),)
-    return Form(localizer.plain(Msg(f"set-button-{name}"))[:TITLE], where, fields)
+    return Form(localizer.plain(Msg(f"set-button-{name}")), where, fields)
 
 
 def _last_day(settings: UserSettings) -> str:

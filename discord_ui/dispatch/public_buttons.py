@@ -1,11 +1,16 @@
 """Handlers of buttons that only public messages have. Each answers privately, however old its message is."""
 
+from collections.abc import Awaitable, Callable
+from typing import Any
+
 from discord_ui.handlers.show_panel import show_panel
 from discord_ui.interaction.context import InteractionContext
-from discord_ui.interaction.route import Route
+from discord_ui.interaction.route import Handler, Route
 from discord_ui.model import controls
 from discord_ui.model.press import Press
 from engines.core.text.messages import Msg
+from service.people.user import User
+from service.usecases.lobby import Lobby
 
 
 async def follow(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
@@ -18,34 +23,20 @@ async def follow(ctx: InteractionContext, press: Press[controls.OfMatch]) -> Non
 # ------------------------------------------------------------------ the lobby
 
 
-async def leave(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
-    """Give a place up."""
-    await ctx.app.kontor.lobby.leave(ctx.user, press.args.match)
-    await ctx.say(Msg("ui-left"))
+def _in_lobby(change: Callable[[Lobby, User, int], Awaitable[Any]], said: Msg) -> Handler[controls.OfPost]:
+    """Return the handler of a change in the lobby, which is confirmed by a sentence."""
+
+    async def handler(ctx: InteractionContext, press: Press[controls.OfPost]) -> None:
+        await change(ctx.app.kontor.lobby, ctx.user, press.args.match)
+        await ctx.say(said)
+
+    return handler
 
 
 async def refuse(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
     """Refuse further invitations from the person who sent this one."""
     name = await ctx.app.kontor.users.refuse_invitations(ctx.user, press.args.match)
     await ctx.say(Msg("ui-refused-invitations", {"name": name or Msg("say-somebody-first")}))
-
-
-async def add(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
-    """Add a computer player."""
-    await ctx.app.kontor.lobby.add_computer(ctx.user, press.args.match)
-    await ctx.say(Msg("ui-computer-added"))
-
-
-async def remove(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
-    """Remove a computer player."""
-    await ctx.app.kontor.lobby.remove_computer(ctx.user, press.args.match)
-    await ctx.say(Msg("ui-computer-removed"))
-
-
-async def start(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
-    """Start the match."""
-    await ctx.app.kontor.lobby.start(ctx.user, press.args.match)
-    await ctx.say(Msg("ui-started"))
 
 
 # ------------------------------------------------------------------ overdue and offered seats
@@ -90,11 +81,11 @@ async def decline_seat(ctx: InteractionContext, press: Press[controls.SeatOfPost
 
 ROUTES = (
     Route(controls.PUBLIC_FOLLOW, follow),
-    Route(controls.PUBLIC_LEAVE, leave),
+    Route(controls.PUBLIC_LEAVE, _in_lobby(Lobby.leave, Msg("ui-left"))),
     Route(controls.PUBLIC_REFUSE, refuse),
-    Route(controls.PUBLIC_ADD, add),
-    Route(controls.PUBLIC_REMOVE, remove),
-    Route(controls.PUBLIC_START, start),
+    Route(controls.PUBLIC_ADD, _in_lobby(Lobby.add_computer, Msg("ui-computer-added"))),
+    Route(controls.PUBLIC_REMOVE, _in_lobby(Lobby.remove_computer, Msg("ui-computer-removed"))),
+    Route(controls.PUBLIC_START, _in_lobby(Lobby.start, Msg("ui-started"))),
     Route(controls.PUBLIC_OVERDUE_WAIT, overdue_wait),
     Route(controls.PUBLIC_OVERDUE_COMPUTER, overdue_computer),
     Route(controls.PUBLIC_OVERDUE_SUBSTITUTE, overdue_substitute),

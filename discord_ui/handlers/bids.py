@@ -9,7 +9,6 @@ from discord_ui.interaction.route import Route
 from discord_ui.model import controls
 from discord_ui.model.components import Form, TextField
 from discord_ui.model.errors import UserError
-from discord_ui.model.limits import MODAL_TITLE
 from discord_ui.model.localizer import escape_args
 from discord_ui.model.press import Press
 from discord_ui.model.screen import Paragraph, Screen
@@ -36,8 +35,8 @@ async def amount(ctx: InteractionContext, press: Press[controls.OfPanel]) -> Non
     bounds = {"least": Num(auction.auction.least, unit), "most": Num(auction.limit, unit)}
     if press.kind != "form":
         label = localizer.plain(Msg("ui-bid-amount", {**bounds}))
-        field = TextField("amount", label[:MODAL_TITLE], lo=1, hi=20)
-        await ctx.form(Form(localizer.plain(Msg("ui-bid-other"))[:MODAL_TITLE], press.id, (field,)))
+        field = TextField("amount", label, lo=1, hi=20)
+        await ctx.form(Form(localizer.plain(Msg("ui-bid-other")), press.id, (field,)))
         return
     try:
         most = read_amount(press.fields.get("amount", ""), localizer.plain.per(unit))

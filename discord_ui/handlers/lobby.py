@@ -13,7 +13,6 @@ from discord_ui.model import controls
 from discord_ui.model.custom_ids import BadCustomId
 from discord_ui.model.errors import UserError
 from discord_ui.model.press import Press
-from discord_ui.model.screen import Paragraph, Screen
 from engines.core.text.messages import Msg
 
 OPTIONS: Final[Mapping[str, Callable[[str], Any]]] = {
@@ -43,8 +42,7 @@ async def invited(ctx: InteractionContext, press: Press[controls.OfMatch]) -> No
     if not press.people:
         raise UserError(Msg("ui-invite-nobody"))
     info = await ctx.app.kontor.lobby.invite(ctx.user, press.args.match, list(press.people))
-    localizer = await ctx.localizer(info)
-    await ctx.show(Screen((Paragraph(localizer.say(Msg("ui-invited", {"n": len(press.people)}))),)))
+    await ctx.show_sentence(Msg("ui-invited", {"n": len(press.people)}), info)
 
 
 async def join(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
@@ -85,8 +83,7 @@ async def close(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None
     match_id = press.args.match
     info = await ctx.app.kontor.queries.info(match_id)
     await ctx.app.kontor.lobby.close(ctx.user, match_id, admin=ctx.manages(info))
-    localizer = await ctx.localizer()
-    await ctx.show(Screen((Paragraph(localizer.say(Msg("ui-closed", {"match": match_id}))),)))
+    await ctx.show_sentence(Msg("ui-closed", {"match": match_id}))
 
 
 ROUTES = (

@@ -17,7 +17,6 @@ from discord_ui.model.focus import (
     read_value,
     write_value,
 )
-from discord_ui.model.limits import MODAL_TITLE
 from discord_ui.model.match_card import rematch_notice
 from discord_ui.model.press import Press
 from engines.core.actions import IntHole, PickHole
@@ -107,9 +106,9 @@ async def amount(ctx: InteractionContext, press: Press[controls.Part]) -> None:
         label = localizer.plain(Msg("ui-amount-label", bounds))
         await ctx.form(
             Form(
-                localizer.plain(Msg("ui-amount"))[:MODAL_TITLE],
+                localizer.plain(Msg("ui-amount")),
                 press.id,
-                (TextField(AMOUNT, label[:MODAL_TITLE], lo=1, hi=6),),
+                (TextField(AMOUNT, label, lo=1, hi=6),),
             )
         )
         return

@@ -14,8 +14,9 @@ from discord_ui.interaction.context import InteractionContext
 from discord_ui.model.focus import HOME, BadFocus, Focus
 from discord_ui.model.screen import Paragraph, Screen
 from discord_ui.model.screen_parts import below_notice, folded_panel
+from discord_ui.panel.bottom_rows import PanelReader
 from discord_ui.panel.premoves import present_premoves
-from discord_ui.panel.presenter import PanelReader, present_panel
+from discord_ui.panel.presenter import present_panel
 from engines.core.text.messages import Msg
 from service.base.read_models.panels import PanelModel, SubmitResult
 

@@ -194,6 +194,11 @@ class InteractionContext:
                 raise
             _log.info("interaction %s: its message is gone already: %s", self.interaction.id, error)
 
+    async def show_sentence(self, msg: Msg, info: MatchInfo | None = None) -> None:
+        """Answer with a sentence alone, as `show` does: it replaces a pressed panel."""
+        localizer = await self.localizer(info)
+        await self.show(Screen((Paragraph(localizer.say(msg)),)))
+
     async def say(self, msg: Msg, info: MatchInfo | None = None) -> None:
         """Answer with a sentence in a separate message; a pressed panel does not change."""
         await self.acknowledge()

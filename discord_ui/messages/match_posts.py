@@ -6,6 +6,7 @@ the question.
 
 from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum
+from functools import partial
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -17,6 +18,7 @@ from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_args, mention
 from discord_ui.model.match_card import hindsight_note
 from discord_ui.model.screen import Button, ButtonRow, Style, TextMessage
+from discord_ui.model.screen_parts import post_button
 from discord_ui.panel.pictures import board_alt
 from engines.core.game import Game
 from engines.core.text.messages import Arg, Many, Msg, SeatRef, Summary
@@ -233,9 +235,7 @@ def post_buttons(
     since: the step after which *What happened* starts; None for the newest board.
     """
 
-    def button(label: Msg, control: Control[..., controls.OfPost], style: Style = "plain") -> Button:
-        return Button(localizer.plain(label), control(info.id, row_id), style)
-
+    button = partial(post_button, localizer, info.id, row_id)
     news = Button(localizer.plain(Msg("ui-news")), controls.PUBLIC_NEWS(info.id, row_id, since))
     rules = button(Msg("ui-rules"), controls.PUBLIC_RULES)
     if info.status == "lobby":

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from discord_ui.model.limits import LAYOUT_TEXT, PLACEHOLDER, LimitChecker, shorten, truncate
+from discord_ui.model.limits import LAYOUT_TEXT, MODAL_TITLE, PLACEHOLDER, LimitChecker, shorten, truncate
 from discord_ui.model.screen import (
     Block,
     Button,
@@ -102,8 +102,8 @@ class Form(ui.Modal):
     def __init__(
         self, title: str, where: str, fields: tuple[TextField | SelectField, ...], above: str = ""
     ) -> None:
-        """Make a form. above: a paragraph before the fields."""
-        super().__init__(title=title, custom_id=where, timeout=None)
+        """Make a form. above: a paragraph before the fields. The title and the labels of fields are cut to fit."""
+        super().__init__(title=title[:MODAL_TITLE], custom_id=where, timeout=None)
         if above:
             self.add_item(ui.TextDisplay(above))
         for field in fields:
@@ -124,7 +124,7 @@ def _text_field(field: TextField) -> ui.Label[Any]:
         required=field.lo > 0,
         style=discord.TextStyle.paragraph if field.long else discord.TextStyle.short,
     )
-    return ui.Label(text=field.label, component=text)
+    return ui.Label(text=field.label[:MODAL_TITLE], component=text)
 
 
 def _list_field(field: SelectField) -> ui.Label[Any]:
@@ -135,7 +135,7 @@ def _list_field(field: SelectField) -> ui.Label[Any]:
         max_values=field.hi,
         required=field.lo > 0,
     )
-    return ui.Label(text=field.label, component=choice, description=field.hint or None)
+    return ui.Label(text=field.label[:MODAL_TITLE], component=choice, description=field.hint or None)
 
 
 def _entries(picks: tuple[SelectOption, ...]) -> list[discord.SelectOption]:

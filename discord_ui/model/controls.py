@@ -1,8 +1,8 @@
 """Every kind of button, list and form, with the arguments of its id.
 
 ``controls.UNDO(42, "3-abc")`` returns the id of a button, `read_id` the meaning of one. To add a control, add its
-line below, a button with it to a screen, and its handler to the ``ROUTES`` of a module in `discord_ui.handlers` or
-`cogs`.
+line below, a button with it to a screen (for every panel: `discord_ui.panel.bottom_rows`), and its handler to the
+``ROUTES`` of a module in `discord_ui.handlers` or `cogs`.
 """
 
 import re

@@ -1,13 +1,14 @@
 """The card of a match in the parent channel: the lobby, then the standings."""
 
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from discord_ui.model import controls
-from discord_ui.model.custom_ids import Control
 from discord_ui.model.localizer import Localizer, clean_name, escape_args, escape_markdown, mention
-from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, Separator, Style
+from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, Separator
+from discord_ui.model.screen_parts import post_button
 from engines.core.game import Game
 from engines.core.text.messages import Arg, Many, Msg, SeatRef
 from i18n.locales import match_locale
@@ -32,9 +33,7 @@ def match_card(game: Game[Any, Any], info: MatchInfo, view: Any, localizer: Loca
 
 def _lobby(game: Game[Any, Any], info: MatchInfo, localizer: Localizer, row_id: int) -> list[Block]:
     # No button is disabled: the card may be outdated, and a refused press gets a reason.
-    def button(label: Msg, control: Control[..., controls.OfPost], style: Style = "plain") -> Button:
-        return Button(localizer.plain(label), control(info.id, row_id), style)
-
+    button = partial(post_button, localizer, info.id, row_id)
     people = [person_line(i, person, info, localizer) for i, person in enumerate(info.people)]
     people += [
         localizer.say(Msg("ui-lobby-free", {"n": n + 1})) for n in range(len(info.people), info.seats_wanted)
@@ -129,9 +128,7 @@ def _match(game: Game[Any, Any], info: MatchInfo, view: Any, localizer: Localize
     if info.trouble is not None:
         blocks.append(Paragraph(localizer.say(escape_args(info.trouble))))
 
-    def button(label: Msg, control: Control[..., controls.OfPost], style: Style = "plain") -> Button:
-        return Button(localizer.plain(label), control(info.id, row_id), style)
-
+    button = partial(post_button, localizer, info.id, row_id)
     if info.status in ("live", "paused"):
         move = button(Msg("ui-your-move"), controls.PUBLIC_MOVE, "main")
         buttons = [move, button(Msg("ui-follow"), controls.PUBLIC_FOLLOW)]

@@ -1,8 +1,9 @@
 """Parts that several screens share."""
 
 from discord_ui.model import controls
+from discord_ui.model.custom_ids import Control
 from discord_ui.model.localizer import Localizer, escape_args
-from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
+from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen, Style
 from engines.core.text.messages import Msg
 from service.base.read_models.matches import MatchInfo
 
@@ -23,6 +24,18 @@ def folded_panel(localizer: Localizer, match_id: int) -> Screen:
 def below_notice(screen: Screen, notice: Msg | None, localizer: Localizer) -> Screen:
     """Return the screen below a sentence, if there is one, such as the reason of a refusal."""
     return screen if notice is None else screen.above(Paragraph(localizer.say(escape_args(notice))))
+
+
+def post_button(
+    localizer: Localizer,
+    match_id: int,
+    row_id: int,
+    label: Msg,
+    control: Control[..., controls.OfPost],
+    style: Style = "plain",
+) -> Button:
+    """Return a button of a public message. row_id: the outbox row that posts it."""
+    return Button(localizer.plain(label), control(match_id, row_id), style)
 
 
 def panel_button(localizer: Localizer, match_id: int) -> Button:

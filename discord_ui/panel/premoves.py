@@ -6,8 +6,9 @@ from discord_ui.model import controls
 from discord_ui.model.focus import HOME, Focus, Home
 from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_args
-from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, Select, SelectOption
-from discord_ui.model.screen_parts import match_heading, panel_button
+from discord_ui.model.screen import Block, Paragraph, Screen, Select, SelectOption
+from discord_ui.model.screen_parts import match_heading
+from discord_ui.panel.bottom_rows import bottom_rows
 from discord_ui.panel.pictures import closeup_picture, hand_picture
 from discord_ui.widgets.panel_options import PanelOptions
 from discord_ui.widgets.picker import option_blocks
@@ -50,7 +51,7 @@ def present_premoves(
     elif home:
         blocks.append(Paragraph(localizer.say(Msg("ui-ahead-all" if given.lines else "ui-ahead-nothing"))))
     if home:
-        blocks.append(ButtonRow((*_taking_back(table, given, localizer), panel_button(localizer, table.info.id))))
+        blocks += bottom_rows(table, localizer)
     return Screen(tuple(blocks))
 
 
@@ -80,12 +81,3 @@ def _conditions(table: PanelModel[Any], given: PremovesInfo, localizer: Localize
     )
     where = controls.AHEAD_IF(table.info.id, table.token)
     return [Select(where, localizer.plain(Msg("ui-ahead-any")), picks, 0, len(picks))]
-
-
-def _taking_back(table: PanelModel[Any], given: PremovesInfo, localizer: Localizer) -> list[Button]:
-    if not given.lines:
-        return []
-    match = table.info.id
-    last = Button(localizer.plain(Msg("ui-ahead-drop")), controls.AHEAD_DROP(match, table.token, "last"))
-    every = Button(localizer.plain(Msg("ui-ahead-drop-all")), controls.AHEAD_DROP(match, table.token, "all"))
-    return [last] if len(given.lines) == 1 else [last, every]

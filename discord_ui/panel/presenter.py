@@ -2,17 +2,15 @@
 
 from typing import Any, TypeVar
 
-from msgspec import Struct
-
 from discord_ui.model import controls
 from discord_ui.model.focus import HOME, Focus, Home
 from discord_ui.model.game_intro import first_move_intro
 from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_args, escape_markdown, mention
-from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, rows_of
+from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
+from discord_ui.panel.bottom_rows import PanelReader, bottom_rows, may_act
 from discord_ui.panel.news import done_lines, news_lines
 from discord_ui.panel.pictures import board_picture, closeup_picture, hand_picture, own_part
-from discord_ui.panel.undo_text import undo_button
 from discord_ui.widgets import bids
 from discord_ui.widgets.panel_options import PanelOptions
 from discord_ui.widgets.picker import option_blocks
@@ -20,20 +18,13 @@ from engines.core.actions import Option
 from engines.core.game import Game
 from engines.core.text.messages import Arg, Many, Msg, SeatRef
 from render.games import has_pictures
-from service.base.read_models.matches import ProposalInfo, WaitingMatch
+from service.base.read_models.matches import ProposalInfo
 from service.base.read_models.panels import ContestView, PanelModel
 
 V = TypeVar("V")
 
 NOTE_LENGTH = 300
 ACCENTS = {"yours": 0x3C8D5A, "waiting": 0x7A7F87, "over": 0xB8923A, "trouble": 0xB3472F}
-
-
-class PanelReader(Struct, frozen=True):
-    """The panel's reader. user_id: their Discord id. waiting: another match that waits for them, if any."""
-
-    user_id: int
-    waiting: WaitingMatch | None = None
 
 
 def present_panel(
@@ -78,7 +69,7 @@ def present_panel(
     if home:
         blocks += _votes(table, localizer, reader)
         blocks += _offered(table, localizer)
-        blocks += _bottom(table, localizer, reader)
+        blocks += bottom_rows(table, localizer, reader)
     return Screen(tuple(blocks), ACCENTS[_mood(table)])
 
 
@@ -201,13 +192,7 @@ def _mood(table: PanelModel[Any]) -> str:
         return "trouble"
     if table.info.status == "over":
         return "over"
-    return "yours" if table.holds and (_may_act(table) or table.held_until is not None) else "waiting"
-
-
-def _may_act(table: PanelModel[Any]) -> bool:
-    """Return whether the reader must act; changing a plan, or planning early, is optional."""
-    planning = table.planning
-    return bool(table.offered) and (planning is None or (planning.asked and planning.plan is None))
+    return "yours" if table.holds and (may_act(table) or table.held_until is not None) else "waiting"
 
 
 # ------------------------------------------------------------------ what can be done besides moves
@@ -249,50 +234,6 @@ def vote_question(table: PanelModel[Any], proposal: ProposalInfo) -> Msg:
     return Msg("ui-vote-close", args)
 
 
-def _bottom(table: PanelModel[Any], localizer: Localizer, reader: PanelReader) -> list[Block]:
-    match = table.info.id
-    own: list[Button] = []
-    if table.undo:
-        own.append(undo_button(table, localizer, reader.user_id))
-    here = table.barred is None
-    if table.held_until is not None and table.holds and here:
-        own.append(Button(localizer.plain(Msg("ui-send-now")), controls.SEND(match, table.token)))
-    if table.planning is not None and table.planning.plan is not None and not table.planning.asked:
-        own.append(Button(localizer.plain(Msg("ui-plan-withdraw")), controls.WITHDRAW(match, table.token)))
-    if table.seat is not None and not table.holds and table.info.status in ("live", "paused") and here:
-        own.append(Button(localizer.plain(Msg("ui-take-back")), controls.TAKEBACK(match), "main"))
-    if table.info.status == "over":
-        own.append(Button(localizer.plain(Msg("ui-replay")), controls.REPLAY(match, 0), "main"))
-        if table.seat is not None:
-            own.append(Button(localizer.plain(Msg("ui-rematch")), controls.REMATCH(match)))
-    if table.info.status == "paused" and table.holds and here:
-        own.append(Button(localizer.plain(Msg("ui-resume")), controls.RESUME(match)))
-    own.append(Button(localizer.plain(Msg("ui-rules")), controls.RULES(match)))
-    if table.seat is not None:
-        own.append(Button(localizer.plain(Msg("ui-note")), controls.NOTE(match)))
-    looks = [
-        Button(localizer.plain(Msg("ui-news")), controls.NEWS(match)),
-        Button(localizer.plain(Msg("ui-board")), controls.BOARD(match, "text")),
-    ]
-    again = Button(localizer.plain(Msg("ui-again")), controls.PANEL(match))
-    if reader.waiting is not None and not (table.holds and _may_act(table) and table.held_until is None):
-        other = reader.waiting.info
-        onward = localizer.plain(Msg("ui-next", {"game": Msg(f"{other.game}-name"), "match": other.id}))
-        own.append(Button(shorten(onward, 80), controls.PANEL(other.id), "main"))
-    if not table.orders and table.ahead is None:
-        return [*rows_of(own), ButtonRow((*looks, again))]
-    # Only two of these fit side by side on a phone.
-    return [*rows_of(own), ButtonRow(tuple(looks)), ButtonRow((_ahead_door(table, localizer), again))]
-
-
-def _ahead_door(table: PanelModel[Any], localizer: Localizer) -> Button:
-    """Return the button to orders and planned moves, with the number of active ones."""
-    moves = 0 if table.ahead is None else len(table.ahead.lines)
-    given = moves + sum(order.on for order in table.orders)
-    label = Msg("ui-ahead-given", {"n": given}) if given else Msg("ui-ahead-door")
-    return Button(f"{localizer.plain(label)}…", controls.ORDERS(table.info.id))
-
-
 def _given(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
     """Return the moves planned for the current decision, with a button that makes them, or why they lapsed."""
     given = table.ahead
@@ -320,24 +261,3 @@ def _doubted(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> 
             label = shorten(localizer.plain(Msg("ui-order-cancel", {"order": Msg(name)})), 80)
             blocks += [Paragraph(localizer.say(Msg(f"{name}-doubt"))), ButtonRow((Button(label, off),))]
     return blocks
-
-
-def order_buttons(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> list[Button]:
-    """Return buttons that give or cancel each standing order; a form asks for an order's values."""
-    buttons = []
-    match = table.info.id
-
-    def button(verb: str, key: str, where: str, *, more: bool = False, on: bool = False) -> Button:
-        said = localizer.plain(Msg(f"ui-order-{verb}", {"order": Msg(f"{game.info.key}-order-{key}")}))
-        return Button(shorten(f"{said}…" if more else said, 80), where, "good" if on else "plain")
-
-    for order in table.orders:
-        if order.on:
-            off = controls.ORDER(match, order.key, False)
-            buttons.append(button("cancel", order.key, off, on=True))
-        if order.choice is not None:
-            form = controls.ORDER_WITH(match, order.key)
-            buttons.append(button("change" if order.on else "give", order.key, form, more=True))
-        elif not order.on:
-            buttons.append(button("give", order.key, controls.ORDER(match, order.key, True)))
-    return buttons

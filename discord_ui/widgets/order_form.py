@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from discord_ui.model.components import Form, SelectField, TextField
 from discord_ui.model.errors import UserError
-from discord_ui.model.limits import MODAL_TITLE
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.press import Press
 from discord_ui.model.screen import SelectOption
@@ -73,7 +72,7 @@ class OrderForm:
         """Return the form with the current choice. where: the id of its handler. what: the effect of the order."""
         typed = self._choice.ranked or self._choice.upto is not None
         asked = self._line(chosen) if typed else self._list(chosen)
-        return Form(self._localizer.plain(title)[:MODAL_TITLE], where, (asked,), self._localizer.say(what))
+        return Form(self._localizer.plain(title), where, (asked,), self._localizer.say(what))
 
     def _line(self, chosen: ChosenItems) -> TextField:
         how = "ui-ordering-ranked" if self._choice.upto is None else "ui-ordering-amounts"

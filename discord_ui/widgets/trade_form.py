@@ -8,7 +8,6 @@ from discord_ui.model.bags import MAX_OPTIONS
 from discord_ui.model.components import Form, SelectField
 from discord_ui.model.focus import BadFocus
 from discord_ui.model.label_forms import short_label
-from discord_ui.model.limits import MODAL_TITLE
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import SelectOption
 from engines.core.actions import Option, PickHole, TermsHole
@@ -141,7 +140,7 @@ class TradeForm:
         lists += [self._whom(asked) for asked in _asked(self._option)]
         effect = self._game.words.effect(self._table.view, Ref(VERB, tag_of(type(self._option.action))))
         above = "" if effect is None else self._localizer.say(Msg("ui-effect", {"effect": effect}))
-        return Form(self._localizer.plain(title)[:MODAL_TITLE], where, tuple(lists), above)
+        return Form(self._localizer.plain(title), where, tuple(lists), above)
 
     def _side(self, hole: TermsHole, side: str, bag: Any) -> SelectField:
         chosen = entries_for_bag(hole, side, bag)

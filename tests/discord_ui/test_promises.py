@@ -10,8 +10,9 @@ from discord_ui.handlers.screens import turns
 from discord_ui.messages import direct_messages
 from discord_ui.model.components import components_of, screen_view
 from discord_ui.model.localizer import Localizer
+from discord_ui.panel.bottom_rows import PanelReader
 from discord_ui.panel.images import picture_words, render_context
-from discord_ui.panel.presenter import PanelReader, present_panel
+from discord_ui.panel.presenter import present_panel
 from engines import GAMES
 from engines.core.rng import rng_from
 from engines.core.text.messages import Msg

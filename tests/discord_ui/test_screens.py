@@ -16,7 +16,8 @@ from discord_ui.model.custom_ids import in_slot
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.match_card import settings_line
 from discord_ui.model.screen import Button, ButtonRow, Screen, Select
-from discord_ui.panel.presenter import PanelReader, present_panel
+from discord_ui.panel.bottom_rows import PanelReader
+from discord_ui.panel.presenter import present_panel
 from engines import GAMES
 from engines.core.game import Game
 from engines.core.score_curve import ScoreStage

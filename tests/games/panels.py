@@ -6,7 +6,8 @@ from typing import Any
 from discord_ui.model.focus import HOME, Focus
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Screen, Select
-from discord_ui.panel.presenter import PanelReader, present_panel
+from discord_ui.panel.bottom_rows import PanelReader
+from discord_ui.panel.presenter import present_panel
 from discord_ui.typed.arguments import LegalArguments
 from discord_ui.typed.parameters import codes_of
 from discord_ui.widgets.panel_options import PanelOptions

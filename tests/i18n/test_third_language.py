@@ -13,8 +13,9 @@ from discord_ui.model.components import screen_view
 from discord_ui.model.limits import LimitChecker
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import ButtonRow
+from discord_ui.panel.bottom_rows import PanelReader
 from discord_ui.panel.pictures import HAND
-from discord_ui.panel.presenter import PanelReader, present_panel
+from discord_ui.panel.presenter import present_panel
 from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef
 from engines.fugger.position import load
 from i18n.almanac import ROOT as ALMANAC

@@ -5,7 +5,6 @@ from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
 from discord_ui.model import controls
 from discord_ui.model.components import Form, TextField
-from discord_ui.model.limits import MODAL_TITLE
 from discord_ui.model.press import Press
 from engines.core.text.messages import Msg
 
@@ -27,9 +26,9 @@ async def ask(ctx: InteractionContext, match_id: int) -> None:
     """Open the form; it must be the first answer."""
     table = await ctx.app.kontor.play.panel(ctx.user, match_id)
     localizer = await ctx.localizer(table.info)
-    label = localizer.plain(Msg("ui-note-label"))[:MODAL_TITLE]
+    label = localizer.plain(Msg("ui-note-label"))
     field = TextField("note", label, value=table.note[:LONGEST], hi=LONGEST, long=True)
-    title = localizer.plain(Msg("ui-note-title", {"match": match_id}))[:MODAL_TITLE]
+    title = localizer.plain(Msg("ui-note-title", {"match": match_id}))
     await ctx.form(Form(title, controls.NOTE(match_id), (field,)))
 
 

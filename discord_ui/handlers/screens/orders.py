@@ -7,12 +7,12 @@ from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
 from discord_ui.model import controls
 from discord_ui.model.errors import UserError
+from discord_ui.model.limits import LABEL, shorten
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.press import Press
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, rows_of
 from discord_ui.model.screen_parts import match_heading, panel_button
 from discord_ui.panel.premoves import premove_lines
-from discord_ui.panel.presenter import order_buttons
 from discord_ui.widgets.order_form import OrderForm
 from engines.core.game import Game
 from engines.core.text.messages import Arg, Msg
@@ -37,7 +37,7 @@ async def show(ctx: InteractionContext, match_id: int, notice: Msg | None = None
         blocks.append(Paragraph("\n".join([localizer.say(Msg("ui-orders-how")), *lines])))
     elif table.ahead is None:
         blocks.append(Paragraph(localizer.say(Msg("ui-orders-none", {"game": Msg(f"{game.info.key}-name")}))))
-    blocks += rows_of(order_buttons(game, table, localizer))
+    blocks += rows_of(_order_buttons(game, table, localizer))
     blocks.append(ButtonRow((panel_button(localizer, match_id),)))
     await ctx.show(Screen(tuple(blocks)))
 
@@ -51,6 +51,27 @@ def _next_turn(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
     where = controls.AHEAD(table.info.id)
     label = localizer.plain(Msg("ui-ahead-change" if given.lines else "ui-ahead"))
     return [Paragraph("\n".join(said)), ButtonRow((Button(f"{label}…", where, "main"),))]
+
+
+def _order_buttons(game: Game[Any, Any], table: PanelModel[Any], localizer: Localizer) -> list[Button]:
+    """Return buttons that give or cancel each standing order; a form asks for an order's values."""
+    buttons = []
+    match = table.info.id
+
+    def button(verb: str, key: str, where: str, *, more: bool = False, on: bool = False) -> Button:
+        said = localizer.plain(Msg(f"ui-order-{verb}", {"order": Msg(f"{game.info.key}-order-{key}")}))
+        return Button(shorten(f"{said}…" if more else said, LABEL), where, "good" if on else "plain")
+
+    for order in table.orders:
+        if order.on:
+            off = controls.ORDER(match, order.key, False)
+            buttons.append(button("cancel", order.key, off, on=True))
+        if order.choice is not None:
+            form = controls.ORDER_WITH(match, order.key)
+            buttons.append(button("change" if order.on else "give", order.key, form, more=True))
+        elif not order.on:
+            buttons.append(button("give", order.key, controls.ORDER(match, order.key, True)))
+    return buttons
 
 
 def _line(game: Game[Any, Any], table: PanelModel[Any], localizer: Localizer, info: StandingOrderInfo) -> str:

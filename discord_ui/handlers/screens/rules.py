@@ -18,7 +18,7 @@ from discord_ui.model.components import Form, TextField
 from discord_ui.model.controls import OpenRules
 from discord_ui.model.custom_ids import BadCustomId, Control, in_slot
 from discord_ui.model.game_intro import OVERVIEW, intro_lines
-from discord_ui.model.limits import MODAL_TITLE, shorten
+from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_markdown
 from discord_ui.model.paging import page_buttons, page_of
 from discord_ui.model.press import Press
@@ -32,7 +32,6 @@ LIST = 25
 """Entries on a page of the list."""
 NEAR = 5
 """How many neighbours of an entry have a button."""
-BESIDE = "beside"
 POLICIES = ("privacy", "terms")
 """The entries that the help itself links."""
 
@@ -278,8 +277,8 @@ async def press_search(ctx: InteractionContext, press: Press[OpenRules]) -> None
         await look_up(ctx, press.args, press.fields.get("words", "").strip())
         return
     localizer = await ctx.localizer()
-    field = TextField("words", localizer.plain(Msg("ui-rules-words"))[:MODAL_TITLE], lo=1, hi=60)
-    await ctx.form(Form(localizer.plain(Msg("ui-rules-search"))[:MODAL_TITLE], press.id, (field,)))
+    field = TextField("words", localizer.plain(Msg("ui-rules-words")), lo=1, hi=60)
+    await ctx.form(Form(localizer.plain(Msg("ui-rules-search")), press.id, (field,)))
 
 
 ROUTES = (

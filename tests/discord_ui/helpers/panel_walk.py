@@ -9,8 +9,9 @@ from discord_ui.model.focus import HOME, FillingHoles, Focus, Home, read_focus, 
 from discord_ui.model.limits import LimitChecker
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Button, ButtonRow, Picture, Screen, Select, TextMessage
+from discord_ui.panel.bottom_rows import PanelReader
 from discord_ui.panel.pictures import BOARD, CLOSEUP, HAND
-from discord_ui.panel.presenter import PanelReader, present_panel
+from discord_ui.panel.presenter import present_panel
 from discord_ui.widgets.panel_options import PanelOptions
 from discord_ui.widgets.trade_form import TradeForm, is_trade, opens_form
 from engines.core.actions import TermsHole

@@ -14,7 +14,8 @@ from discord_ui.model.focus import HOME, FillingHoles, Focus, write_focus
 from discord_ui.model.label_forms import label_remainder, short_label
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Button, ButtonRow, Picture, Screen, Select, SelectOption
-from discord_ui.panel.presenter import PanelReader, present_panel
+from discord_ui.panel.bottom_rows import PanelReader
+from discord_ui.panel.presenter import present_panel
 from discord_ui.widgets.panel_options import PanelOptions
 from engines import GAMES
 from engines.cities_knights.data import DECKS, POINT_CARDS

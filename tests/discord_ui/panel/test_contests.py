@@ -7,7 +7,8 @@ import pytest
 
 from discord_ui.model.focus import HOME
 from discord_ui.model.localizer import Localizer
-from discord_ui.panel.presenter import PanelReader, present_panel
+from discord_ui.panel.bottom_rows import PanelReader
+from discord_ui.panel.presenter import present_panel
 from discord_ui.widgets.panel_options import PanelOptions
 from service.base.errors import IllegalMove
 from service.base.read_models.panels import PanelModel as Shown

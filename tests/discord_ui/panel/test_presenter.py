@@ -14,8 +14,9 @@ from discord_ui.model.game_intro import OVERVIEW, intro_lines
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Picture, Screen, Select
 from discord_ui.model.screen_parts import below_notice
+from discord_ui.panel.bottom_rows import PanelReader
 from discord_ui.panel.pictures import BOARD
-from discord_ui.panel.presenter import PanelReader, present_panel
+from discord_ui.panel.presenter import present_panel
 from discord_ui.widgets.panel_options import PanelOptions
 from engines import GAMES
 from engines.core.rng import Rng

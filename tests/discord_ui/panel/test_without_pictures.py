@@ -12,8 +12,9 @@ from discord_ui.messages.delivery.drafts import TurnDrafter
 from discord_ui.model.controls import read_id
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Picture, Screen
+from discord_ui.panel.bottom_rows import PanelReader
 from discord_ui.panel.pictures import hand_picture
-from discord_ui.panel.presenter import PanelReader, present_panel
+from discord_ui.panel.presenter import present_panel
 from discord_ui.widgets.panel_options import labels_of
 from engines import GAMES
 from engines.core.game import seen

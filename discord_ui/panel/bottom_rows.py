@@ -1,0 +1,91 @@
+"""The buttons at the bottom of every panel, below the moves."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from discord_ui.model import controls
+from discord_ui.model.limits import LABEL, shorten
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.screen import Block, Button, ButtonRow, Style, rows_of
+from discord_ui.model.screen_parts import panel_button
+from discord_ui.panel.undo_text import undo_button
+from engines.core.text.messages import Msg
+from service.base.read_models.matches import WaitingMatch
+from service.base.read_models.panels import PanelModel, PremovesInfo
+
+
+class PanelReader(Struct, frozen=True):
+    """The panel's reader. user_id: their Discord id. waiting: another match that waits for them, if any."""
+
+    user_id: int
+    waiting: WaitingMatch | None = None
+
+
+def bottom_rows(table: PanelModel[Any], localizer: Localizer, reader: PanelReader | None = None) -> list[Block]:
+    """Return the rows below all else. reader: of the panel; None on the panel of planned moves.
+
+    A button that every panel should have is added to these rows.
+    """
+    if reader is None:
+        return rows_of([*_withdrawing(table, localizer), panel_button(localizer, table.info.id)])
+    return [*rows_of(_own_buttons(table, localizer, reader)), *_looks(table, localizer)]
+
+
+def _withdrawing(table: PanelModel[Any], localizer: Localizer) -> list[Button]:
+    """Return the buttons that withdraw planned moves."""
+    given, panel = table.ahead or PremovesInfo(), (table.info.id, table.token)
+    last = Button(localizer.plain(Msg("ui-ahead-drop")), controls.AHEAD_DROP(*panel, "last"))
+    every = Button(localizer.plain(Msg("ui-ahead-drop-all")), controls.AHEAD_DROP(*panel, "all"))
+    return [last, every][: len(given.lines)]
+
+
+def _own_buttons(table: PanelModel[Any], localizer: Localizer, reader: PanelReader) -> list[Button]:
+    """Return the buttons that change something, and those to the rules, a note and another match."""
+
+    def button(label: Msg, where: str, style: Style = "plain") -> Button:
+        return Button(shorten(localizer.plain(label), LABEL), where, style)
+
+    match, status, here = table.info.id, table.info.status, table.barred is None
+    own = [undo_button(table, localizer, reader.user_id)] if table.undo else []
+    if table.held_until is not None and table.holds and here:
+        own.append(button(Msg("ui-send-now"), controls.SEND(match, table.token)))
+    if table.planning is not None and table.planning.plan is not None and not table.planning.asked:
+        own.append(button(Msg("ui-plan-withdraw"), controls.WITHDRAW(match, table.token)))
+    if table.seat is not None and not table.holds and status in ("live", "paused") and here:
+        own.append(button(Msg("ui-take-back"), controls.TAKEBACK(match), "main"))
+    if status == "over":
+        own.append(button(Msg("ui-replay"), controls.REPLAY(match, 0), "main"))
+        if table.seat is not None:
+            own.append(button(Msg("ui-rematch"), controls.REMATCH(match)))
+    if status == "paused" and table.holds and here:
+        own.append(button(Msg("ui-resume"), controls.RESUME(match)))
+    own.append(button(Msg("ui-rules"), controls.RULES(match)))
+    if table.seat is not None:
+        own.append(button(Msg("ui-note"), controls.NOTE(match)))
+    if reader.waiting is not None and not (table.holds and may_act(table) and table.held_until is None):
+        other = reader.waiting.info
+        onward = Msg("ui-next", {"game": Msg(f"{other.game}-name"), "match": other.id})
+        own.append(button(onward, controls.PANEL(other.id), "main"))
+    return own
+
+
+def _looks(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
+    """Return the buttons to news, board and orders, the last with their number, and to today's panel."""
+    match = table.info.id
+    news = Button(localizer.plain(Msg("ui-news")), controls.NEWS(match))
+    board = Button(localizer.plain(Msg("ui-board")), controls.BOARD(match, "text"))
+    again = Button(localizer.plain(Msg("ui-again")), controls.PANEL(match))
+    if not table.orders and table.ahead is None:
+        return [ButtonRow((news, board, again))]
+    given = len(table.ahead.lines if table.ahead else ()) + sum(order.on for order in table.orders)
+    label = Msg("ui-ahead-given", {"n": given}) if given else Msg("ui-ahead-door")
+    orders = Button(f"{localizer.plain(label)}…", controls.ORDERS(match))
+    # Only two of these fit side by side on a phone.
+    return [ButtonRow((news, board)), ButtonRow((orders, again))]
+
+
+def may_act(table: PanelModel[Any]) -> bool:
+    """Return whether the reader must act; changing a plan, or planning early, is optional."""
+    planning = table.planning
+    return bool(table.offered) and (planning is None or (planning.asked and planning.plan is None))
