@@ -63,7 +63,7 @@ async def show_loaded_panel(
     """Show a table as a panel. If the table lacks the focus, show the whole table.
 
     moment: the change count of the match when the table was read, if known; see
-    `service.usecases.play.Play.change_count`.
+    `service.driver.repository.MatchRepository.change_count`.
     """
     if table.ahead is not None and table.ahead.choosing:
         game, localizer = ctx.app.kontor.games[table.info.game], await ctx.localizer(table.info)

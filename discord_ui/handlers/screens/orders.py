@@ -37,7 +37,7 @@ async def show(ctx: InteractionContext, match_id: int, notice: Msg | None = None
         blocks.append(Paragraph("\n".join([localizer.say(Msg("ui-orders-how")), *lines])))
     elif table.ahead is None:
         blocks.append(Paragraph(localizer.say(Msg("ui-orders-none", {"game": Msg(f"{game.info.key}-name")}))))
-    blocks += rows_of(_order_buttons(game, table, localizer))
+    blocks += rows_of(order_buttons(game, table, localizer))
     blocks.append(ButtonRow((panel_button(localizer, match_id),)))
     await ctx.show(Screen(tuple(blocks)))
 
@@ -53,7 +53,7 @@ def _next_turn(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
     return [Paragraph("\n".join(said)), ButtonRow((Button(f"{label}…", where, "main"),))]
 
 
-def _order_buttons(game: Game[Any, Any], table: PanelModel[Any], localizer: Localizer) -> list[Button]:
+def order_buttons(game: Game[Any, Any], table: PanelModel[Any], localizer: Localizer) -> list[Button]:
     """Return buttons that give or cancel each standing order; a form asks for an order's values."""
     buttons = []
     match = table.info.id

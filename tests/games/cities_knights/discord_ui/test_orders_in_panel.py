@@ -4,13 +4,15 @@ from typing import Any
 
 import pytest
 
+from discord_ui.handlers.screens.orders import order_buttons
 from discord_ui.model import controls
 from discord_ui.model.components import screen_view
 from discord_ui.model.focus import FillingHoles
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.press import Press
 from discord_ui.model.screen import ButtonRow, Screen
-from discord_ui.panel.presenter import PanelReader, order_buttons, present_panel
+from discord_ui.panel.bottom_rows import PanelReader
+from discord_ui.panel.presenter import present_panel
 from discord_ui.widgets.order_form import CHOSEN, LONGEST, OrderForm
 from engines.cities_knights.actions import TradeOffer
 from engines.cities_knights.data import Cards
