@@ -6,4 +6,4 @@ from engines.core.text.facts import Facts
 
 def facts_of(game: str) -> Facts:
     """Return the numbers of a game's rules by name; none for Kontor itself and for an unknown game."""
-    return GAMES[game].words.facts if game in GAMES else {}
+    return GAMES[game].names.facts if game in GAMES else {}

@@ -92,7 +92,7 @@ def played(game: Game[Any, Any], players: Sequence[Player], seed: str, settings:
         actions += 1
     outcome = game.outcome(state)
     assert outcome is not None
-    return Played(outcome, actions, game.turn(state))
+    return Played(outcome, actions, game.rules.turn(state))
 
 
 def _next(pending: Sequence[Decision], answered: Collection[int]) -> Decision:

@@ -151,7 +151,7 @@ class Terminal:
     def _coded(self, typed: str, options: list[Option]) -> Any | None:
         # An expert may type an action's short code, such as play/wine.
         try:
-            action = read_code(self.game.action_type, typed)
+            action = read_code(self.game.types.action, typed)
         except DecodeError:
             return None
         return action if any(option.admits(action) for option in options) else None
@@ -165,15 +165,15 @@ class Terminal:
 
     def _way(self, option: Option, hole: PathHole, seat: int) -> tuple[str, ...]:
         """Ask for a path, one step after the other."""
-        words, view = self.game.words, self.game.view(self.state, seat)
+        game, view = self.game, self.game.view(self.state, seat)
         way: tuple[str, ...] = ()
         while True:
             if way:
-                self._lines([" → ".join(self.say(words.place(view, Ref(hole.kind, thing))) for thing in way)])
-                self._lines([self.say(line) for line in words.path_summary(view, option, hole.field, way)])
+                self._lines([" → ".join(self.say(game.names.place(view, Ref(hole.kind, thing))) for thing in way)])
+                self._lines([self.say(line) for line in game.map.path_summary(view, option, hole.field, way)])
             onward = hole.paths.follow(way)
             for n, thing in enumerate(onward, 1):
-                self.show(f"{n:>4}  {self.say(words.place(view, Ref(hole.kind, thing)))}")
+                self.show(f"{n:>4}  {self.say(game.names.place(view, Ref(hole.kind, thing)))}")
             typed = self._ask(self.say(Msg("cli-ask-way", {"n": len(onward)})))
             if not typed and hole.paths.ends(way):
                 return way
@@ -217,13 +217,13 @@ class Terminal:
         """Print what happened for the person at the screen, and store it for the others."""
         for seat in self._humans():
             view = self.game.view(step.state, seat)
-            lines = [self.say(msg) for msg in self.game.words.tell(view, seen(step.events, seat))]
+            lines = [self.say(msg) for msg in self.game.events.tell(view, seen(step.events, seat))]
             if seat == self.at_screen:
                 self._lines(lines)
             else:
                 self.missed[seat] += lines
         if not self._humans():
-            self._lines([self.say(msg) for msg in self.game.words.tell(self._public(), seen(step.events, None))])
+            self._lines([self.say(msg) for msg in self.game.events.tell(self._public(), seen(step.events, None))])
 
     def _public(self) -> Any:
         return self.game.view(self.state, None)
@@ -237,7 +237,7 @@ class Terminal:
         self.show(" · ".join(self.say(msg) for msg in (summary.headline, *summary.standings)))
 
     def _board(self, viewer: int | None) -> None:
-        summary = self.game.words.summary(self.game.view(self.state, viewer))
+        summary = self.game.board.summary(self.game.view(self.state, viewer))
         self._headline(summary)
         for section in summary.board:
             self.show(self.say(section.title))
@@ -245,10 +245,10 @@ class Terminal:
 
     def _offer(self, decision: Decision, options: list[Option]) -> None:
         view = self.game.view(self.state, decision.seat)
-        self._headline(self.game.words.summary(view))
+        self._headline(self.game.board.summary(view))
         self.show(self.say(decision.prompt))
         for n, option in enumerate(options, 1):
-            self.show(f"{n:>4}  {self.say(self.game.words.label(view, option))}")
+            self.show(f"{n:>4}  {self.say(self.game.names.label(view, option))}")
         if decision.optional:
             self.show(f"{0:>4}  {self.say(Msg('cli-option-later'))}")
 

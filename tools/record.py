@@ -41,7 +41,7 @@ def record_match(game: Game[Any, Any], players: Sequence[str], seed: str, settin
 
 def transcript(game: Game[Any, Any], record: MatchRecord) -> str:
     """Return everything that happened in a recorded match, as text."""
-    settings = msgspec.convert(record.settings, game.settings)
+    settings = msgspec.convert(record.settings, game.types.settings)
     step = game.setup(record.seats, bytes.fromhex(record.seed or ""), settings)
     lines = [f"{game.info.key}, {record.seats} seats", *_events(step.events)]
     for n, row in enumerate(record.actions, 1):

@@ -175,7 +175,7 @@ class SimulatedMatch:
         """Return the kind of question, with "again" if the seat is asked it again in one of its turns."""
         decision = next(found for found in live.decisions(live.shown) if found.seat == seat)
         name = decision.prompt.key.removeprefix(f"{live.game.info.key}-ask-")
-        before, now = self._asked_last.get(name), (seat, live.game.turn(live.shown))
+        before, now = self._asked_last.get(name), (seat, live.game.rules.turn(live.shown))
         self._asked_last[name] = now
         return f"{name} again" if before == now and now[1] else name
 

@@ -101,7 +101,7 @@ def _wrong(game: Game[Any, Any], table: PanelModel[Any], hole: TermsHole, terms:
     """Return why terms are illegal and what would be legal; None if they are legal."""
     for kind in hole.have.__struct_fields__:
         given, have = getattr(terms.give, kind), getattr(hole.have, kind)
-        thing = game.words.place(table.view, Ref(GIVE, kind))
+        thing = game.names.place(table.view, Ref(GIVE, kind))
         if given and getattr(terms.want, kind):
             return Msg("ui-terms-both", {"thing": thing})
         if given > have:

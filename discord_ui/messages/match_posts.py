@@ -54,10 +54,10 @@ def turn_post(
     """
     info = story.info
     ringing = _localizer(text, info, job.ping)
-    asked = {seat: prompt for seat, prompt in prompts.items() if prompt.key not in game.words.routine}
+    asked = {seat: prompt for seat, prompt in prompts.items() if prompt.key not in game.events.routine}
     first = _over(info, ringing, job.ping) if job.over else _asked(story, ringing, job, asked)
     localizer = _localizer(text, info)
-    summary = game.words.summary(story.view)
+    summary = game.board.summary(story.view)
     tail = _final(info, localizer, summary) if job.over else [standings(localizer, summary)]
     steps = story.steps if job.until is None else _below_question(game, story.steps)
     content = "\n".join((first, *event_lines(game, steps, localizer), *tail))
@@ -67,7 +67,7 @@ def turn_post(
 def _below_question(game: Game[Any, Any], steps: Sequence[StoryStep]) -> list[StoryStep]:
     """Return the steps that led to the auction in the question above; the last one opened it."""
     opening = steps[-1:]
-    told = [replace(step, told=tuple(map(game.words.below_question, step.told))) for step in opening]
+    told = [replace(step, told=tuple(map(game.events.below_question, step.told))) for step in opening]
     return [*steps[:-1], *told]
 
 
@@ -179,9 +179,9 @@ def _weight(game: Game[Any, Any], msg: Msg) -> _Weight:
         return _Weight.ALWAYS
     if msg.key == BY_ITSELF:
         return _Weight.WHY
-    if msg.key in game.words.ranks.essential:
+    if msg.key in game.events.ranks.essential:
         return _Weight.STAYS
-    return _Weight.MINOR if msg.key in game.words.ranks.minor else _Weight.PLAIN
+    return _Weight.MINOR if msg.key in game.events.ranks.minor else _Weight.PLAIN
 
 
 def _fitting(told: Sequence[_EventSentence]) -> list[_EventSentence]:

@@ -97,7 +97,7 @@ def settings_line(game: Game[Any, Any], info: MatchInfo, localizer: Localizer) -
     if info.stand_in:
         kind = Msg(f"ui-kind-{info.stand_in_by}")
         parts.insert(2, localizer.say(Msg("ui-lobby-stand-in", {"n": info.stand_in, "kind": kind})))
-    for field in msgspec.structs.fields(game.settings):
+    for field in msgspec.structs.fields(game.types.settings):
         value = info.options.get(field.name, field.default)
         name = Msg(option_key(info.game, field))
         parts.append(
@@ -123,7 +123,7 @@ def option_value(game: str, field: msgspec.structs.FieldInfo, value: Any) -> Arg
 def _match(game: Game[Any, Any], info: MatchInfo, view: Any, localizer: Localizer, row_id: int) -> list[Block]:
     blocks: list[Block] = [Paragraph(f"### {_title(info, localizer)}\n{localizer.say(match_status(info))}")]
     if view is not None:
-        summary = game.words.summary(view)
+        summary = game.board.summary(view)
         blocks.append(Paragraph("\n".join(f"- {localizer.say(line)}" for line in summary.standings)))
     if info.trouble is not None:
         blocks.append(Paragraph(localizer.say(escape_args(info.trouble))))

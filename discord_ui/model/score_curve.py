@@ -37,7 +37,7 @@ def scores(course: ScoreCurve, at: int) -> Msg:
 
 def curve_alt(game: Game[Any, Any], course: ScoreCurve, view: Any, localizer: Localizer) -> str:
     """Return the alt text of the curve: the result, then the turning points, the last first."""
-    measure = game.words.summary(view).measure or Msg(f"{game.info.key}-name")
+    measure = game.board.summary(view).measure or Msg(f"{game.info.key}-name")
     first = Msg("curve-alt", {"measure": measure, "rounds": course.scored[-1].round, "scores": scores(course, -1)})
     parts = [localizer.plain(first), localizer.plain(turning_points_text(course))]
     for turn in reversed(turning_points(course.scored)):

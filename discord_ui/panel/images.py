@@ -80,7 +80,7 @@ class GameImages:
     async def course(self, course: ScoreCurve, title: str, localizer: Localizer) -> Image | None:
         """Return the curve of a finished match; None if it was not drawn in time, or the game has no pictures."""
         info = course.info
-        goal = self._games[info.game].words.goal
+        goal = self._games[info.game].board.goal
         card = render_context(info, localizer, awaited=())
         return await self._shown(
             info, "curve", lambda: self._render.course(info.game, title, course.scored, goal, card), named=True

@@ -54,7 +54,7 @@ def _weightiest(
     def weight(at: int) -> tuple[int, int]:
         # A move that was made in the reader's place matters to them as much.
         stood_in = told[at].key == STOOD_IN_YOU
-        return (0 if stood_in else game.words.ranks.weight(told[at], table.seat), -at)
+        return (0 if stood_in else game.events.ranks.weight(told[at], table.seat), -at)
 
     lines = {at: f"- {localizer.say(escape_args(msg))}" for at, msg in enumerate(told)}
     kept: list[int] = []

@@ -26,13 +26,13 @@ def board_picture(
     """Return the picture of the board; for a game without pictures, the standings."""
     if has_pictures(game.info.key):
         return Picture(BOARD, board_alt(game, view, localizer, news))
-    summary = game.words.summary(view)
+    summary = game.board.summary(view)
     return Paragraph("\n".join(localizer.say(escape_args(msg)) for msg in (summary.headline, *summary.standings)))
 
 
 def hand_picture(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> list[Block]:
     """Return the picture of the reader's hand; nothing if it is empty or the game has no pictures."""
-    if table.seat is None or game.words.empty_handed(table.view) or not has_pictures(game.info.key):
+    if table.seat is None or game.board.empty_handed(table.view) or not has_pictures(game.info.key):
         return []
     return [Picture(HAND, hand_alt(game, table.view, table.seat, localizer))]
 
@@ -48,10 +48,10 @@ def closeup_picture(options: PanelOptions, localizer: Localizer, focus: Focus) -
         return []
     told = []
     if path:
-        names = (localizer.plain(game.words.place(view, ref)) for ref in path)
+        names = (localizer.plain(game.names.place(view, ref)) for ref in path)
         told.append(Msg("ui-alt-way", {"way": " → ".join(names)}))
     if labels:
-        named = [f"{label} {localizer.plain(game.words.place(view, ref))}" for ref, label in labels.items()]
+        named = [f"{label} {localizer.plain(game.names.place(view, ref))}" for ref, label in labels.items()]
         told.append(Msg("ui-alt-closeup", {"places": localizer.plain.join(named)}))
     alt = shorten(" · ".join(map(localizer.plain, told)), ALT)
     labelled = tuple((f"{ref.kind}:{ref.id}", label) for ref, label in labels.items())
@@ -66,13 +66,13 @@ def hand_alt(game: Game[Any, V], view: V, seat: int, localizer: Localizer) -> st
 
 def own_part(game: Game[Any, V], view: V, seat: int) -> list[Msg]:
     """Return the lines about a seat from the board in words."""
-    own = [s for s in game.words.summary(view).board if SeatRef(seat) in s.title.args.values()]
+    own = [s for s in game.board.summary(view).board if SeatRef(seat) in s.title.args.values()]
     return [line for section in own for line in section.lines]
 
 
 def board_alt(game: Game[Any, V], view: V, localizer: Localizer, news: tuple[str, ...] = ()) -> str:
     """Return the alt text of a board: changes, turn, standings, and where to read more."""
-    summary = game.words.summary(view)
+    summary = game.board.summary(view)
     hint = localizer.plain(Msg("ui-alt-text-board"))
     standings = ", ".join(localizer.plain(entry) for entry in summary.standings)
     if summary.measure is not None:

@@ -120,7 +120,7 @@ def planned_sentence(game: Game[Any, V], view: V, planning: ContestView) -> Msg:
     auction = bids.bidder_view(planning)
     answered = None if auction is None else bids.answer_sentence(auction)
     kept = "ui-plan-kept" if planning.asked else "ui-plan-kept-ahead"
-    return answered or Msg(kept, {"plan": game.words.label(view, Option(planning.plan))})
+    return answered or Msg(kept, {"plan": game.names.label(view, Option(planning.plan))})
 
 
 def _all_asked(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
@@ -160,7 +160,7 @@ def _head(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> lis
     """Return the game's lines about the reader's resources, if any."""
     if table.seat is None or not table.holds or table.info.status != "live":
         return []
-    lines = [f"-# {localizer.say(escape_args(msg))}" for msg in game.words.panel_head(table.view)]
+    lines = [f"-# {localizer.say(escape_args(msg))}" for msg in game.board.panel_head(table.view)]
     return [Paragraph("\n".join(lines))] if lines else []
 
 

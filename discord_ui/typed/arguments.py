@@ -61,7 +61,7 @@ class LegalArguments:
         """Return the codes of omitted fields for which only one value fits the ``given`` ones."""
         found: dict[str, str] = {}
         for field in self.fields:
-            if field not in given and field not in self.game.words.units:
+            if field not in given and field not in self.game.names.units:
                 values = self.values(field, {**given, **found})
                 if len(values) == 1:
                     found[field] = values[0].code
@@ -103,7 +103,7 @@ class LegalArguments:
         others = {thing.code: thing.name for thing in self._things(hole.field)}
 
         def named(thing: str) -> Sequence[str]:
-            place = self.game.words.place(self.view, Ref(hole.kind, thing))
+            place = self.game.names.place(self.view, Ref(hole.kind, thing))
             return tuple(dict.fromkeys((self.say(place), self.say(short_label(place, self.say)))))
 
         return PathParser(hole, named, others, most=NAME)
@@ -129,9 +129,9 @@ class LegalArguments:
     def bounds(self, field: str) -> tuple[Num, Num] | None:
         """Return the least and the highest amount of a field; None if it takes no amounts."""
         holes = [hole for option in self.options if isinstance(hole := _hole(option, field), IntHole)]
-        if field not in self.game.words.units or not holes:
+        if field not in self.game.names.units or not holes:
             return None
-        unit = self.game.words.units[field]
+        unit = self.game.names.units[field]
         return Num(min(hole.lo for hole in holes), unit), Num(max(hole.hi for hole in holes), unit)
 
     def readable(self, field: str, code: str) -> bool:
@@ -144,7 +144,7 @@ class LegalArguments:
 
     def moves(self, most: int) -> Msg | None:
         """Return at most ``most`` legal moves of the verb as a list in words; None if there are none."""
-        labels: list[Arg] = [self.game.words.label(self.view, option) for option in self.options[:most]]
+        labels: list[Arg] = [self.game.names.label(self.view, option) for option in self.options[:most]]
         return Msg("core-thing", {"thing": Many(tuple(labels))}) if labels else None
 
     def read(self, field: str, text: str, given: Mapping[str, str] | None = None) -> str:
@@ -160,7 +160,7 @@ class LegalArguments:
                 return write_field(goods.read(text))
             except UnreadableGoods:
                 return text
-        if field in self.game.words.units:
+        if field in self.game.names.units:
             try:
                 return str(read_amount(text, self._per(field)))
             except UnreadableAmount:
@@ -198,7 +198,7 @@ class LegalArguments:
     def _things(self, field: str) -> list[NamedValue]:
         """Return all things that can be named in a field, legal or not; empty if the game lists none."""
         return [
-            NamedValue(code, self._bare(ref)) for code, ref in self.game.words.things(self.view, self.verb, field)
+            NamedValue(code, self._bare(ref)) for code, ref in self.game.names.things(self.view, self.verb, field)
         ]
 
     def _several(self, field: str) -> bool:
@@ -207,7 +207,7 @@ class LegalArguments:
 
     def _names(self, ref: Ref) -> Sequence[str]:
         """Return the names of a thing, including those after numbers."""
-        place = self.game.words.place(self.view, ref)
+        place = self.game.names.place(self.view, ref)
         thing = place.args.get("thing")
         return (self.say(place), *(self.say.counted(thing) if isinstance(thing, Ref) else ()))
 
@@ -217,11 +217,11 @@ class LegalArguments:
         return self.say(Msg("core-thing", {"thing": SeatRef(int(thing.id)) if thing.kind == SEAT else thing}))
 
     def _per(self, field: str) -> int:
-        return self.say.per(self.game.words.units[field])
+        return self.say.per(self.game.names.units[field])
 
     def _written(self, field: str, code: str) -> str:
         """Return a code as people type it, with amounts in wholes."""
-        return write_amount(int(code), self._per(field)) if field in self.game.words.units else code
+        return write_amount(int(code), self._per(field)) if field in self.game.names.units else code
 
     def _codes(self, option: Option, field: str) -> list[str]:
         hole = _hole(option, field)
@@ -251,7 +251,7 @@ class LegalArguments:
             return False
 
     def _place(self, ref: Ref) -> str:
-        return self.say(self.game.words.place(self.view, ref))
+        return self.say(self.game.names.place(self.view, ref))
 
     def _name(self, field: str, code: str, options: list[Option]) -> str:
         hole = _hole(options[0], field)
@@ -267,13 +267,13 @@ class LegalArguments:
             sides = {side: self._cards(side, getattr(terms, side)) for side in (GIVE, WANT)}
             return self.say(Msg("typed-terms", dict(sides)))
         if hole is not None:
-            unit = self.game.words.units.get(field)
+            unit = self.game.names.units.get(field)
             if unit is not None:
                 return self.say(Msg("core-thing", {"thing": Num(int(code), unit)}))
             return self._amount(options[0], field, code) if len(options) == 1 else code
         if len(options) == 1 and not options[0].holes:
             # The command itself names the verb.
-            return self.say(brief_label(self.game.words.label(self.view, options[0]), self.say))
+            return self.say(brief_label(self.game.names.label(self.view, options[0]), self.say))
         for refs in ({option.target for option in options}, {option.under for option in options}):
             ref = refs.pop() if len(refs) == 1 else None
             if ref is not None and ref.id == code:
@@ -285,7 +285,7 @@ class LegalArguments:
         if len(option.holes) > 1:
             return code
         filled = Option(msgspec.structs.replace(option.action, **{field: int(code)}), group=option.group)
-        label = self.game.words.label(self.view, filled)
+        label = self.game.names.label(self.view, filled)
         brief = brief_label(label, self.say)
         return code if brief is label else self.say(brief)
 

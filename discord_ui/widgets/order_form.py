@@ -32,7 +32,7 @@ class OrderForm:
         self._localizer = localizer
         self._choice = choice
         self._names = {
-            item: localizer.plain(game.words.place(view, Ref(choice.kind, item))) for item in choice.items
+            item: localizer.plain(game.names.place(view, Ref(choice.kind, item))) for item in choice.items
         }
 
     def named(self, chosen: ChosenItems) -> str:

@@ -91,7 +91,7 @@ class PanelOptions:
 
     def says_what(self, ref: Ref | None) -> bool:
         """Return whether a thing says what is done, as a verb or a played card does."""
-        return ref is not None and self.game.words.kinds.says_what(ref.kind)
+        return ref is not None and self.game.names.kinds.says_what(ref.kind)
 
     def thing_done(self, at: int) -> Ref:
         """Return the thing of an option that names its effect, such as a card; else its verb."""
@@ -205,13 +205,13 @@ class PanelOptions:
         if isinstance(focus, FillingHoles) and focus.option < len(self.list):
             settled = focus if focus.open is None else focus.settle(focus.open)
             for hole, value in settled_values(self.list[focus.option], settled):
-                if isinstance(hole, PathHole) and hole.kind in self.game.words.kinds.places:
+                if isinstance(hole, PathHole) and hole.kind in self.game.names.kinds.places:
                     found = tuple(Ref(hole.kind, place) for place in value)
         return found
 
     def location(self, hole: PathHole, step: str) -> Ref:
         """Return the place on the map of a path's step."""
-        return self.game.words.map_location(self.table.view, Ref(hole.kind, step))
+        return self.game.map.map_location(self.table.view, Ref(hole.kind, step))
 
     def _labels_at(self, places: Sequence[int]) -> dict[Ref, str]:
         return labels_of(self.game, (self.list[i].target for i in places))
@@ -280,7 +280,7 @@ def _regions(
     """Return many steps by region, split into the lengths of lists."""
     found: dict[Ref | None, list[int]] = {}
     for at, thing in enumerate(things):
-        found.setdefault(game.words.region(table.view, Ref(hole.kind, thing)), []).append(at)
+        found.setdefault(game.map.region(table.view, Ref(hole.kind, thing)), []).append(at)
     regions = []
     for about, places in found.items():
         parts = [tuple(places[at : at + MAX_OPTIONS]) for at in range(0, len(places), MAX_OPTIONS)]
@@ -297,7 +297,7 @@ def labels_of(game: Game[Any, Any], things: Iterable[Ref | None], *, doors: bool
     A game without a map has none. doors: the places only lead to others and have letters alone, so that no label
     means one place here and another one behind a door.
     """
-    kinds = game.words.kinds.places
+    kinds = game.names.kinds.places
     places = {f"{ref.kind}:{ref.id}": ref for ref in things if ref is not None and ref.kind in kinds}
     if len(places) < 2 or not has_map(game.info.key):
         return {}

@@ -127,7 +127,7 @@ class PanelPart:
         code = None if action is None else encode_action(self.options.list, action)
         if code is None:
             return []
-        what = self.options.game.words.label(self.options.table.view, Option(action))
+        what = self.options.game.names.label(self.options.table.view, Option(action))
         said = self.text.plain(Msg("ui-suggestion", {"what": what}))
         same = self.id_of(code)
         if any(button.id == same for block in beside if isinstance(block, ButtonRow) for button in block.buttons):

@@ -132,7 +132,7 @@ def _offers(part: PanelPart) -> list[Block]:
     blocks: list[Block] = []
     final: dict[str, None] = {}
     for ref, places in options.offers.items():
-        told = options.game.words.offer_lines(options.table.view, ref)
+        told = options.game.board.offer_lines(options.table.view, ref)
         buttons = {at: _answer(part, at) for at in places}
         blocks.append(Paragraph("\n".join(map(text.say, told))))
         blocks.append(ButtonRow(tuple(buttons.values())))

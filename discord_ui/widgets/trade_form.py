@@ -135,10 +135,10 @@ class TradeForm:
         """Return the form with initial terms. where: the id of its handler."""
         hole = self._option.holes[0]
         assert isinstance(hole, TermsHole)
-        title = short_label(self._game.words.label(self._table.view, self._option), self._localizer.plain)
+        title = short_label(self._game.names.label(self._table.view, self._option), self._localizer.plain)
         lists = [self._side(hole, side, getattr(terms, side)) for side in (GIVE, WANT)]
         lists += [self._whom(asked) for asked in _asked(self._option)]
-        effect = self._game.words.effect(self._table.view, Ref(VERB, tag_of(type(self._option.action))))
+        effect = self._game.names.effect(self._table.view, Ref(VERB, tag_of(type(self._option.action))))
         above = "" if effect is None else self._localizer.say(Msg("ui-effect", {"effect": effect}))
         return Form(self._localizer.plain(title), where, tuple(lists), above)
 
@@ -152,14 +152,14 @@ class TradeForm:
         return SelectField(side, label, picks, 1, len(picks), self._localizer.plain(Msg("ui-trade-adds-up")))
 
     def _said(self, side: str, kind: str, n: int) -> str:
-        thing = self._game.words.place(self._table.view, Ref(side, kind))
+        thing = self._game.names.place(self._table.view, Ref(side, kind))
         return self._localizer.plain(Msg("ui-bag-count", {"n": n, "thing": thing}))
 
     def _whom(self, asked: PickHole) -> SelectField:
         proposed = getattr(self._option.action, asked.field)
         picks = tuple(
             SelectOption(
-                self._localizer.plain(self._game.words.place(self._table.view, Ref(asked.kind, item))),
+                self._localizer.plain(self._game.names.place(self._table.view, Ref(asked.kind, item))),
                 item,
                 chosen=item in proposed,
             )

@@ -58,12 +58,12 @@ from engines.cities_knights.text import board_text, costs, event_text, illegal_m
 from engines.cities_knights.text.facts import facts
 from engines.cities_knights.validation import invariants
 from engines.cities_knights.view import CatanView
-from engines.core.game import Advice, Game, GameInfo
+from engines.core.game import Advice, Game, GameInfo, GameRules, GameTypes, Information
 from engines.core.outcome import Outcome, ranks_behind
 from engines.core.rng import Rng
 from engines.core.score_curve import score_by_rounds
 from engines.core.text.kinds import ThingKinds
-from engines.core.text.words import GameWords
+from engines.core.text.words import BoardWords, EventWords, NameWords
 
 
 class CatanSettings(Struct, frozen=True):
@@ -119,57 +119,61 @@ def empty_handed(view: CatanView) -> bool:
 
 GAME = Game(
     info=GameInfo(key="cities_knights", command="catan", seats=(3, 4), rules_version=2, hidden=True),
-    settings=CatanSettings,
-    state_type=CatanState,
-    action_type=CatanAction,
-    event_type=CatanEvent,
-    frames={
-        Setup: SetupRules(),
-        Turn: TurnRules(),
-        Roll: RollRules(),
-        Attack: AttackRules(),
-        DropProgress: DropRules(),
-        CardsOwed: CardsOwedRules(),
-        Raze: RazeRules(),
-        Robber: RobberRules(),
-        Relocate: RelocateRules(),
-        Metropolis: MetropolisRules(),
-        Harbour: HarbourRules(),
-        Plunder: PlunderRules(),
-        Spying: SpyingRules(),
-        Desertion: DesertionRules(),
-        FreeRoads: FreeRoadsRules(),
-        FreePromotions: FreePromotionsRules(),
-    },
-    initial=initial,
-    outcome=outcome,
-    view=make_view,
-    resample=hidden_information.resample,
-    secrets=hidden_information.secrets,
-    invariants=invariants.faults,
-    upcasts={1: upcasts.from_1},
-    always=settle,
-    turn=lambda state: state.turns,
-    words=GameWords(
+    types=GameTypes(
+        settings=CatanSettings, state=CatanState, action=CatanAction, event=CatanEvent, upcasts={1: upcasts.from_1}
+    ),
+    rules=GameRules(
+        frames={
+            Setup: SetupRules(),
+            Turn: TurnRules(),
+            Roll: RollRules(),
+            Attack: AttackRules(),
+            DropProgress: DropRules(),
+            CardsOwed: CardsOwedRules(),
+            Raze: RazeRules(),
+            Robber: RobberRules(),
+            Relocate: RelocateRules(),
+            Metropolis: MetropolisRules(),
+            Harbour: HarbourRules(),
+            Plunder: PlunderRules(),
+            Spying: SpyingRules(),
+            Desertion: DesertionRules(),
+            FreeRoads: FreeRoadsRules(),
+            FreePromotions: FreePromotionsRules(),
+        },
+        initial=initial,
+        outcome=outcome,
+        invariants=invariants.faults,
+        always=settle,
+        turn=lambda state: state.turns,
+    ),
+    information=Information(
+        view=make_view, resample=hidden_information.resample, secrets=hidden_information.secrets
+    ),
+    names=NameWords(
         label=labels.label,
         place=names.place,
         effect=names.effect,
         facts=facts(),
-        tell=event_text.tell,
-        summary=board_text.summary,
-        empty_handed=empty_handed,
-        offer_lines=lambda view, ref: names.TRADE.offer_lines_at(view, ref, costs.hand_of(view)),
-        why_not=illegal_moves.REQUIREMENTS,
         things=names.things,
+        kinds=ThingKinds(places=frozenset({"vertex", "edge", "hex"}), verb_kinds=frozenset({"card"})),
+    ),
+    events=EventWords(
+        tell=event_text.tell,
         answers=ANSWERS,
         routine=frozenset({"cities_knights-ask-turn"}),
         ranks=event_text.RANKS,
-        score_stage=score_by_rounds,
-        goal=NUMBERS.target,
         milestones=(BarbariansLanded,),
-        kinds=ThingKinds(places=frozenset({"vertex", "edge", "hex"}), verb_kinds=frozenset({"card"})),
         self_explanatory=frozenset({"roll"}),
     ),
+    board=BoardWords(
+        summary=board_text.summary,
+        empty_handed=empty_handed,
+        offer_lines=lambda view, ref: names.TRADE.offer_lines_at(view, ref, costs.hand_of(view)),
+        score_stage=score_by_rounds,
+        goal=NUMBERS.target,
+    ),
+    why_not=illegal_moves.REQUIREMENTS,
     advice=Advice(evaluate=evaluation.evaluate, suggest=suggest.suggest),
     orders=ORDERS,
     premoves=CatanPremoves(),

@@ -23,7 +23,7 @@ from engines.core.play.premoves import Premoves
 from engines.core.play.standing_orders import OrderType
 from engines.core.rng import Rng
 from engines.core.text.messages import Msg
-from engines.core.text.words import GameWords
+from engines.core.text.words import BoardWords, EventWords, MapWords, NameWords
 
 MAX_ROUNDS = 10_000
 
@@ -64,44 +64,76 @@ class Advice(Generic[S]):
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Game(Generic[S, V]):
-    """A game and its rules. It holds no match data, so one value serves every match.
+class GameTypes:
+    """The types of a game's data.
 
-    state_type, action_type, event_type: the state, and the unions of actions and events. settings: the lobby's
-    options. frames: by type of frame, its rules.
-    initial: by seats, chance and settings, the position before the first draw, with the first frame on the stack.
-    outcome: the result, or None while the match runs. view: what a seat, or the public (None), may know; built by
-    inclusion. resample: turns a copy of a position into one that the seat cannot distinguish from the
-    true one, using only the given chance. secrets: by name, every fact that the state holds and the seat may not
-    know.
-    invariants: faults of a position, in words for developers; empty if there are none.
+    state: a position. action, event: the unions of actions and of events. settings: the lobby's options.
+    upcasts: by an older rules version, the function that turns a state's plain data into that of the next version.
+    A version whose states have the same shape as the next one's needs none.
+    """
+
+    state: Any
+    action: Any
+    event: Any
+    settings: type[Struct] = NoSettings
+    upcasts: Mapping[int, Callable[[Any], Any]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class GameRules(Generic[S]):
+    """The rules of a game.
+
+    frames: by type of frame, its rules. initial: by seats, chance and settings, the position before the first
+    draw, with the first frame on the stack. outcome: the result, or None while the match runs.
     anytime: what a seat with a decision that is not `auto` may do besides answering it. handle_anytime: carries
     such an action out; returns False for any other action, which then goes to the frame. always: consequences of
     any change, such as a victory on points; runs after every action and after every `FrameRules.resume`.
     turn: the number of the current turn, for what happens once a turn.
-    upcasts: by an older rules version, the function that turns a state's plain data into that of the next version.
-    A version whose states have the same shape as the next one's needs none.
-    words, advice, contest, orders, premoves: parts that a small game may leave out.
+    invariants: faults of a position, in words for developers; empty if there are none.
     """
 
-    info: GameInfo
-    state_type: Any
-    action_type: Any
-    event_type: Any
     frames: Mapping[type[Frame], FrameRules[S, Any, Any]]
     initial: Callable[[int, Rng, Any], S]
     outcome: Callable[[S], Outcome | None]
-    view: Callable[[S, int | None], V]
-    resample: Callable[[S, int, Rng], S]
-    secrets: Callable[[S, int], dict[str, Any]]
     invariants: Callable[[S], list[str]]
-    settings: type[Struct] = NoSettings
     anytime: Callable[[S, int], list[Option]] = lambda *_: []
     handle_anytime: Callable[[Ctx[S], int, Any], bool] = lambda *_: False
     always: Callable[[Ctx[S]], None] = lambda *_: None
     turn: Callable[[S], int] = lambda *_: 0
-    upcasts: Mapping[int, Callable[[Any], Any]] = field(default_factory=dict)
-    words: GameWords[V] = field(default_factory=GameWords)
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Information(Generic[S, V]):
+    """Who may know what.
+
+    view: what a seat, or the public (None), may know; built by inclusion. resample: turns a copy of a position
+    into one that the seat cannot distinguish from the true one, using only the given chance. secrets: by name,
+    every fact that the state holds and the seat may not know.
+    """
+
+    view: Callable[[S, int | None], V]
+    resample: Callable[[S, int, Rng], S]
+    secrets: Callable[[S, int], dict[str, Any]]
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game(Generic[S, V]):
+    """A game. It holds no match data, so one value serves every match.
+
+    names, events, board, map: its words, each for its readers. why_not: by position, seat and a typed action that
+    is not among the options: why not, and what would be right, judged by what the seat knows. advice, contest,
+    orders, premoves: parts that a small game may leave out, as it may the words.
+    """
+
+    info: GameInfo
+    types: GameTypes
+    rules: GameRules[S]
+    information: Information[S, V]
+    names: NameWords[V] = field(default_factory=NameWords)
+    events: EventWords[V] = field(default_factory=EventWords)
+    board: BoardWords[V] = field(default_factory=BoardWords)
+    map: MapWords[V] = field(default_factory=MapWords)
+    why_not: Callable[[S, int, Any], Msg] = lambda *_: Msg("err-illegal")
     advice: Advice[S] = field(default_factory=Advice)
     contest: Contest[S] | None = None
     orders: tuple[OrderType[S], ...] = ()
@@ -110,12 +142,12 @@ class Game(Generic[S, V]):
     @cached_property
     def states(self) -> Codec[S]:
         """The codec of states."""
-        return Codec(self.state_type)
+        return Codec(self.types.state)
 
     @cached_property
     def actions(self) -> Codec[Any]:
         """The codec of actions."""
-        return Codec(self.action_type)
+        return Codec(self.types.action)
 
     @cached_property
     def plans(self) -> Codec[Any]:
@@ -125,17 +157,17 @@ class Game(Generic[S, V]):
     @cached_property
     def choices(self) -> Any:
         """The type of what a panel may offer: actions, and plans for contests."""
-        return self.action_type if self.contest is None else Union[self.action_type, self.contest.plan_type]
+        return self.types.action if self.contest is None else Union[self.types.action, self.contest.plan_type]
 
     @cached_property
     def emitted(self) -> EventCodec:
         """The codec of a step's events with their audiences."""
-        return EventCodec(self.event_type)
+        return EventCodec(self.types.event)
 
     @cached_property
     def verbs(self) -> Mapping[str, type[Action]]:
         """The action types by tag, in the order of the union."""
-        return {tag_of(member): member for member in members(self.action_type)}
+        return {tag_of(member): member for member in members(self.types.action)}
 
     @cached_property
     def commands(self) -> Mapping[str, type[Action]]:
@@ -145,7 +177,7 @@ class Game(Generic[S, V]):
 
     @cached_property
     def _clone(self) -> Any:
-        return cloner(self.state_type)
+        return cloner(self.types.state)
 
     def clone(self, state: S) -> S:
         """Return a copy that may be changed."""
@@ -158,14 +190,22 @@ class Game(Generic[S, V]):
         Raises ValueError for an option or a value that the game does not have.
         """
         given = dict(pair.split("=", 1) for pair in pairs)
-        unknown = given.keys() - set(self.settings.__struct_fields__)
+        unknown = given.keys() - set(self.types.settings.__struct_fields__)
         if unknown:
             raise ValueError(f"{self.info.key} has no option {min(unknown)!r}")
-        return msgspec.convert(given, self.settings, strict=False)
+        return msgspec.convert(given, self.types.settings, strict=False)
+
+    def view(self, state: S, seat: int | None) -> V:
+        """Return what a seat, or the public (None), may know of a position."""
+        return self.information.view(state, seat)
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Return the result, or None while the match runs."""
+        return self.rules.outcome(state)
 
     def determinize(self, state: S, seat: int, rng: Rng) -> S:
         """Return a position that the seat cannot distinguish from the true one, drawn from ``rng`` alone."""
-        return self.resample(self.clone(state), seat, rng)
+        return self.information.resample(self.clone(state), seat, rng)
 
     def open_contest(self, state: S) -> ContestFacts | None:
         """Return the contest in which seats now bid against each other, or None."""
@@ -181,7 +221,9 @@ class Game(Generic[S, V]):
             return self.states.decode(raw)
         if version > now:
             raise DecodeError(f"{self.info.key}: written by rules version {version}, these are {now}")
-        return self.states.upcast(raw, [self.upcasts[n] for n in range(version, now) if n in self.upcasts])
+        return self.states.upcast(
+            raw, [self.types.upcasts[n] for n in range(version, now) if n in self.types.upcasts]
+        )
 
     def setup(self, seats: int, seed: bytes, settings: Any = None, script: Script | None = None) -> Step[S]:
         """Return the opening position. ``seed`` has 16 bytes.
@@ -192,7 +234,9 @@ class Game(Generic[S, V]):
         low, high = self.info.seats
         if not low <= seats <= high:
             raise ValueError(f"{self.info.key} is for {low} to {high}")
-        ctx = Ctx(self.initial(seats, Rng(seed), self.settings() if settings is None else settings), script)
+        ctx = Ctx(
+            self.rules.initial(seats, Rng(seed), self.types.settings() if settings is None else settings), script
+        )
         self._go_on(ctx)
         return self._step(ctx)
 
@@ -201,7 +245,7 @@ class Game(Generic[S, V]):
         if state.over:
             return []
         frame = state.stack[-1]
-        return self.frames[type(frame)].pending(state, frame)
+        return self.rules.frames[type(frame)].pending(state, frame)
 
     def options(self, state: S, seat: int) -> list[Option]:
         """Return what a seat may do now; empty if it has no decision."""
@@ -213,9 +257,9 @@ class Game(Generic[S, V]):
     def answers(self, state: S, decision: Decision) -> list[Option]:
         """Return what the seat of one of `pending`'s decisions may do."""
         frame = state.stack[-1]
-        options = self.frames[type(frame)].options(state, frame, decision.seat)
+        options = self.rules.frames[type(frame)].options(state, frame, decision.seat)
         # An automatic answer has no alternatives.
-        return options if decision.auto else options + self.anytime(state, decision.seat)
+        return options if decision.auto else options + self.rules.anytime(state, decision.seat)
 
     def unasked(self, state: S, seat: int) -> Msg:
         """Return why a seat without a decision may do nothing now."""
@@ -239,7 +283,7 @@ class Game(Generic[S, V]):
             # Most options have no holes: comparing them here saves a call for each.
             if option.action == action if not option.holes else option.admits(action):
                 return
-        raise IllegalMove(self.words.why_not(state, seat, action))
+        raise IllegalMove(self.why_not(state, seat, action))
 
     def apply(
         self,
@@ -259,10 +303,10 @@ class Game(Generic[S, V]):
     def play(self, state: S, seat: int, action: Action, script: Script | None = None) -> Ctx[S]:
         """Carry out an action in place without checking it, for search and for replaying trusted logs."""
         ctx = Ctx(state, script)
-        if not self.handle_anytime(ctx, seat, action):
+        if not self.rules.handle_anytime(ctx, seat, action):
             frame = state.stack[-1]
-            self.frames[type(frame)].handle(ctx, frame, seat, action)
-        self.always(ctx)
+            self.rules.frames[type(frame)].handle(ctx, frame, seat, action)
+        self.rules.always(ctx)
         self._go_on(ctx)
         return ctx
 
@@ -274,14 +318,14 @@ class Game(Generic[S, V]):
             if not state.stack:
                 raise CorruptState("nobody is asked and the match is not over")
             frame = state.stack[-1]
-            rules = self.frames[type(frame)]
+            rules = self.rules.frames[type(frame)]
             asked = rules.pending(state, frame)
             for decision in asked:
                 if not decision.optional:
                     ctx.asked = asked
                     return
             rules.resume(ctx, frame)
-            self.always(ctx)
+            self.rules.always(ctx)
         raise CorruptState(f"{type(state.stack[-1]).__name__} does not come to rest")
 
     def _step(self, ctx: Ctx[S]) -> Step[S]:

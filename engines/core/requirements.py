@@ -24,7 +24,7 @@ def first_objection(requirements: Requirements) -> Msg | None:
 
 @dataclass(frozen=True)
 class RequirementTable(Generic[S]):
-    """The requirements of a game's moves; a game uses it as its `GameWords.why_not`.
+    """The requirements of a game's moves; a game uses it as its `Game.why_not`.
 
     every: those of every move, asked first. verbs: by type of move, its own; a verb may have none.
     """
@@ -39,5 +39,5 @@ class RequirementTable(Generic[S]):
         return refused if refused is not None or own is None else first_objection(own(state, seat, move))
 
     def __call__(self, state: S, seat: int, move: Any) -> Msg:
-        """Return why a seat may not make a move; see `GameWords.why_not`."""
+        """Return why a seat may not make a move; see `Game.why_not`."""
         return self.objection(state, seat, move) or Msg("err-illegal")

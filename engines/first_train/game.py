@@ -6,10 +6,10 @@ from msgspec import Struct
 
 from engines.core.actions import Event
 from engines.core.encoding.codec import union_of
-from engines.core.game import Advice, Game, GameInfo
+from engines.core.game import Advice, Game, GameInfo, GameRules, GameTypes, Information
 from engines.core.rng import Rng
 from engines.core.text.kinds import ThingKinds
-from engines.core.text.words import GameWords
+from engines.core.text.words import BoardWords, EventWords, MapWords, NameWords
 from engines.first_train import events
 from engines.first_train.actions import FirstTrainAction
 from engines.first_train.ai import evaluation, hidden_information, suggest
@@ -72,38 +72,41 @@ def initial(seats: int, rng: Rng, settings: FirstTrainSettings) -> FirstTrainSta
 
 GAME: Game[FirstTrainState, FirstTrainView] = Game(
     info=GameInfo(key="first_train", command="train", seats=SEATS, rules_version=1, hidden=False),
-    settings=FirstTrainSettings,
-    state_type=FirstTrainState,
-    action_type=FirstTrainAction,
-    event_type=union_of(events, Event),
-    frames=RULES,
-    initial=initial,
-    outcome=outcome,
-    view=make_view,
-    resample=hidden_information.resample,
-    secrets=hidden_information.secrets,
-    invariants=invariants.faults,
-    turn=lambda state: state.round,
-    words=GameWords(
-        tell=event_text.tell,
-        summary=board_text.summary,
-        panel_head=board_text.panel_head,
-        ranks=event_text.RANKS,
-        score_stage=board_text.score_stage,
-        contest_events=(BidMade, TrainBought, Loaded, Passed),
+    types=GameTypes(
+        settings=FirstTrainSettings, state=FirstTrainState, action=FirstTrainAction, event=union_of(events, Event)
+    ),
+    rules=GameRules(
+        frames=RULES,
+        initial=initial,
+        outcome=outcome,
+        invariants=invariants.faults,
+        turn=lambda state: state.round,
+    ),
+    information=Information(
+        view=make_view, resample=hidden_information.resample, secrets=hidden_information.secrets
+    ),
+    names=NameWords(
         label=labels.label,
         place=names.place,
         effect=names.effect,
         facts=facts(),
-        why_not=illegal_moves.REQUIREMENTS,
         things=names.things,
+        kinds=ThingKinds(places=frozenset({"area"})),
+    ),
+    events=EventWords(
+        tell=event_text.tell, ranks=event_text.RANKS, contest_events=(BidMade, TrainBought, Loaded, Passed)
+    ),
+    board=BoardWords(
+        summary=board_text.summary, panel_head=board_text.panel_head, score_stage=board_text.score_stage
+    ),
+    map=MapWords(
         path_summary=path_progress.path_summary,
         region=path_progress.region,
         map_location=path_progress.map_location,
         parts=path_progress.parts,
         likely_amounts=path_progress.likely_amounts,
-        kinds=ThingKinds(places=frozenset({"area"})),
     ),
+    why_not=illegal_moves.REQUIREMENTS,
     advice=Advice(evaluate=evaluation.evaluate, suggest=suggest.suggest),
     contest=CONTEST,
     orders=standing_orders.ORDERS,

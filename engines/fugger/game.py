@@ -2,10 +2,10 @@
 
 from engines.core.actions import Event
 from engines.core.encoding.codec import union_of
-from engines.core.game import Advice, Game, GameInfo, NoSettings
+from engines.core.game import Advice, Game, GameInfo, GameRules, GameTypes, Information, NoSettings
 from engines.core.outcome import Outcome, ranks_of
 from engines.core.rng import Rng
-from engines.core.text.words import GameWords
+from engines.core.text.words import BoardWords, EventWords, NameWords
 from engines.fugger import events
 from engines.fugger.actions import FuggerAction
 from engines.fugger.ai import evaluation, hidden_information
@@ -56,30 +56,17 @@ def turn(state: FuggerState) -> int:
 
 GAME = Game(
     info=GameInfo(key="fugger", command="fugger", seats=(2, 4), rules_version=1, hidden=True),
-    state_type=FuggerState,
-    action_type=FuggerAction,
-    event_type=union_of(events, Event),
-    frames={Turns: TurnsRules()},
-    initial=initial,
-    outcome=outcome,
-    view=make_view,
-    resample=hidden_information.resample,
-    secrets=hidden_information.secrets,
-    invariants=invariants.faults,
-    turn=turn,
-    words=GameWords(
-        label=labels.label,
-        # A verb plays goods and merchants alike, and labels say the rest.
-        effect=lambda *_: None,
-        facts=facts(),
-        tell=event_text.tell,
-        summary=board_text.summary,
-        why_not=REQUIREMENTS,
-        ranks=event_text.RANKS,
-        score_stage=board_text.score_stage,
-        goal=NUMBERS.game_ends_at,
-        milestones=(PricesMoved,),
+    types=GameTypes(state=FuggerState, action=FuggerAction, event=union_of(events, Event)),
+    rules=GameRules(
+        frames={Turns: TurnsRules()}, initial=initial, outcome=outcome, invariants=invariants.faults, turn=turn
     ),
+    information=Information(
+        view=make_view, resample=hidden_information.resample, secrets=hidden_information.secrets
+    ),
+    names=NameWords(label=labels.label, effect=lambda *_: None, facts=facts()),
+    events=EventWords(tell=event_text.tell, ranks=event_text.RANKS, milestones=(PricesMoved,)),
+    board=BoardWords(summary=board_text.summary, score_stage=board_text.score_stage, goal=NUMBERS.game_ends_at),
+    why_not=REQUIREMENTS,
     advice=Advice(evaluate=evaluation.evaluate),
     premoves=FuggerPremoves(),
 )

@@ -3,12 +3,12 @@
 from engines.core.actions import Action, Event
 from engines.core.encoding.codec import union_of
 from engines.core.frames import Ctx
-from engines.core.game import Advice, Game, GameInfo, NoSettings
+from engines.core.game import Advice, Game, GameInfo, GameRules, GameTypes, Information, NoSettings
 from engines.core.outcome import Outcome, ranks_behind
 from engines.core.rng import Rng
 from engines.core.score_curve import score_by_rounds
 from engines.core.text.kinds import ThingKinds
-from engines.core.text.words import GameWords
+from engines.core.text.words import BoardWords, EventWords, NameWords
 from engines.golden_age import actions, events
 from engines.golden_age.actions import Cash
 from engines.golden_age.ai import evaluation, hidden_information
@@ -76,43 +76,47 @@ def empty_handed(view: GoldenAgeView) -> bool:
 
 GAME = Game(
     info=GameInfo(key="golden_age", command="goldenage", seats=(3, 4), rules_version=2, hidden=True),
-    state_type=GoldenAgeState,
-    action_type=union_of(actions, Action),
-    event_type=union_of(events, Event),
-    frames={Setup: SetupRules(), Turn: TurnRules(), Bidding: BiddingRules(), Perform: PerformRules()},
-    initial=initial,
-    outcome=outcome,
-    view=make_view,
-    resample=hidden_information.resample,
-    secrets=hidden_information.secrets,
-    invariants=invariants.faults,
-    anytime=cash_options,
-    handle_anytime=cash_sets,
-    turn=lambda state: state.turns,
-    words=GameWords(
+    types=GameTypes(state=GoldenAgeState, action=union_of(actions, Action), event=union_of(events, Event)),
+    rules=GameRules(
+        frames={Setup: SetupRules(), Turn: TurnRules(), Bidding: BiddingRules(), Perform: PerformRules()},
+        initial=initial,
+        outcome=outcome,
+        invariants=invariants.faults,
+        anytime=cash_options,
+        handle_anytime=cash_sets,
+        turn=lambda state: state.turns,
+    ),
+    information=Information(
+        view=make_view, resample=hidden_information.resample, secrets=hidden_information.secrets
+    ),
+    names=NameWords(
         label=labels.label,
         place=names.place,
         effect=names.effect,
-        tell=event_text.tell,
-        below_question=event_text.below_question,
-        summary=board_text.summary,
-        panel_head=board_text.panel_head,
-        empty_handed=empty_handed,
-        why_not=illegal_moves.REQUIREMENTS,
         things=names.things,
-        routine=frozenset({"golden_age-ask-turn"}),
-        ranks=event_text.RANKS,
-        score_stage=score_by_rounds,
-        goal=NUMBERS.target,
-        self_explanatory=frozenset({"roll"}),
-        contest_events=(BidMade, BidPassed, Cashed),
-        contest_opening=AuctionOpened,
         kinds=ThingKinds(
             places=frozenset({"province", "guild", "colony", "space"}), verb_kinds=frozenset({"card"})
         ),
         units={"amount": UNIT},
         facts=facts(),
     ),
+    events=EventWords(
+        tell=event_text.tell,
+        below_question=event_text.below_question,
+        routine=frozenset({"golden_age-ask-turn"}),
+        ranks=event_text.RANKS,
+        self_explanatory=frozenset({"roll"}),
+        contest_events=(BidMade, BidPassed, Cashed),
+        contest_opening=AuctionOpened,
+    ),
+    board=BoardWords(
+        summary=board_text.summary,
+        panel_head=board_text.panel_head,
+        empty_handed=empty_handed,
+        score_stage=score_by_rounds,
+        goal=NUMBERS.target,
+    ),
+    why_not=illegal_moves.REQUIREMENTS,
     advice=Advice(evaluate=evaluation.evaluate),
     contest=AUCTIONS,
     orders=standing_orders.ORDERS,

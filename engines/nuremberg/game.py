@@ -6,13 +6,13 @@ from msgspec import Struct
 
 from engines.core.actions import Event
 from engines.core.encoding.codec import union_of
-from engines.core.game import Advice, Game, GameInfo
+from engines.core.game import Advice, Game, GameInfo, GameRules, GameTypes, Information
 from engines.core.mechanics.bank_trades import BankTraded
 from engines.core.mechanics.trade_offers import TradeEvent
 from engines.core.rng import Rng
 from engines.core.score_curve import score_by_rounds
 from engines.core.text.kinds import ThingKinds
-from engines.core.text.words import GameWords
+from engines.core.text.words import BoardWords, EventWords, NameWords
 from engines.nuremberg import actions, events
 from engines.nuremberg.ai import evaluation, hidden_information, suggest
 from engines.nuremberg.build_view import make_view
@@ -64,47 +64,54 @@ def initial(seats: int, rng: Rng, settings: NurembergSettings) -> NurembergState
 
 GAME: Game[NurembergState, NurembergView] = Game(
     info=GameInfo(key="nuremberg", command="nuremberg", seats=(3, 4), rules_version=2, hidden=True),
-    settings=NurembergSettings,
-    state_type=NurembergState,
-    action_type=actions.NurembergAction,
-    event_type=union_of(events, Event) | Traded,
-    frames={
-        Setup: SetupRules(),
-        Turn: TurnRules(),
-        FreeClay: FreeClayRules(),
-        Knight: KnightRules(),
-        Council: CouncilRules(),
-    },
-    initial=initial,
-    outcome=outcome,
-    view=make_view,
-    resample=hidden_information.resample,
-    secrets=hidden_information.secrets,
-    invariants=invariants.faults,
-    always=settle,
-    turn=lambda state: state.turns,
-    words=GameWords(
+    types=GameTypes(
+        settings=NurembergSettings,
+        state=NurembergState,
+        action=actions.NurembergAction,
+        event=union_of(events, Event) | Traded,
+    ),
+    rules=GameRules(
+        frames={
+            Setup: SetupRules(),
+            Turn: TurnRules(),
+            FreeClay: FreeClayRules(),
+            Knight: KnightRules(),
+            Council: CouncilRules(),
+        },
+        initial=initial,
+        outcome=outcome,
+        invariants=invariants.faults,
+        always=settle,
+        turn=lambda state: state.turns,
+    ),
+    information=Information(
+        view=make_view, resample=hidden_information.resample, secrets=hidden_information.secrets
+    ),
+    names=NameWords(
         label=labels.label,
         place=names.place,
         effect=names.effect,
         facts=facts(),
-        tell=event_text.tell,
-        summary=board_text.summary,
-        panel_head=board_text.panel_head,
-        # Gold is open, so it is no part of a hand.
-        empty_handed=lambda view: view.viewer is not None and not view.players[view.viewer].held,
-        offer_lines=lambda view, ref: names.TRADE.offer_lines_at(view, ref, board_text.purse(view)),
-        why_not=illegal_moves.REQUIREMENTS,
         things=names.things,
+        kinds=ThingKinds(places=frozenset({"crossing", "site", "tower", "field", "route"})),
+    ),
+    events=EventWords(
+        tell=event_text.tell,
         answers=actions.ANSWERS,
         routine=frozenset({"nuremberg-ask-turn"}),
         ranks=event_text.RANKS,
-        score_stage=score_by_rounds,
-        goal=NUMBERS.target,
         milestones=(YearsPassed,),
-        kinds=ThingKinds(places=frozenset({"crossing", "site", "tower", "field", "route"})),
         self_explanatory=frozenset({"draw"}),
     ),
+    board=BoardWords(
+        summary=board_text.summary,
+        panel_head=board_text.panel_head,
+        empty_handed=lambda view: view.viewer is not None and not view.players[view.viewer].held,
+        offer_lines=lambda view, ref: names.TRADE.offer_lines_at(view, ref, board_text.purse(view)),
+        score_stage=score_by_rounds,
+        goal=NUMBERS.target,
+    ),
+    why_not=illegal_moves.REQUIREMENTS,
     advice=Advice(evaluate=evaluation.evaluate, suggest=suggest.suggest),
     orders=standing_orders.ORDERS,
     premoves=NurembergPremoves(),

@@ -26,6 +26,6 @@ def moves_as_plans(match: MatchSnapshot, seat: int) -> tuple[Option, ...]:
     contest = match.game.contest
     assert contest is not None
     state = contest.as_if_next(match.state, seat)
-    anytime = match.game.anytime(state, seat)
+    anytime = match.game.rules.anytime(state, seat)
     found = (option for option in match.game.options(state, seat) if option not in anytime)
     return tuple(contest.within_reach(state, seat, option) for option in found)

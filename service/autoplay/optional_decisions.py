@@ -36,7 +36,7 @@ def invite_answers(unit: UnitOfWork) -> list[rows.Seat]:
     Computer players, and standing orders that answer, get a timer each time.
     """
     match = unit.match
-    may, turn = seats_with_offers(match, match.shown), match.game.turn(match.shown)
+    may, turn = seats_with_offers(match, match.shown), match.game.rules.turn(match.shown)
     told: list[rows.Seat] = []
     for seat in match.seats:
         if seat.seat not in may:

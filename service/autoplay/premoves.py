@@ -167,7 +167,7 @@ def pop_first(unit: UnitOfWork, seat: int) -> None:
     """Remove the first premove, which is about to be made."""
     given = unit.ahead[seat]
     first, rest = given.moves[0], given.moves[1:]
-    began = (first.turn, unit.match.game.turn(unit.match.state))
+    began = (first.turn, unit.match.game.rules.turn(unit.match.state))
     save(unit, seat, msgspec.structs.replace(given, moves=rest, began=began) if rest else None)
 
 
@@ -204,7 +204,7 @@ def _is_its_time(match: MatchSnapshot, seat: int, given: PremoveList) -> bool:
     ahead = match.game.premoves
     if ahead is None or match.row.status != "live" or match.state.over or not ahead.asks(match.state, seat):
         return False
-    now, of = match.game.turn(match.state), given.moves[0].turn
+    now, of = match.game.rules.turn(match.state), given.moves[0].turn
     if given.began is not None:
         return (of == given.began[0]) == (now == given.began[1])
     return given.here == (now == given.turn)
@@ -220,4 +220,4 @@ def _why_unplayable(match: MatchSnapshot, state: Any, seat: int, one: Premove) -
             return Msg("ui-ahead-lapsed-if", {"move": one.label, "condition": ahead.says(condition)})
     if _is_legal(match, state, seat, action):
         return None
-    return Msg("ui-ahead-lapsed-why", {"move": one.label, "why": match.game.words.why_not(state, seat, action)})
+    return Msg("ui-ahead-lapsed-why", {"move": one.label, "why": match.game.why_not(state, seat, action)})

@@ -87,7 +87,7 @@ def find_ended(match: MatchSnapshot, news: Sequence[StepSummary], before: Any) -
     last = _last_own(news)
     if last is None or last.seat is None or not last.stood_in:
         return None
-    alone, turn = match.awaited(match.shown) == {last.seat}, match.game.turn
+    alone, turn = match.awaited(match.shown) == {last.seat}, match.game.rules.turn
     return None if alone and turn(before) == turn(match.shown) and _may_be(match) else last.seat
 
 

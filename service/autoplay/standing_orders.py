@@ -44,7 +44,7 @@ def orders_in_force(match: MatchSnapshot, kept: Iterable[StandingOrder]) -> dict
         known = find_order(match, order.kind)
         if known is None or "user" not in said or said["user"] != match.seats[order.seat].user_id:
             continue
-        if known.lasts == "turn" and said.get("turn") != match.game.turn(match.shown):
+        if known.lasts == "turn" and said.get("turn") != match.game.rules.turn(match.shown):
             continue
         chosen = tuple(said.get("chosen", ()))
         if known.admits(chosen):
@@ -56,7 +56,7 @@ def give(unit: UnitOfWork, seat: int, key: str, chosen: ChosenItems = ()) -> Non
     """Put a seat's order in force with these arguments, in place of earlier ones."""
     match = unit.match
     unit.orders = {**unit.orders, seat: {**unit.orders.get(seat, {}), key: chosen}}
-    turn = match.game.turn(match.state if match.shown is None else match.shown)
+    turn = match.game.rules.turn(match.state if match.shown is None else match.shown)
     said = {"user": match.seats[seat].user_id, "turn": turn, "chosen": chosen}
     unit.save_secret(seat, key, said)
 
@@ -159,7 +159,7 @@ def expire(unit: UnitOfWork, before: Any) -> None:
 
     before: None if no position was public yet.
     """
-    turn = unit.match.game.turn
+    turn = unit.match.game.rules.turn
     if unit.orders and before is not None and turn(before) != turn(unit.match.shown):
         for seat in tuple(unit.orders):
             _end_lasting(unit, seat, "turn")

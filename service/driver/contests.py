@@ -73,9 +73,9 @@ def submit_moves_as_plan(
     if match.plan_of(seat) is not None:
         raise IllegalMove(Msg("err-auction-answered"))
     state = contest.as_if_next(match.state, seat)
-    if any(option.admits(action) for option in match.game.anytime(state, seat)):
+    if any(option.admits(action) for option in match.game.rules.anytime(state, seat)):
         raise IllegalMove(Msg("err-auction-first"))
-    raise IllegalMove(match.game.words.why_not(state, seat, action))
+    raise IllegalMove(match.game.why_not(state, seat, action))
 
 
 def _move_alone(unit: UnitOfWork, seat: int, plan: Any, origin: Origin, user_id: int | None) -> bool:

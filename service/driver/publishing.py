@@ -237,7 +237,7 @@ def _end(unit: UnitOfWork, outcome: Outcome) -> None:
     unit.close_proposals()
     people = [seat.user_id for seat in unit.match.humans()]
     queue_turn_post(unit, (), unit.select_pingable(dict.fromkeys([*people, *unit.followers])))
-    if unit.match.game.words.score_stage is not None:
+    if unit.match.game.board.score_stage is not None:
         # A post of its own: two pictures in one post are shown at half size.
         unit.queue(PostScoreCurve(unit.match.id))
     unit.queue(ArchiveThread(unit.match.id), after=1)

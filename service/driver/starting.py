@@ -30,7 +30,7 @@ def begin_match(unit: UnitOfWork, seed: bytes | None = None) -> None:
     if seed is None:
         SystemRandom().shuffle(people)
         seed = secrets.token_bytes(16)
-    settings = msgspec.convert(match.settings.options, match.game.settings)
+    settings = msgspec.convert(match.settings.options, match.game.types.settings)
     step = match.game.setup(len(people), seed, settings)
     seats = tuple(
         rows.Seat(match.id, at, user_id=person.user_id, owner_id=person.user_id, computer=person.computer)

@@ -67,9 +67,9 @@ async def describe_undo(conn: Reader, match: MatchSnapshot, seat: int, to_seq: i
         assert action.seat is not None
         if action.seat == seat and own is None:
             move = game.actions.decode(action.payload)
-            own = game.words.label(game.view(state, seat), Option(move))
+            own = game.names.label(game.view(state, seat), Option(move))
         # A turn belongs to the seat that moved first, so an answer in it does not count as a turn.
-        begun.setdefault(game.turn(state), action.seat)
+        begun.setdefault(game.rules.turn(state), action.seat)
         replay.apply_step(match, state, action)
     turns = sum(first != seat for first in begun.values())
     others = any(action.seat != seat for action in moves)

@@ -22,7 +22,7 @@ def find_entry_ends(match: MatchSnapshot) -> list[int]:
     moves = [
         mark
         for mark in line
-        if mark.is_move and mark.origin != "auto" and mark.verb not in match.game.words.answers
+        if mark.is_move and mark.origin != "auto" and mark.verb not in match.game.events.answers
     ]
     found = {mark.seq for mark, following in itertools.pairwise(moves) if following.seat != mark.seat}
     return sorted(found | _settled(line) | {line[-1].seq}) if line else []

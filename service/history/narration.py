@@ -91,7 +91,7 @@ def tell_step(match: MatchSnapshot, moment: ReplayedStep, viewer: int | None, na
 
 def _tell_move(match: MatchSnapshot, moment: ReplayedStep, viewer: int | None, names: Names) -> tuple[Msg, ...]:
     told = () if moment.is_move else tuple(tell_system_step(match, moment, viewer, names))
-    return (*told, *match.game.words.tell(moment.view, moment.events)) if moment.events else told
+    return (*told, *match.game.events.tell(moment.view, moment.events)) if moment.events else told
 
 
 def _tell_stand_in(
@@ -107,7 +107,7 @@ def _tell_stand_in(
 def _tell_reason(match: MatchSnapshot, moment: ReplayedStep, viewer: int | None) -> tuple[Msg, ...]:
     """Return a message why a move was automatic, if that is not obvious."""
     seat = moment.action.seat
-    if not moment.forced or seat is None or verb_of(moment.action.payload) in match.game.words.self_explanatory:
+    if not moment.forced or seat is None or verb_of(moment.action.payload) in match.game.events.self_explanatory:
         return ()
     return (Msg(BY_ITSELF_YOU if seat == viewer else BY_ITSELF, {"seat": SeatRef(seat)}),)
 
@@ -144,7 +144,7 @@ def tell_steps(
     cries, waiting = list(earlier), list[Any]()
     moved: ReplayedStep | None = None
     for at, moment in enumerate(moments):
-        tell = partial(match.game.words.tell, moment.view)
+        tell = partial(match.game.events.tell, moment.view)
         who = _tell_stand_in(match, moment, viewer, moved)
         moved = moment if moment.is_move and not moment.forced else moved
         if _is_settled(moment, moments[at + 1 :]):
@@ -185,7 +185,7 @@ def _join(match: MatchSnapshot, before: _Step, step: _Step) -> None:
     both = before.moment, step.moment
     if not all(moment.is_move and not moment.crying for moment in both) or not before.events or step.who:
         return
-    tell = partial(match.game.words.tell, step.moment.view)
+    tell = partial(match.game.events.tell, step.moment.view)
     together = tuple(tell([*before.events, *step.events]))
     if not 0 < len(together) < len(before.words) + len(step.words) or tuple(tell(before.events)) != before.words:
         return
@@ -218,7 +218,7 @@ async def load_story(conn: Reader, match: MatchSnapshot, info: MatchInfo, after:
 
 async def _bids_before(conn: Reader, match: MatchSnapshot, facts: ContestFacts | None, seq: int) -> list[Any]:
     """Return the public events of the bids up to step ``seq`` in an open contest that its end describes whole."""
-    words, cries = match.game.words, list[Any]()
+    words, cries = match.game.events, list[Any]()
     if facts is None or not facts.started or words.contest_opening is None:
         return []
     for last in range(seq, match.first, -LOG_PAGE):
@@ -299,7 +299,7 @@ async def load_log(
 
 def _of_auction(match: MatchSnapshot, action: rows.Action) -> bool:
     """Return whether a step belongs to an auction: its opening, or a bid that followed from a plan."""
-    words = match.game.words
+    words = match.game.events
     if verb_of(action.payload).startswith(SYSTEM_PREFIX) or not words.contest_events:
         return False
     first = next(iter(events_of(match, action, None)), None)
@@ -311,7 +311,7 @@ def _auction_entry(match: MatchSnapshot, moments: Sequence[ReplayedStep]) -> Log
     """Return one log entry for an auction, or for the known part of it. moments: newest first."""
     events = [event for moment in reversed(moments) for event in moment.events]
     first, newest = moments[-1].action, moments[0].action
-    told = tuple(match.game.words.tell(moments[0].view, events))
+    told = tuple(match.game.events.tell(moments[0].view, events))
     return LogEntry(first.seq, newest.at, first.seat, first.origin, told, first.undone)
 
 

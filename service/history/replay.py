@@ -185,7 +185,7 @@ class _Replayer:
             events=events,
             view=match.game.view(self._state, self._viewer),
             asked=tuple(match.decisions(self._state)),
-            crying=before is not None and isinstance(next(iter(events), None), match.game.words.contest_events),
+            crying=before is not None and isinstance(next(iter(events), None), match.game.events.contest_events),
             opens=before is None and after is not None,
             open=after is not None and (before is None or before.number == after.number),
             forced=forced,

@@ -15,7 +15,7 @@ from store.tables import action_rows
 
 async def load_curve(conn: Reader, match: MatchSnapshot, info: MatchInfo) -> ScoreCurve | None:
     """Return the stages of a match from its opening, or from where these rules began, or None if it has none."""
-    tell = match.game.words.score_stage
+    tell = match.game.board.score_stage
     if tell is None:
         return None
     places = {mark.seq: at for at, mark in enumerate(match.line)}

@@ -47,7 +47,7 @@ def preview_moves(game: Game[Any, Any], state: Any, seat: int, options: Sequence
             final.add(at)
         if not done.chance:
             passes.append(not _owes(done.asked, seat))
-    answers = any(tag_of(type(option.action)) in game.words.answers or option.ends for option in options)
+    answers = any(tag_of(type(option.action)) in game.events.answers or option.ends for option in options)
     return MovePreview(frozenset(final), owes and not answers and bool(passes) and all(passes))
 
 

@@ -155,7 +155,7 @@ class UnitOfWork:
             step = msgspec.structs.replace(step, barrier=True)
         self.events += [one.event for one in step.events]
         self.movers.append(origin)
-        self.milestone |= any(isinstance(one.event, game.words.milestones) for one in step.events)
+        self.milestone |= any(isinstance(one.event, game.events.milestones) for one in step.events)
         self.log_step(
             seat=seat,
             origin=origin,

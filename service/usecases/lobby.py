@@ -387,6 +387,6 @@ def _check_options(game: Game[Any, Any], settings: MatchSettings, pace: str, loc
     if locale not in (None, *LOCALES):
         raise Refusal("err-language")
     try:
-        msgspec.convert(settings.options, game.settings)
+        msgspec.convert(settings.options, game.types.settings)
     except msgspec.ValidationError as error:
         raise Refusal("err-options") from error

@@ -72,14 +72,14 @@ class Premoves:
             offered = tuple(match.game.premoves.conditions(state, seat, action))
             one = Premove(
                 match.game.actions.encode(action).decode(),
-                match.game.words.label(match.game.view(state, seat), Option(action, group=option.group)),
+                match.game.names.label(match.game.view(state, seat), Option(action, group=option.group)),
                 turn,
                 offered,
                 offered,
             )
             if given is None or not given.moves:
                 here = match.game.premoves.resumes(match.readable(seat), seat)
-                given = PremoveList(user.id, match.game.turn(match.readable(seat)), here)
+                given = PremoveList(user.id, match.game.rules.turn(match.readable(seat)), here)
             _save(unit, seat, structs.replace(given, moves=(*given.moves, one), lapsed=None))
 
     async def set_conditions(

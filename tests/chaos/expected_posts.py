@@ -172,7 +172,7 @@ class _Reader:
 
     def _newly_invited(self) -> list[int]:
         """Return the seats that may answer an offer and heard of none in this turn."""
-        may, turn = self._may_answer(self._shown), self._game.turn(self._shown)
+        may, turn = self._may_answer(self._shown), self._game.rules.turn(self._shown)
         found = []
         for seat in may - self._invited:
             if self._told_in.get(seat) != turn:

@@ -85,7 +85,7 @@ def _replayed(database: LiveDatabase, row: RowMapping, action_log: ActionLog, wr
     if [step["seq"] for step in steps] != list(range(1, row["seq"] + 1)):
         wrong.append(f"match {match_id}: the log has gaps or the match's count is not its length")
     settings = json.loads(row["settings"])
-    options = msgspec.convert(settings["options"], game.settings)
+    options = msgspec.convert(settings["options"], game.types.settings)
     opening = game.setup(len(seats), bytes(row["seed"]), options).state
     log = tuple(_entries(game, opening, steps, wrong))
     state = log[-1].state if log else opening
@@ -123,7 +123,7 @@ def _entries(game: Game[Any, Any], opening: Any, steps: Sequence[RowMapping], wr
         if game.states.digest(state) != step["digest"]:
             wrong.append(f"match {match_id}: step {seq} is not what its moves make of it")
             return
-        milestone = any(isinstance(one.event, game.words.milestones) for one in played.events)
+        milestone = any(isinstance(one.event, game.events.milestones) for one in played.events)
         barrier = bool(step["barrier"])
         yield Entry(seq, seat, step["user_id"], step["origin"], action, barrier, state, milestone)
 

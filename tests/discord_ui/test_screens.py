@@ -106,7 +106,7 @@ def test_every_screen_fits(locale: Locale) -> None:
 
 
 def course_of(story: Story, game: Game[Any, Any] = FUGGER) -> ScoreCurve:
-    tell = game.words.score_stage
+    tell = game.board.score_stage
     assert tell is not None
     stages = (CurveStage(at, tell(step.view)) for at, step in enumerate(story.steps))
     return ScoreCurve(story.info, tuple(stages))

@@ -38,7 +38,7 @@ def test_every_number_of_seats_every_setting_and_every_end_is_recorded(key: str)
     records = [read(path) for path in FILES if path.parent.name == key]
     low, high = GAMES[key].info.seats
     assert {record.seats for record in records} == set(range(low, high + 1))
-    for option in msgspec.structs.fields(GAMES[key].settings):
+    for option in msgspec.structs.fields(GAMES[key].types.settings):
         assert {record.settings[option.name] for record in records} == values_of(option.type), option.name
     assert {record.outcome.reason for record in records if record.outcome} == set(PROFILES[key].reasons)
     shared = any(len(record.outcome.winners) > 1 for record in records if record.outcome)

@@ -28,7 +28,7 @@ def read(path: Path) -> tuple[Game[Any, Any], Any]:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.parent.name}/{path.stem}")
 def test_a_position_of_older_rules_is_read_and_played_to_its_end(path: Path) -> None:
     game, state = read(path)
-    assert game.invariants(state) == []
+    assert game.rules.invariants(state) == []
     assert game.states.decode(game.states.encode(state)) == state
     rng = rng_from(path.stem)
     moves = 0
@@ -38,7 +38,7 @@ def test_a_position_of_older_rules_is_read_and_played_to_its_end(path: Path) -> 
         moves += 1
         assert moves < MOST
         if moves % 50 == 1:
-            assert game.invariants(state) == []
+            assert game.rules.invariants(state) == []
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.parent.name}/{path.stem}")

@@ -113,7 +113,7 @@ def test_an_evaluation_of_fugger_can_be_followed() -> None:
     told: dict[Locale, list[str]] = {}
     for locale in LOCALES:
         say = TEXT.speaker(locale, game="fugger", names=("Anna", "Bob"), plain=True)
-        told[locale] = [say(msg) for msg in game.words.tell(view, events)]
+        told[locale] = [say(msg) for msg in game.events.tell(view, events)]
     assert told["en"] == [
         "Round 2 is over, on Anna’s turn: 5 spices on the table.",
         "Up: copper 5 → 9 (+4) and wine 1 → 4 (+3).",
@@ -139,7 +139,7 @@ in_both = pytest.mark.parametrize("locale", LOCALES)
 
 @every_game
 def test_every_type_of_event_is_told(key: str) -> None:
-    assert {type(event) for event in TOLD[key].events} == set(map(struct_of, members(GAMES[key].event_type)))
+    assert {type(event) for event in TOLD[key].events} == set(map(struct_of, members(GAMES[key].types.event)))
 
 
 @every_game
@@ -148,7 +148,7 @@ def test_every_event_is_told_alone_without_slips(key: str, locale: Locale) -> No
     game = GAMES[key]
     view = game.view(TOLD[key].plain(), None)
     for event in TOLD[key].events:
-        lines = [say(key, msg, locale) for msg in game.words.tell(view, [event])]
+        lines = [say(key, msg, locale) for msg in game.events.tell(view, [event])]
         assert bool(lines) == (event not in TOLD[key].unreported)
         assert slips(key, lines) == []
         assert all(line[-1] == "." and line[0] == line[0].upper() for line in lines), lines
@@ -158,7 +158,7 @@ def test_every_event_is_told_alone_without_slips(key: str, locale: Locale) -> No
 @in_both
 def test_the_text_board_of_a_crowded_position_fits_two_pages(key: str, locale: Locale) -> None:
     game = GAMES[key]
-    summary = game.words.summary(game.view(TOLD[key].crowded(), 0))
+    summary = game.board.summary(game.view(TOLD[key].crowded(), 0))
     lines = [section.title for section in summary.board]
     lines += [line for section in summary.board for line in section.lines]
     said = [say(key, msg, locale) for msg in (summary.headline, *lines)]
@@ -187,9 +187,9 @@ def test_every_refusal_of_a_match_has_a_reason_and_tells_nothing_hidden(key: str
         for action in PROFILES[key].typed:
             if any(option.admits(action) for option in moment.options):
                 continue
-            msg = game.words.why_not(moment.state, seat, action)
+            msg = game.why_not(moment.state, seat, action)
             asked += 1
             assert msg.key != "err-illegal", (action, moment.state.stack[-1])
             assert say(key, msg)
-            assert game.words.why_not(other, seat, action) == msg
+            assert game.why_not(other, seat, action) == msg
     assert asked > 1000

@@ -43,7 +43,7 @@ def command_keys(game_key: str) -> set[str]:
         keys |= {f"{game_key}-order-{order.key}", f"{game_key}-order-{order.key}-desc"}
         if order.doubts is not None:
             keys.add(f"{game_key}-order-{order.key}-doubt")
-    for option in msgspec.structs.fields(game.settings):
+    for option in msgspec.structs.fields(game.types.settings):
         name = f"{game_key}-option-{option.name}"
         keys |= {name, *(f"{name}-{value}" for value in typing.get_args(option.type))}
     return keys

@@ -139,7 +139,7 @@ def said(of: Facts, locale: Locale) -> dict[str, str]:
     catalogue, almanac = text.catalogue(locale), Almanac.load(text=text)
     game = GAMES["golden_age"]
     keys = [f"golden_age-{part}" for part in ("tagline", "first", *(f"verb-{tag}-desc" for tag in game.commands))]
-    effects = {tag: game.words.effect(None, Ref("verb", tag)) for tag in game.commands}
+    effects = {tag: game.names.effect(None, Ref("verb", tag)) for tag in game.commands}
     say = text.speaker(locale, game="golden_age")
     return {
         **{key: catalogue.format(key) for key in keys},

@@ -47,12 +47,12 @@ def swinging(seats: int, steps: int, gain: int) -> list[ScoreStage]:
 
 
 def course_of(key: str, seats: int, seed: str) -> Scene:
-    return scene(played(key, seats, seed), GAMES[key].words.goal)
+    return scene(played(key, seats, seed), GAMES[key].board.goal)
 
 
 def played(key: str, seats: int, seed: str) -> list[ScoreStage]:
     game = GAMES[key]
-    course = game.words.score_stage
+    course = game.board.score_stage
     assert course is not None
     found: list[ScoreStage] = []
     for state, _ in POSITIONS[key].played(seats, seed):
@@ -66,7 +66,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     **{
         f"{key} {seats} seats": cache(partial(course_of, key, seats, seed))
         for key, seats, seed in MATCHES
-        if GAMES[key].words.score_stage is not None
+        if GAMES[key].board.score_stage is not None
     },
     "two": cache(lambda: scene(swinging(2, 9, 9), 100, winners=(0, 1))),
     "six": cache(lambda: scene(swinging(6, 150, 1), 33)),

@@ -47,8 +47,8 @@ class CommandTypist:
                 continue
             name = self._param(field.name, "en")
             wanted = code
-            if field.name in self._game.words.units:
-                per = self._text.speaker("en", game=self._game.info.key).per(self._game.words.units[field.name])
+            if field.name in self._game.names.units:
+                per = self._text.speaker("en", game=self._game.info.key).per(self._game.names.units[field.name])
                 wanted = write_amount(int(code), per)
             found = [] if field.kind is bool else await self._suggested(verb, name, values)
             # A thing without a code, a crew of jokers alone, is suggested and sent by its name.

@@ -151,7 +151,7 @@ async def _move(matches: MatchRepository, ready: RecordedMatch, at: Lobby) -> No
 def _do(unit: UnitOfWork, seat: int, code: str, at: Lobby) -> None:
     person = at.people[seat].id if seat < len(at.people) else None
     try:
-        action = read_code(unit.match.game.action_type, code)
+        action = read_code(unit.match.game.types.action, code)
         unit.move(seat, action, origin="computer" if person is None else "player", user_id=person)
     except (DecodeError, Refused, CorruptState) as error:
         raise OutOfDate(f"{code} is no move any more; {ANEW}") from error

@@ -57,14 +57,14 @@ def curve(
     game: Game[Any, Any], positions: Sequence[tuple[Any, list[Any]]], locale: Locale = DEFAULT
 ) -> Iterator[tuple[str, Scene]]:
     """Yield the name and scene of a whole match's curve; nothing for a game without one."""
-    tell = game.words.score_stage
+    tell = game.board.score_stage
     if tell is None:
         return
     stages = [stage for stage, _ in groupby(tell(game.view(state, None)) for state, _ in positions)]
     state, news = positions[-1]
     card = context_of(game, state, news, locale)
     title = dict(card.words)[GAME]
-    yield f"{state.seats}-curve", score_curve_scene(game.info.key, title, stages, game.words.goal, card, THEME)
+    yield f"{state.seats}-curve", score_curve_scene(game.info.key, title, stages, game.board.goal, card, THEME)
 
 
 def eager_match(
@@ -79,7 +79,7 @@ def eager_match(
     rng = rng_from(seed)
     step = game.setup(seats, rng.fork("setup").seed, settings)
     news = seen(step.events, None)
-    turn = game.turn(step.state)
+    turn = game.rules.turn(step.state)
     yield step.state, list(news)
     while not step.state.over:
         state = step.state
@@ -90,8 +90,8 @@ def eager_match(
         ]
         some = [rng.choice(options).random(rng) for _ in range(tried)]
         step = game.apply(state, seat, max(some, key=lambda action: _worth(game, state, seat, action)))
-        if game.turn(step.state) != turn:
-            turn, news = game.turn(step.state), []
+        if game.rules.turn(step.state) != turn:
+            turn, news = game.rules.turn(step.state), []
         news += seen(step.events, None)
         yield step.state, list(news)
 

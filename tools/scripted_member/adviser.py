@@ -66,7 +66,7 @@ class Adviser:
         )
         if state.over or not (bids or asked):
             return None
-        player, turn = PLAYERS["greedy"], self._game.turn(state)
+        player, turn = PLAYERS["greedy"], self._game.rules.turn(state)
         self._rng.word()
         world = self._game.determinize(state, seat, self._rng.fork("world"))
         if bids:
@@ -101,7 +101,7 @@ class Adviser:
         alone = facts is not None and facts.started and facts.next == seat
         moves = alone and does is not None and contest.exactly(state, seat, does) == wanted
         code = str(write_code(does)) if moves else ""
-        return Advice(self._game.turn(state), options, wanted, does, code)
+        return Advice(self._game.rules.turn(state), options, wanted, does, code)
 
     def _has_planned(self, seat: int, contest: int) -> bool:
         wanted = "SELECT 1 FROM contest_plan WHERE match_id = :match AND seat = :seat AND contest = :contest"

@@ -62,7 +62,7 @@ def _as_picture(
 
     number: the part, None for the whole board.
     """
-    rows = game.words.parts(table.view)
+    rows = game.map.parts(table.view)
     parts = [part for row in rows for part in row]
     as_text: tuple[str, controls.BoardForm] = ("ui-as-text", "text")
     if number is not None and number < len(parts):
@@ -87,7 +87,7 @@ def _parts(table: PanelModel[Any], localizer: Localizer, rows: Sequence[Sequence
 
 def _part_picture(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, part: Part) -> Picture:
     name, places = part
-    named = localizer.plain.join([localizer.plain(game.words.place(table.view, ref)) for ref in places])
+    named = localizer.plain.join([localizer.plain(game.names.place(table.view, ref)) for ref in places])
     alt = shorten(localizer.plain(Msg("ui-alt-part", {"part": name, "places": named})), ALT)
     return Picture(CLOSEUP, alt, tuple((f"{ref.kind}:{ref.id}", "") for ref in places))
 
@@ -111,7 +111,7 @@ def board_text(game: Game[Any, Any], view: Any, localizer: Localizer) -> str:
 
 def board_parts(game: Game[Any, Any], view: Any, localizer: Localizer) -> list[str]:
     """Return the headline and the titled lists of all that the viewer may know."""
-    summary = game.words.summary(view)
+    summary = game.board.summary(view)
     parts = [localizer.say(summary.headline)]
     for section in summary.board:
         lines = [f"- {localizer.say(line)}" for line in section.lines]

@@ -181,7 +181,7 @@ def options_screen(game: Game[Any, Any], info: MatchInfo, localizer: Localizer) 
     if info.stand_in:
         kinds = [(kind, localizer.plain(Msg(f"choice-computer-{kind}"))) for kind in COMPUTERS]
         blocks.append(choice("stand-in-by", Msg("ui-options-stand-in-by"), kinds, info.stand_in_by))
-    for field in msgspec.structs.fields(game.settings):
+    for field in msgspec.structs.fields(game.types.settings):
         values = [
             (msgspec.json.encode(value).decode(), _said(localizer, info.game, field, value))
             for value in choices_of(field)

@@ -47,7 +47,7 @@ class DirectMessenger:
         except Refusal:
             return []
         game = self._kontor.games[table.info.game]
-        if table.seat is None or not table.holds or not game.info.hidden or game.words.empty_handed(table.view):
+        if table.seat is None or not table.holds or not game.info.hidden or game.board.empty_handed(table.view):
             return []
         localizer = Localizer(self._means.text, locale, info=table.info)
         card = render_context(table.info, localizer, awaited=table.awaited)

@@ -241,7 +241,7 @@ _THINGS = {"kind": _KINDS, "give": _KINDS, "get": _KINDS, "track": _TRACKS}
 
 
 def things(view: CatanView, verb: str, field: str) -> Things:
-    """Return everything that a field of an action can name; see `GameWords.things`.
+    """Return everything that a field of an action can name; see `NameWords.things`.
 
     Places are named as the island is now.
     """

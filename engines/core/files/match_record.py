@@ -78,7 +78,7 @@ class Recorder:
             "rules_version": game.info.rules_version,
             "seats": seats,
             "seed": seed.hex(),
-            "settings": msgspec.to_builtins(game.settings() if settings is None else settings),
+            "settings": msgspec.to_builtins(game.types.settings() if settings is None else settings),
             "digest_start": game.states.digest(start),
         }
         self._rows: list[ActionRow] = []
@@ -146,7 +146,7 @@ def verify(game: Game[Any, Any], record: MatchRecord) -> Difference | None:
 def _opening(game: Game[Any, Any], record: MatchRecord) -> Any:
     if record.start is not None:
         return game.states.from_plain(record.start)
-    settings = msgspec.convert(record.settings, game.settings)
+    settings = msgspec.convert(record.settings, game.types.settings)
     return game.setup(record.seats, bytes.fromhex(record.seed or ""), settings).state
 
 

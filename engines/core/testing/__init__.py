@@ -181,7 +181,7 @@ class _Match:
         self.looks += 1
         data_shapes.check_state(game, state)
         data_shapes.check_events(game, step)
-        faults = game.invariants(state)
+        faults = game.rules.invariants(state)
         demand(not faults, "invariant", "; ".join(faults))
         moves.check_pending(game, state)
         data_shapes.check_outcome(game, state)

@@ -93,7 +93,7 @@ def _check_requirements(
     game: Game[Any, Any], contest: Contest[Any], turned: Any, seat: int, plan: Any, options: list[Option]
 ) -> None:
     """Check that typed plans, this one and others like it, are offered exactly if they meet all requirements."""
-    table = game.words.why_not
+    table = game.why_not
     if isinstance(table, RequirementTable) and type(plan) in contest.typed:
         for tried in (plan, *mutants(game.plans, plan, contest.typed[type(plan)])):
             check_requirement(table, turned, seat, tried, any(option.admits(tried) for option in options))

@@ -62,9 +62,9 @@ def type_faults(kind: Any, path: str, frozen: bool = False, _seen: tuple[Any, ..
 
 def check_types(game: Game[Any, Any]) -> None:
     """Check the types of state, actions and events, the verbs and the frames."""
-    faults = type_faults(game.state_type, "state")
-    demand(issubclass(game.state_type, BaseState), "types", "the state is no BaseState")
-    for kind, of in ((game.action_type, "action"), (game.event_type, "event")):
+    faults = type_faults(game.types.state, "state")
+    demand(issubclass(game.types.state, BaseState), "types", "the state is no BaseState")
+    for kind, of in ((game.types.action, "action"), (game.types.event, "event")):
         for member in members(kind):
             faults += type_faults(member, f"{of} {tag_of(member)}", frozen=True)
     demand(not faults, "types", "; ".join(faults))
@@ -72,7 +72,7 @@ def check_types(game: Game[Any, Any]) -> None:
         demand(KEY.fullmatch(verb) is not None, "types", f"the verb {verb!r} is not of [a-z0-9-]")
     low, high = game.info.seats
     demand(1 <= low <= high, "types", f"seats from {low} to {high}")
-    demand(bool(game.frames), "types", "no frames")
+    demand(bool(game.rules.frames), "types", "no frames")
 
 
 def check_state(game: Game[Any, Any], state: Any) -> None:
@@ -89,13 +89,13 @@ def check_state(game: Game[Any, Any], state: Any) -> None:
 
 def check_action(game: Game[Any, Any], action: Any) -> None:
     """Check that an action survives a round trip through JSON and through its short code."""
-    known = map(struct_of, members(game.action_type))
+    known = map(struct_of, members(game.types.action))
     demand(type(action) in known, "round-trip", f"{action!r} is of no known type")
     demand(game.actions.decode(game.actions.encode(action)) == action, "round-trip", f"{action!r} through JSON")
     code = write_code(action)
     check_code(action, code)
     try:
-        back = read_code(game.action_type, code)
+        back = read_code(game.types.action, code)
     except DecodeError as error:
         demand(False, "code", str(error))
     demand(back == action, "code", f"{code!r} is read as {back!r}, not as {action!r}")
@@ -110,7 +110,7 @@ def check_code(action: Any, code: str) -> None:
 
 def check_events(game: Game[Any, Any], step: Step[Any]) -> None:
     """Check that events have the game's types and seats as audience, and survive a round trip."""
-    kinds = tuple(map(struct_of, members(game.event_type)))
+    kinds = tuple(map(struct_of, members(game.types.event)))
     for emitted in step.events:
         demand(isinstance(emitted.event, Event), "events", f"{emitted.event!r} is no event")
         demand(type(emitted.event) in kinds, "events", f"{emitted.event!r} is of no known type")
@@ -182,16 +182,16 @@ def check_words(game: Game[Any, Any], state: Any, seat: int | None, options: Seq
     check_view(game, view)
     labels = []
     for option in options:
-        label = game.words.label(view, option)
+        label = game.names.label(view, option)
         check_msg(label, state.seats)
         labels.append((option.under, label))
         for ref in (option.target, option.under):
             if ref is not None:
                 check_ref(ref)
-                check_msg(game.words.place(view, ref), state.seats)
+                check_msg(game.names.place(view, ref), state.seats)
     repeated = [label for i, label in enumerate(labels) if label in labels[:i]]
     demand(not repeated, "text", f"two options are both called {repeated[:1]}")
-    summary = game.words.summary(view)
+    summary = game.board.summary(view)
     demand(isinstance(summary, Summary), "text", f"{summary!r} is no Summary")
     demand(len(summary.standings) == state.seats, "text", f"{len(summary.standings)} standings")
     measure = () if summary.measure is None else (summary.measure,)
@@ -207,10 +207,10 @@ def _lines(summary: Summary) -> Iterable[Msg]:
 
 def check_told(game: Game[Any, Any], step: Step[Any]) -> None:
     """Check that events have words for every seat and the public, and that a milestone comes with a barrier."""
-    if any(isinstance(one.event, game.words.milestones) for one in step.events):
+    if any(isinstance(one.event, game.events.milestones) for one in step.events):
         demand(step.barrier or step.state.over, "told", "a milestone without a barrier")
     for viewer in (None, *range(step.state.seats)):
-        told = game.words.tell(game.view(step.state, viewer), seen(step.events, viewer))
+        told = game.events.tell(game.view(step.state, viewer), seen(step.events, viewer))
         for msg in told:
             check_msg(msg, step.state.seats)
 

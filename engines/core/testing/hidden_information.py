@@ -32,10 +32,10 @@ class HiddenFacts:
 
     def note(self, game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> None:
         """Compare the secrets of a position with those of worlds drawn from it."""
-        true = game.secrets(state, seat)
+        true = game.information.secrets(state, seat)
         steady: set[str] = set()
         for n in range(WORLDS):
-            drawn = game.secrets(game.determinize(state, seat, rng.fork(f"world {n}")), seat)
+            drawn = game.information.secrets(game.determinize(state, seat, rng.fork(f"world {n}")), seat)
             names = f"{sorted(true)} and {sorted(drawn)}"
             demand(true.keys() == drawn.keys(), "secret-kept", f"seat {seat} has different secrets: {names}")
             open_names = [name for name, value in true.items() if value not in ((), "", None)]
@@ -105,7 +105,7 @@ def check_seat(
         if decision.auto:
             same = game.options(first, decision.seat) == game.options(state, decision.seat)
             demand(same, "auto", f"seat {seat} learns from an automatic answer of seat {decision.seat}")
-    faults = game.invariants(first)
+    faults = game.rules.invariants(first)
     demand(not faults, "determinize", f"a drawn world is impossible: {faults}")
     check_pending(game, first)
     asked = any(decision.seat == seat for decision in decisions)
@@ -143,7 +143,7 @@ def check_events(game: Game[Any, Any], state: Any, found: OfferedOption, secret:
         steps.append(step)
         ctx = game.play(game.clone(state), seat, action)
         there = game.play(game.clone(twin), seat, action)
-        faults = game.invariants(there.state)
+        faults = game.rules.invariants(there.state)
         demand(not faults, "determinize", f"{action!r} in a drawn world leads to an impossible one: {faults}")
         same = _open(ctx.events, ctx.open_events, seat) == _open(there.events, there.open_events, seat)
         demand(same, "event-leak", f"{action!r} tells seat {seat} before any barrier what it cannot know")

@@ -152,7 +152,7 @@ def check_requirements(
 
     known: see `check_refused`.
     """
-    table = game.words.why_not
+    table = game.why_not
     if not isinstance(table, RequirementTable):
         return
     for found in offers:

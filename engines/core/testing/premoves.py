@@ -48,7 +48,7 @@ def _follow(
     demand(same, "ahead-leak", f"what seat {seat} may give beforehand depends on what it cannot know")
     view = game.view(one, seat)
     for option in options:
-        game.words.label(view, option)
+        game.names.label(view, option)
     for n in range(TRIED):
         action = rng.choice(options).random(rng)
         conditions = list(premoves.conditions(one, seat, action))

@@ -1,6 +1,6 @@
 """Kinds of things: those that every game shares, and the properties of a game's own.
 
-A thing is a `Ref` of a kind and an id; catalogues and `GameWords.place` give it a name. The game says what panels
+A thing is a `Ref` of a kind and an id; catalogues and `NameWords.place` give it a name. The game says what panels
 do with a kind, such as labelling it on a map; other layers know only the kinds defined here by name.
 """
 

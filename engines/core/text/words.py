@@ -1,7 +1,7 @@
-"""A game's words: names of options, places and positions, and reports of what happened.
+"""A game's words, by who reads them: names, events, the board, the map.
 
 A game supplies the functions that it has. Without them, options, things and events have the names of commands and
-catalogues, and there is no text board.
+catalogues, and there is no text board. All functions take a view, so that they can reveal nothing else.
 """
 
 from __future__ import annotations
@@ -85,45 +85,16 @@ class SentenceRanks:
 
 
 @dataclass(frozen=True, kw_only=True)
-class GameWords(Generic[V]):
-    """The words of a game. All functions but `why_not` take a view, so that they can reveal nothing else.
+class NameWords(Generic[V]):
+    """Names of options, places and things: for buttons, lists and typed moves.
 
     label: the name of an option, or of a plan for a contest, on a button or in a list. place: a place or thing in
     the words of a player.
     effect: what a verb, or a thing that says what is done (`ThingKinds.says_what`), does and costs, in half a
     line; shown where it is chosen. By default the description of the verb's command; None if the name says enough.
-    tell: what happened, condensed for the reader; the events are those that the viewer sees.
-    below_question: the shorter form of such a sentence below the question that it led to.
-    summary: the position in words. panel_head: the lines above the moves in the viewer's panel: own means, and
-    what is left to do in a long turn. empty_handed: whether the viewer, who has a seat, has nothing that a picture
-    of the hand could show. offer_lines: an open offer (a target of the kind "offer"): its terms, and who has
-    answered it and how.
-    why_not: by position, seat and a typed action that is not among the options: why not, and what would be right,
-    based on what the seat knows.
     things: by verb and field, everything that may ever be named there in a match, legal or not, each after its
     code; for a field that holds several, what each of them may be; an empty code marks a thing that may be named
     but is left out. Empty if the names are not fixed.
-    path_summary: for a path that is being chosen for a field of an option: its cost, what is left then, and its
-    gain.
-    region: the region to choose first where many things may follow on a path; map_location: the place on the map
-    where a thing is. likely_amounts: the amounts of a field that are probably meant, for an option whose action
-    holds the choices made before.
-    parts: for a map too large for one picture, the parts that are shown closer on request, each with its places,
-    in rows as they lie on the map.
-    answers: the verbs that only answer in a turn, mostly another seat's; no board is posted for them alone.
-    self_explanatory: the verbs that need no reason where they were a seat's only choice and were made
-    automatically.
-    routine: the questions of most turns, which a public call leaves out.
-    ranks: which of the sentences that `tell` returns matter more than others.
-    score_stage: the stage of a public view and its standings; the score curve of a finished match is drawn from
-    them.
-    goal: the score at which a match ends.
-    milestones: the events after which the board is posted even if no seat is asked; each comes with a barrier, so
-    that all players see it at once.
-    contest_events: the events that begin those steps of an open contest which are reported together, such as bids
-    and payments for them.
-    contest_opening: the event that opens a contest which `tell` reports in one sentence at its end, including bids
-    that earlier posts reported. None if each event is reported once, as it happens.
     kinds: the properties of the kinds of things that it names.
     units: by field of the actions, the unit of an amount there, such as half florins.
     facts: the numbers of the rules, which texts name as variables.
@@ -132,28 +103,77 @@ class GameWords(Generic[V]):
     label: Callable[[V, Option], Msg] = lambda _, option: thing(Ref(VERB, tag_of(type(option.action))))
     place: Callable[[V, Ref], Msg] = lambda _, ref: thing(ref)
     effect: Callable[[V, Ref], Msg | None] = _as_commanded
+    things: Callable[[V, str, str], Things] = lambda *_: ()
+    kinds: ThingKinds = field(default_factory=ThingKinds)
+    units: Mapping[str, str] = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)
+
+
+@dataclass(frozen=True, kw_only=True)
+class EventWords(Generic[V]):
+    """What happened, for posts and for the news in a panel.
+
+    tell: events that the viewer sees, condensed for the reader.
+    below_question: the shorter form of such a sentence below the question that it led to.
+    routine: the questions of most turns, which a public call leaves out.
+    ranks: which of the sentences that `tell` returns matter more than others.
+    answers: the verbs that only answer in a turn, mostly another seat's; no board is posted for them alone.
+    self_explanatory: the verbs that need no reason where they were a seat's only choice and were made
+    automatically.
+    milestones: the events after which the board is posted even if no seat is asked; each comes with a barrier, so
+    that all players see it at once.
+    contest_events: the events that begin those steps of an open contest which are reported together, such as bids
+    and payments for them.
+    contest_opening: the event that opens a contest which `tell` reports in one sentence at its end, including bids
+    that earlier posts reported. None if each event is reported once, as it happens.
+    """
+
     tell: Callable[[V, Sequence[Any]], list[Msg]] = _events
     below_question: Callable[[Msg], Msg] = lambda told: told
+    routine: frozenset[str] = frozenset()
+    ranks: SentenceRanks = field(default_factory=SentenceRanks)
+    answers: frozenset[str] = frozenset()
+    self_explanatory: frozenset[str] = frozenset()
+    milestones: tuple[type[Event], ...] = ()
+    contest_events: tuple[type[Event], ...] = ()
+    contest_opening: type[Event] | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class BoardWords(Generic[V]):
+    """A position in words and figures.
+
+    summary: the position as text. panel_head: the lines above the moves in the viewer's panel: own means, and
+    what is left to do in a long turn. empty_handed: whether the viewer, who has a seat, has nothing that a picture
+    of the hand could show. offer_lines: an open offer (a target of the kind "offer"): its terms, and who has
+    answered it and how.
+    score_stage: the stage of a public view and its standings; the score curve of a finished match is drawn from
+    them. goal: the score at which a match ends.
+    """
+
     summary: Callable[[V], Summary] = lambda *_: Summary(Msg("core-board-untold"), (), ())
     panel_head: Callable[[V], list[Msg]] = lambda *_: []
     empty_handed: Callable[[V], bool] = lambda *_: False
     offer_lines: Callable[[V, Ref], list[Msg]] = lambda _, ref: [thing(ref)]
+    score_stage: Callable[[V], ScoreStage] | None = None
+    goal: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class MapWords(Generic[V]):
+    """What helps to choose places, paths and amounts, for games with a map.
+
+    path_summary: for a path that is being chosen for a field of an option: its cost, what is left then, and its
+    gain.
+    region: the region to choose first where many things may follow on a path; map_location: the place on the map
+    where a thing is. likely_amounts: the amounts of a field that are probably meant, for an option whose action
+    holds the choices made before.
+    parts: for a map too large for one picture, the parts that are shown closer on request, each with its places,
+    in rows as they lie on the map.
+    """
+
     path_summary: Callable[[V, Option, str, tuple[str, ...]], list[Msg]] = lambda *_: []
     region: Callable[[V, Ref], Ref | None] = lambda *_: None
     map_location: Callable[[V, Ref], Ref] = lambda _, ref: ref
     likely_amounts: Callable[[V, Option, str], tuple[int, ...]] = lambda *_: ()
     parts: Callable[[V], tuple[tuple[Part, ...], ...]] = lambda *_: ()
-    why_not: Callable[[Any, int, Any], Msg] = lambda *_: Msg("err-illegal")
-    things: Callable[[V, str, str], Things] = lambda *_: ()
-    answers: frozenset[str] = frozenset()
-    self_explanatory: frozenset[str] = frozenset()
-    routine: frozenset[str] = frozenset()
-    ranks: SentenceRanks = field(default_factory=SentenceRanks)
-    score_stage: Callable[[V], ScoreStage] | None = None
-    goal: int = 0
-    milestones: tuple[type[Event], ...] = ()
-    contest_events: tuple[type[Event], ...] = ()
-    contest_opening: type[Event] | None = None
-    kinds: ThingKinds = field(default_factory=ThingKinds)
-    units: Mapping[str, str] = field(default_factory=dict)
-    facts: Facts = field(default_factory=dict)

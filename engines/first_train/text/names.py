@@ -225,7 +225,7 @@ _THINGS: dict[str, Things] = {
 
 
 def things(view: FirstTrainView, verb: str, field: str) -> Things:
-    """Return everything that a field of an action can name; see `GameWords.things`."""
+    """Return everything that a field of an action can name; see `NameWords.things`."""
     match verb, field:
         case "wishes", "colour":
             return (("", Msg("core-nothing")), *_COMPANIES)

@@ -25,7 +25,7 @@ _MORE = (0, 1, 2, 3, 5, 8)
 
 
 def path_summary(view: FirstTrainView, option: Option, field: str, way: tuple[str, ...]) -> list[Msg]:
-    """Return the progress of a path that is being chosen; see `GameWords.so_far`."""
+    """Return the progress of a path that is being chosen; see `MapWords.path_summary`."""
     match paths_of(option, field):
         case LinePaths() as ways:
             return _line(view, ways, way)
@@ -170,7 +170,7 @@ def region_of(chart: Chart, area: str) -> str:
 
 
 def parts(view: FirstTrainView) -> tuple[tuple[Part, ...], ...]:
-    """Return the regions, row by row from the top; see `GameWords.parts`."""
+    """Return the regions, row by row from the top; see `MapWords.parts`."""
     found: dict[str, list[Ref]] = {}
     for area in view.chart.areas:
         found.setdefault(region_of(view.chart, area.id), []).append(Ref("area", area.id))

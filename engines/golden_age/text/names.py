@@ -73,7 +73,7 @@ def effect(view: GoldenAgeView, ref: Ref) -> Msg | None:
 
 
 def things(view: GoldenAgeView, verb: str, field: str) -> Things:
-    """Return everything that a field of an action may name; see `GameWords.things`."""
+    """Return everything that a field of an action may name; see `NameWords.things`."""
     if field == "space":
         return _COLONIES if verb == "sail" else ()
     return _THINGS.get(field, ())

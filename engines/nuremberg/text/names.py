@@ -186,5 +186,5 @@ THINGS: dict[str, Things] = {
 
 
 def things(view: NurembergView, verb: str, field: str) -> Things:
-    """Return everything that a field of an action can name; see `GameWords.things`."""
+    """Return everything that a field of an action can name; see `NameWords.things`."""
     return THINGS.get(field, ())

@@ -8,10 +8,10 @@ from msgspec import Struct
 from engines.core.actions import Action, BagHole, Event, IntHole, Option, PickHole, TermsHole
 from engines.core.decisions import Decision
 from engines.core.frames import BaseState, Frame, FrameRules
-from engines.core.game import Advice, Game, GameInfo
+from engines.core.game import Advice, Game, GameInfo, GameRules, GameTypes, Information
 from engines.core.rng import Rng
 from engines.core.text.messages import Msg, Ref, Summary
-from engines.core.text.words import GameWords
+from engines.core.text.words import BoardWords, EventWords, NameWords
 
 
 class Goods(Struct, frozen=True):
@@ -117,25 +117,25 @@ class AskingRules(FrameRules[State, Any, Any]):
         raise NotImplementedError
 
 
-TRADING = Game(
+TRADING: Game[State, Any] = Game(
     info=GameInfo("fugger", "fugger", (1, 4), 1, False),
-    state_type=State,
-    action_type=AnyAction,
-    event_type=Event,
-    frames={Asking: AskingRules()},
-    initial=lambda seats, rng, _: State(seats=seats, rng=rng, stack=[Asking()], may=[]),
-    outcome=lambda _: None,
-    view=lambda state, _: state,
-    secrets=lambda _, __: {},
-    invariants=lambda _: [],
-    resample=lambda state, _, __: state,
-    words=GameWords(
+    types=GameTypes(state=State, action=AnyAction, event=Event),
+    rules=GameRules(
+        frames={Asking: AskingRules()},
+        initial=lambda seats, rng, _: State(seats=seats, rng=rng, stack=[Asking()], may=[]),
+        outcome=lambda _: None,
+        invariants=lambda _: [],
+    ),
+    information=Information(
+        view=lambda state, _: state, secrets=lambda _, __: {}, resample=lambda state, _, __: state
+    ),
+    names=NameWords(
         label=lambda _, option: Msg("core-thing", {"thing": str(option.action)}),
         place=lambda _, ref: Msg("core-thing", {"thing": f"{ref.kind} {ref.id}"}),
         effect=lambda _, __: None,
-        tell=lambda _, __: [],
-        summary=lambda _: Summary(Msg("core-nothing"), (), ()),
     ),
+    events=EventWords(tell=lambda _, __: []),
+    board=BoardWords(summary=lambda _: Summary(Msg("core-nothing"), (), ())),
     advice=Advice(evaluate=lambda _, __: 0.0),
 )
 

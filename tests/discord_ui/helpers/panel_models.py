@@ -107,7 +107,7 @@ def story_of(
     for seq, (state, events) in enumerate(states, 1):
         view = game.view(state, None)
         public = tuple(seen(events, None))
-        steps.append(StoryStep(seq, "move", 0, "player", public, tuple(game.words.tell(view, public)), view))
+        steps.append(StoryStep(seq, "move", 0, "player", public, tuple(game.events.tell(view, public)), view))
     last = states[-1][0]
     return Story(info_of(last, game=game, locale=locale), tuple(steps), game.view(last, None))
 
@@ -119,7 +119,7 @@ def walk(
     chance = random.Random(seed)
     step = game.setup(seats, seed.to_bytes(16, "big"))
     while True:
-        told = tuple(game.words.tell(game.view(step.state, None), seen(step.events, None)))
+        told = tuple(game.events.tell(game.view(step.state, None), seen(step.events, None)))
         yield step.state, step.events, told
         if step.state.over:
             return

@@ -107,15 +107,15 @@ def _with_cards(state: Any, seat: int) -> Any:
 
 def thing_done(game: Game[Any, Any], option: Option) -> Ref:
     """The card that an option plays, else its verb."""
-    if option.under is not None and game.words.kinds.says_what(option.under.kind):
+    if option.under is not None and game.names.kinds.says_what(option.under.kind):
         return option.under
     return Ref(VERB, tag_of(type(option.action)))
 
 
 def tells(game: Game[Any, Any], table: PanelModel[Any], option: Option, localizer: Localizer, read: str) -> bool:
     """Whether what was read says what an option does: in its half a line, or in its label in full or parted."""
-    effect = game.words.effect(table.view, thing_done(game, option))
-    told = game.words.label(table.view, option)
+    effect = game.names.effect(table.view, thing_done(game, option))
+    told = game.names.label(table.view, option)
     label = localizer.plain(told)
     if effect is None or localizer.plain(effect).casefold() in read.casefold() or label in read:
         return True
@@ -294,7 +294,7 @@ def tellings(game: Game[Any, Any], table: PanelModel[Any], locale: Locale) -> It
         for code, shown in moves(screen):
             action = options.action(code)
             group = next(option.group for option in table.offered if option.admits(action))
-            whole = localizer.plain(game.words.label(table.view, Option(action, group=group)))
+            whole = localizer.plain(game.names.label(table.view, Option(action, group=group)))
             # Who reads it is "you".
             told = facts(whole) - {NAMES[table.seat or 0]}
             assert told <= facts(shown), (whole, shown)

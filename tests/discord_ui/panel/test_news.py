@@ -36,7 +36,7 @@ def lines(game: Game[Any, Any], news: tuple[Msg, ...], seat: int | None = ANNA, 
 
 def told(game: Game[Any, Any], *events: Any, seat: int | None = ANNA) -> tuple[Msg, ...]:
     view = game.view(state_of(game), seat)
-    return tuple(msg for event in events for msg in game.words.tell(view, [event]))
+    return tuple(msg for event in events for msg in game.events.tell(view, [event]))
 
 
 KNIGHT = ne.KnightMoved(BERT, "3,-3")
@@ -79,7 +79,7 @@ def test_a_city_of_others_counts_and_a_knight_does_not() -> None:
     vertex = 20
     view = CATAN.view(state_of(CATAN), ANNA)
     weights = [
-        CATAN.words.ranks.weight(CATAN.words.tell(view, [ce.Built(BERT, what, vertex)])[0], ANNA)
+        CATAN.events.ranks.weight(CATAN.events.tell(view, [ce.Built(BERT, what, vertex)])[0], ANNA)
         for what in ("settlement", "city", "knight", "wall")
     ]
     assert weights == [1, 1, 2, 2]
@@ -111,8 +111,8 @@ def test_much_that_ones_own_move_brought_is_counted_where_it_is_left_out() -> No
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_what_weighs_is_a_sentence_that_the_catalogues_know(key: str) -> None:
-    words = GAMES[key].words
-    for sentence in words.ranks.personal | words.ranks.scoring:
+    ranks = GAMES[key].events.ranks
+    for sentence in ranks.personal | ranks.scoring:
         assert TEXT.has(sentence, "en"), sentence
 
 
@@ -122,15 +122,15 @@ def test_what_is_kept_is_told_in_its_order_and_the_readers_own_stays(key: str) -
     state, news = state_of(game), list[Msg]()
     for at, (position, events, _) in enumerate(walk(3, 5, game=game)):
         state = position
-        news += game.words.tell(game.view(state, ANNA), seen(events, ANNA))
+        news += game.events.tell(game.view(state, ANNA), seen(events, ANNA))
         if at == MOVES:
             break
     table = table_of(state, ANNA, game=game, news=tuple(news), away=60)
     localizer = Localizer(TEXT, "en", info=table.info)
     said = news_lines(game, table, localizer)
-    told = {f"- {localizer.say(escape_args(msg))}": game.words.ranks.weight(msg, ANNA) for msg in news}
+    told = {f"- {localizer.say(escape_args(msg))}": game.events.ranks.weight(msg, ANNA) for msg in news}
     everything = iter([f"- {localizer.say(escape_args(msg))}" for msg in news])
     assert all(line in everything for line in said[:-1])
     assert [told[line] for line in said[:-1]].count(0) == min(
-        5, [game.words.ranks.weight(m, ANNA) for m in news].count(0)
+        5, [game.events.ranks.weight(m, ANNA) for m in news].count(0)
     )

@@ -56,7 +56,7 @@ def test_a_post_that_tells_what_many_before_it_could_not_is_short_and_tells_the_
     lines = turn(story, asked=[0], ping=[100]).content.splitlines()
     localizer = Localizer(TEXT, locale, info=story.info)
     assert lines[-2].endswith(localizer.say(Msg("post-more")))
-    told = [msg for step in story.steps for msg in step.told if msg.key not in FUGGER.words.ranks.minor]
+    told = [msg for step in story.steps for msg in step.told if msg.key not in FUGGER.events.ranks.minor]
     assert localizer.say(told[-1]) in lines[-2]
 
 
@@ -71,7 +71,7 @@ def test_at_most_four_lines_stand_above_a_picture(key: str, locale: Locale) -> N
             story = story_of(steps[first : first + many], game=game, locale=locale)
             over = story.info.status == "over"
             job = TurnPost(42, 0, many, () if over else (0,), (100,), over)
-            asked = {0: Msg(next(iter(game.words.routine), "fugger-ask-turn"))}
+            asked = {0: Msg(next(iter(game.events.routine), "fugger-ask-turn"))}
             content = checked(match_posts.turn_post(TEXT, game, job, story, asked, 7)).content
             assert len(content.splitlines()) <= 4, content
             assert len(content) <= 900, content
@@ -91,7 +91,7 @@ def test_a_picture_is_told_in_words_most_important_first(key: str, locale: Local
         localizer = Localizer(TEXT, locale, info=story.info)
         alt = match_posts.alt_text(game, story.steps, story.view, localizer)
         assert len(alt) <= 1024
-        summary = game.words.summary(story.view)
+        summary = game.board.summary(story.view)
         assert summary.measure is not None
         seats = range(len(summary.standings))
         shown = [localizer.plain(line) for line in summary.sight[: 1 + len(seats)]]
@@ -233,12 +233,12 @@ def test_an_evaluation_a_landing_and_a_victory_stay_in_a_long_post(key: str, loc
         events, state = list(profile.events), profile.plain()
         view, info = game.view(state, None), info_of(state, game=game, locale=locale)
     localizer = Localizer(TEXT, locale, info=info)
-    told = {msg.key: msg for event in events for msg in game.words.tell(view, [event])}
-    assert game.words.ranks.essential <= set(told)
+    told = {msg.key: msg for event in events for msg in game.events.tell(view, [event])}
+    assert game.events.ranks.essential <= set(told)
     for event in events:
-        if isinstance(event, game.words.milestones):
-            assert any(msg.key in game.words.ranks.essential for msg in game.words.tell(view, [event]))
-    for name in game.words.ranks.essential:
+        if isinstance(event, game.events.milestones):
+            assert any(msg.key in game.events.ranks.essential for msg in game.events.tell(view, [event]))
+    for name in game.events.ranks.essential:
         much = (told[name], *[Msg("ui-stand-in", {"when": "then"})] * TOLD, Msg(BY_ITSELF, {"seat": SeatRef(0)}))
         lines = event_lines(game, [StoryStep(1, "move", 0, "auto", (), much, view)], localizer)
         assert localizer.say(told[name]) in "\n".join(lines), name
@@ -249,7 +249,7 @@ def test_why_a_move_was_made_is_left_out_before_the_move() -> None:
     localizer = Localizer(TEXT, "en", info=info_of(state))
     move, why = Msg("fugger-event-prices-fell", {"goods": "wine 1"}), Msg(BY_ITSELF, {"seat": SeatRef(0)})
     long = Msg("core-thing", {"thing": "x" * (TOLD - len(localizer.plain(move)) - 10)})
-    assert move.key in FUGGER.words.ranks.minor
+    assert move.key in FUGGER.events.ranks.minor
     lines = event_lines(
         FUGGER, [StoryStep(1, "move", 0, "auto", (), (move, long, why), FUGGER.view(state, None))], localizer
     )
@@ -286,7 +286,7 @@ def test_the_last_post_of_first_train_has_everybodys_sum_and_it_adds_up(locale: 
 def test_how_a_match_ends_is_no_part_of_its_last_standings(key: str) -> None:
     game = GAMES[key]
     view = game.view(next(walk(3, 1, game=game))[0], None)
-    measures = [game.words.summary(one).measure for one in (view, replace(view, over=True))]
+    measures = [game.board.summary(one).measure for one in (view, replace(view, over=True))]
     for locale, finals in (("en", "Final points"), ("fr", "Points, décompte final")):
         during, after = (TEXT.say(msg, match_locale(locale)) for msg in measures if msg is not None)
         assert during != after

@@ -305,7 +305,7 @@ def test_cards_are_typed_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def named_by_id(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(TRADING.words.__dict__, "place", lambda _view, ref: Msg("core-thing", {"thing": ref.id}))
+    monkeypatch.setitem(TRADING.names.__dict__, "place", lambda _view, ref: Msg("core-thing", {"thing": ref.id}))
 
 
 def test_a_field_narrows_the_others() -> None:

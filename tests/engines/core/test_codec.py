@@ -63,7 +63,7 @@ def test_what_is_no_code_is_refused(code: str) -> None:
 @given(st.text(max_size=30))
 def test_reading_a_code_never_fails_otherwise(code: str) -> None:
     try:
-        action = read_code(GAMES["fugger"].action_type, code)
+        action = read_code(GAMES["fugger"].types.action, code)
     except DecodeError:
         return
     assert write_code(action) == code

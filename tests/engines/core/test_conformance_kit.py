@@ -83,7 +83,7 @@ def demanding_bazaar(*, forbidden: type = Msg, forgotten: type = Msg) -> Any:
         yield offered or isinstance(action, forgotten), Msg("err-illegal")
         yield not isinstance(action, forbidden), Msg("err-illegal")
 
-    return replace(game, words=replace(game.words, why_not=RequirementTable(every, {})))
+    return replace(game, why_not=RequirementTable(every, {}))
 
 
 def test_requirements_that_agree_with_the_options_are_sound() -> None:
@@ -107,7 +107,7 @@ def test_requirements_that_differ_from_the_options_are_found(faulty: Any, said: 
 
 def test_a_state_that_holds_a_dict_is_refused() -> None:
     with pytest.raises(BrokenPromise) as caught:
-        check_game(replace(BAZAAR, state_type=UnreadState), 2, "1")
+        check_game(replace(BAZAAR, types=replace(BAZAAR.types, state=UnreadState)), 2, "1")
     assert caught.value.check == "types"
     assert "state.marks" in caught.value.what
 

@@ -34,7 +34,7 @@ def test_held_options_refuse_what_the_rules_refuse() -> None:
     with pytest.raises(NotYourTurn):
         choices.apply(1 - asked, action)
     with pytest.raises(IllegalMove):
-        choices.apply(asked, read_code(game.action_type, "play/no-such-card"))
+        choices.apply(asked, read_code(game.types.action, "play/no-such-card"))
 
 
 def test_nothing_can_be_done_in_a_match_that_is_over() -> None:

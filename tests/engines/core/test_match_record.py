@@ -118,7 +118,7 @@ def later_bazaar() -> Game[BazaarState, BazaarView]:
     return replace(
         now,
         info=msgspec.structs.replace(now.info, rules_version=3),
-        upcasts={2: lambda data: {**data, "circle": data["circle"] + 100}},
+        types=replace(now.types, upcasts={2: lambda data: {**data, "circle": data["circle"] + 100}}),
     )
 
 

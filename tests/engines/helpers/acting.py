@@ -9,7 +9,7 @@ from engines.core.game import Game, seen
 
 S = TypeVar("S", bound=BaseState)
 E = TypeVar("E")
-_BY_STATE: dict[type[Any], Game[Any, Any]] = {game.state_type: game for game in GAMES.values()}
+_BY_STATE: dict[type[Any], Game[Any, Any]] = {game.types.state: game for game in GAMES.values()}
 
 
 def game_of(state: BaseState) -> Game[Any, Any]:

@@ -31,7 +31,7 @@ def moments(game: Game[Any, Any], seats: int, seed: int) -> Iterator[Moment]:
         told = [
             msg
             for viewer in viewers
-            for msg in game.words.tell(game.view(state, viewer), seen(step.events, viewer))
+            for msg in game.events.tell(game.view(state, viewer), seen(step.events, viewer))
         ]
         decisions = game.pending(state)
         if not decisions:
@@ -48,14 +48,14 @@ def labels(game: Game[Any, Any], moment: Moment) -> list[Msg]:
     if moment.decision is None:
         return []
     view = game.view(moment.state, moment.decision.seat)
-    return [game.words.label(view, option) for option in moment.options]
+    return [game.names.label(view, option) for option in moment.options]
 
 
 def summaries(game: Game[Any, Any], moment: Moment) -> list[Msg]:
     """The text board of a moment, for each viewer."""
     said: list[Msg] = []
     for viewer in (None, *range(moment.state.seats)):
-        summary = game.words.summary(game.view(moment.state, viewer))
+        summary = game.board.summary(game.view(moment.state, viewer))
         said += [summary.headline, *summary.standings, *summary.sight]
         said += [] if summary.measure is None else [summary.measure]
         for section in summary.board:

@@ -288,7 +288,7 @@ async def _blank() -> Path:
 def replayed(live: MatchSnapshot, steps: Sequence[Any]) -> Any:
     """The position after effective steps of the log, from the seed alone."""
     assert live.row.seed is not None
-    settings = msgspec.convert(live.settings.options, live.game.settings)
+    settings = msgspec.convert(live.settings.options, live.game.types.settings)
     state = live.game.setup(len(live.seats), live.row.seed, settings).state
     for step in steps:
         if step.seat is not None and '"sys.' not in step.payload:

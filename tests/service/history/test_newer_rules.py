@@ -25,16 +25,17 @@ class LaterState(BazaarState, kw_only=True):
 
 
 def initial(seats: int, rng: Rng, settings: Any) -> LaterState:
-    old = BAZAAR.initial(seats, rng, settings)
+    old = BAZAAR.rules.initial(seats, rng, settings)
     return LaterState(**{name: getattr(old, name) for name in old.__struct_fields__}, purses=[0] * seats)
 
 
 LATER: Game[Any, Any] = replace(
     BAZAAR,
     info=msgspec.structs.replace(BAZAAR.info, rules_version=2),
-    state_type=LaterState,
-    upcasts={1: lambda data: {**data, "purses": [7] * data["seats"]}},
-    initial=initial,
+    types=replace(
+        BAZAAR.types, state=LaterState, upcasts={1: lambda data: {**data, "purses": [7] * data["seats"]}}
+    ),
+    rules=replace(BAZAAR.rules, initial=initial),
 )
 """The bazaar after a change of rules that gives its states another shape."""
 

@@ -82,7 +82,9 @@ class Forgetful(TurnRules):
 LATER_BAZAAR = dataclasses.replace(
     BAZAAR,
     info=GameInfo(key="bazaar", command="bazaar", seats=(2, 4), rules_version=2, hidden=True),
-    frames={**BAZAAR.frames, next(iter(BAZAAR.frames)): Forgetful()},
+    rules=dataclasses.replace(
+        BAZAAR.rules, frames={**BAZAAR.rules.frames, next(iter(BAZAAR.rules.frames)): Forgetful()}
+    ),
 )
 """Rules by which the past cannot be played any more."""
 

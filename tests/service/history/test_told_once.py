@@ -54,7 +54,7 @@ class Witness:
     async def proves(self, told: Iterable[Msg], steps: Sequence[rows.Action], viewer: int | None) -> None:
         """Demand that each event is shown once; the end of an auction may repeat what was bid before."""
         live = await self.match.live()
-        words = live.game.words
+        words = live.game.events
         events = [event for action in steps for event in events_of(live, action, viewer)]
         found, wanted = named(told), Counter(map(repr, events))
         assert not wanted - found
@@ -127,7 +127,7 @@ async def test_everything_is_told_once_in_the_posts_and_to_whoever_has_not_seen_
     least, most = ALL_GAMES[game].info.seats
     if not least <= people + computers <= most:
         pytest.skip("that many do not play it")
-    naming = replace(ALL_GAMES[game], words=replace(ALL_GAMES[game].words, tell=by_name))
+    naming = replace(ALL_GAMES[game], events=replace(ALL_GAMES[game].events, tell=by_name))
     monkeypatch.setitem(match.kontor.matches.games, game, naming)
     await match.lobby(people, computers, game, grace=5)
     await match.kontor.lobby.start(PEOPLE[0], match.id)

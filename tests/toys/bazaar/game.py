@@ -17,13 +17,13 @@ from typing import Any
 import msgspec
 
 from engines.core.actions import Option
-from engines.core.game import Advice, Game, GameInfo
+from engines.core.game import Advice, Game, GameInfo, GameRules, GameTypes, Information
 from engines.core.outcome import Outcome, ranks_of
 from engines.core.play.premoves import PremoveCondition, Premoves
 from engines.core.play.standing_orders import ChosenItems, OrderChoice, OrderType
 from engines.core.rng import Rng
 from engines.core.text.messages import Msg, Ref, SeatRef, Section, Summary
-from engines.core.text.words import GameWords
+from engines.core.text.words import BoardWords, EventWords, NameWords
 from tests.toys.bazaar import position as pos
 from tests.toys.bazaar.rules import ChoosingRules, PayingRules, TurnRules
 
@@ -231,32 +231,32 @@ def _game(*faults: str) -> Game[pos.BazaarState, pos.BazaarView]:
     rules = BazaarRules(found)
     return Game(
         info=GameInfo(key="bazaar", command="bazaar", seats=(2, 4), rules_version=1, hidden=True),
-        state_type=pos.BazaarState,
-        action_type=pos.BazaarAction,
-        event_type=pos.BazaarEvent,
-        settings=pos.BazaarSettings,
-        frames={pos.Turn: TurnRules(found), pos.Choosing: ChoosingRules(found), pos.Paying: PayingRules(found)},
-        initial=rules.initial,
-        outcome=rules.outcome,
-        view=rules.view,
-        secrets=rules.secrets,
-        invariants=invariants,
-        resample=rules.resample,
-        words=GameWords(
-            label=rules.label,
-            place=place,
-            tell=rules.tell,
-            summary=rules.summary,
-            why_not=rules.why_not,
+        types=GameTypes(
+            state=pos.BazaarState, action=pos.BazaarAction, event=pos.BazaarEvent, settings=pos.BazaarSettings
         ),
+        rules=GameRules(
+            frames={
+                pos.Turn: TurnRules(found),
+                pos.Choosing: ChoosingRules(found),
+                pos.Paying: PayingRules(found),
+            },
+            initial=rules.initial,
+            outcome=rules.outcome,
+            invariants=invariants,
+            turn=turn,
+        ),
+        information=Information(view=rules.view, secrets=rules.secrets, resample=rules.resample),
+        names=NameWords(label=rules.label, place=place),
+        events=EventWords(tell=rules.tell),
+        board=BoardWords(summary=rules.summary),
+        why_not=rules.why_not,
         advice=Advice(evaluate=rules.evaluate),
-        premoves=BazaarPremoves(),
-        turn=turn,
         orders=(
             OrderType("roll", pass_at_once),
             OrderType("discard", choose_one, lasts="back", choice=NUMBERS),
             OrderType("no-trades", no_trades, lasts="turn"),
         ),
+        premoves=BazaarPremoves(),
     )
 
 
@@ -274,7 +274,8 @@ def paying_bazaar(*faults: str) -> Game[pos.BazaarState, pos.BazaarView]:
 
     Planned moves would show some of the faults before the checks meant for them do.
     """
-    return replace(_game(*faults), settings=PayingSettings, premoves=None)
+    game = _game(*faults)
+    return replace(game, types=replace(game.types, settings=PayingSettings), premoves=None)
 
 
 class UnreadState(pos.BazaarState, kw_only=True):

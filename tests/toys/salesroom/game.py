@@ -19,13 +19,13 @@ from typing import Any
 
 from engines.core.actions import Option
 from engines.core.frames import Ctx
-from engines.core.game import Advice, Game, GameInfo
+from engines.core.game import Advice, Game, GameInfo, GameRules, GameTypes, Information
 from engines.core.mechanics.auctions import BidLimit
 from engines.core.outcome import Outcome, ranks_of
 from engines.core.play.standing_orders import ChosenItems, OrderChoice, OrderType, amounts
 from engines.core.rng import Rng
 from engines.core.text.messages import Msg, Ref, SeatRef, Summary
-from engines.core.text.words import GameWords
+from engines.core.text.words import BoardWords, EventWords, NameWords
 from tests.toys.salesroom import position as pos
 from tests.toys.salesroom.lots import BIDS, PURSE, PrizesRules, SellingRules, sale_of
 from tests.toys.salesroom.plans import LOTS_CONTEST, AskMe, Decided, Once, Wants
@@ -186,28 +186,29 @@ def evaluate(state: pos.SalesState, seat: int) -> float:
 
 SALESROOM = Game(
     info=GameInfo(key="salesroom", command="salesroom", seats=(2, 4), rules_version=1, hidden=True),
-    state_type=pos.SalesState,
-    action_type=pos.SalesAction,
-    event_type=pos.SalesEvent,
-    settings=pos.SalesSettings,
-    frames={pos.Turn: TurnRules(), pos.Sale: SaleRules(), pos.Selling: SellingRules(), pos.Prizes: PrizesRules()},
-    initial=initial,
-    outcome=outcome,
-    view=view,
-    secrets=secrets,
-    invariants=invariants,
-    anytime=anytime,
-    handle_anytime=handle_anytime,
-    turn=turn,
-    resample=resample,
-    words=GameWords(
-        label=label,
-        place=place,
-        tell=tell,
-        summary=summary,
-        contest_events=(pos.Cried, pos.Cashed, pos.Laid, pos.Taken),
-        contest_opening=pos.Opened,
+    types=GameTypes(
+        state=pos.SalesState, action=pos.SalesAction, event=pos.SalesEvent, settings=pos.SalesSettings
     ),
+    rules=GameRules(
+        frames={
+            pos.Turn: TurnRules(),
+            pos.Sale: SaleRules(),
+            pos.Selling: SellingRules(),
+            pos.Prizes: PrizesRules(),
+        },
+        initial=initial,
+        outcome=outcome,
+        invariants=invariants,
+        anytime=anytime,
+        handle_anytime=handle_anytime,
+        turn=turn,
+    ),
+    information=Information(view=view, secrets=secrets, resample=resample),
+    names=NameWords(label=label, place=place),
+    events=EventWords(
+        tell=tell, contest_events=(pos.Cried, pos.Cashed, pos.Laid, pos.Taken), contest_opening=pos.Opened
+    ),
+    board=BoardWords(summary=summary),
     advice=Advice(evaluate=evaluate),
     contest=SALES,
     orders=(LIMIT,),
@@ -223,7 +224,7 @@ class LotsSettings(pos.SalesSettings, frozen=True):
 LOTS = replace(
     SALESROOM,
     info=GameInfo(key="lots", command="lots", seats=(2, 4), rules_version=1, hidden=False),
-    settings=LotsSettings,
+    types=replace(SALESROOM.types, settings=LotsSettings),
     contest=LOTS_CONTEST,
     orders=(),
 )

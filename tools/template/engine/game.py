@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engines.core.game import Advice, Game, GameInfo, NoSettings
+from engines.core.game import Advice, Game, GameInfo, GameRules, GameTypes, Information, NoSettings
 from engines.core.outcome import Outcome, ranks_of
 from engines.core.rng import Rng
-from engines.core.text.words import GameWords
+from engines.core.text.words import BoardWords, EventWords, NameWords
 from engines.newgame.actions import NewGameAction
 from engines.newgame.ai import evaluation, hidden_information
 from engines.newgame.build_view import make_view
@@ -45,27 +45,13 @@ def empty_handed(view: NewGameView) -> bool:
 
 
 GAME = Game(
-    # Fix key and command for good: they stand in databases and in people's fingers. `rules_version` rises whenever
-    # a running match would go on differently. `hidden` says whether seats know different things.
     info=GameInfo(key="newgame", command="newgame", seats=SEATS, rules_version=1, hidden=True),
-    state_type=NewGameState,
-    action_type=NewGameAction,
-    event_type=NewGameEvent,
-    frames={Setup: SetupRules(), Turn: TurnRules()},
-    initial=initial,
-    outcome=outcome,
-    view=make_view,
-    resample=hidden_information.resample,
-    secrets=hidden_information.secrets,
-    invariants=invariants.faults,
-    turn=lambda state: state.turns,
-    words=GameWords(
-        label=labels.label,
-        tell=event_text.tell,
-        summary=board_text.summary,
-        empty_handed=empty_handed,
-        why_not=illegal_moves.why_not,
-        things=names.things,
-    ),
+    types=GameTypes(state=NewGameState, action=NewGameAction, event=NewGameEvent),
+    rules=GameRules(frames={Setup: SetupRules(), Turn: TurnRules()}, initial=initial, outcome=outcome, invariants=invariants.faults, turn=lambda state: state.turns),
+    information=Information(view=make_view, resample=hidden_information.resample, secrets=hidden_information.secrets),
+    names=NameWords(label=labels.label, things=names.things),
+    events=EventWords(tell=event_text.tell),
+    board=BoardWords(summary=board_text.summary, empty_handed=empty_handed),
+    why_not=illegal_moves.why_not,
     advice=Advice(evaluate=evaluation.evaluate),
 )

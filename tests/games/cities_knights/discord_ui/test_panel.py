@@ -59,7 +59,7 @@ def test_nothing_on_a_panel_tells_what_its_reader_may_not_know(seed: int) -> Non
             # What seat 0 cannot distinguish, a spectator cannot either.
             knower = seat or 0
             twin = GAME.determinize(GAME.clone(state), knower, Rng(bytes([number]) * 16))
-            differing += GAME.secrets(twin, knower) != GAME.secrets(state, knower)
+            differing += GAME.information.secrets(twin, knower) != GAME.information.secrets(state, knower)
             seen = []
             for one in (state, twin):
                 suggestion = None if seat is None else GAME.advice.suggest(one, seat)
@@ -159,7 +159,7 @@ def test_where_the_heading_tells_verb_and_price_a_label_is_the_place_alone(local
     (listed,) = lists(roads)
     assert listed.placeholder == heading
     picture = closeup_of(roads)
-    names = [GAME.words.place(table.view, Ref(*place.split(":"))) for place, _ in picture.labels]
+    names = [GAME.names.place(table.view, Ref(*place.split(":"))) for place, _ in picture.labels]
     said = voice(table).plain
     assert [(pick.label, pick.description) for pick in listed.picks] == [
         (f"{label} · {said(short_label(name, said))}", said(name))

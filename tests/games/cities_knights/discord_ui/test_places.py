@@ -90,7 +90,7 @@ def test_a_hex_tells_whom_the_robber_would_rob_and_is_opened_only_to_choose_betw
     by_hex = Counter(option.target for option in table.options)
     (choice,) = lists(panel(table))
     for pick, (target, count) in zip(choice.picks, by_hex.items(), strict=True):
-        name = voice(table).plain(GAME.words.place(table.view, target or Ref("hex", "")))
+        name = voice(table).plain(GAME.names.place(table.view, target or Ref("hex", "")))
         if count > 1:
             assert pick.label.endswith(f" · {name}…")
             assert pick.value.startswith("f:")

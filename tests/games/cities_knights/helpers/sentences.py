@@ -20,4 +20,4 @@ def say(msg: Msg, locale: Locale = "en") -> str:
 
 def told(events: Sequence[Any], locale: Locale = "en", view: CatanView | None = None) -> list[str]:
     """The sentences of events."""
-    return [say(msg, locale) for msg in GAME.words.tell(view or GAME.view(START, None), events)]
+    return [say(msg, locale) for msg in GAME.events.tell(view or GAME.view(START, None), events)]

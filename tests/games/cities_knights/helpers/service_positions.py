@@ -65,7 +65,7 @@ def renaming(state: Any) -> tuple[BuildRoad, Inventor]:
         built = do(state, road).state
         for swap in choices(built, Inventor):
             views = [GAME.view(one, None) for one in (built, do(built, swap).state)]
-            if len({repr(GAME.words.place(view, Ref("edge", road.edge))) for view in views}) == 2:
+            if len({repr(GAME.names.place(view, Ref("edge", road.edge))) for view in views}) == 2:
                 return road, swap
     raise AssertionError("no such road")
 

@@ -27,11 +27,11 @@ from tests.i18n.helpers.sentences import NARROW, TEXT, slips
 
 
 def label(state: CatanState, action: Any, locale: Locale = "en", seat: int = 0) -> str:
-    return say(GAME.words.label(GAME.view(state, seat), Option(action)), locale)
+    return say(GAME.names.label(GAME.view(state, seat), Option(action)), locale)
 
 
 def island(seed: int, board: str) -> CatanState:
-    state = GAME.initial(3, rng_from(str(seed)), GAME.settings())
+    state = GAME.rules.initial(3, rng_from(str(seed)), GAME.types.settings())
     lay_out(Ctx(state), board)
     return state
 
@@ -41,7 +41,7 @@ def test_no_two_places_of_an_island_are_called_the_same(locale: Locale, board: s
     for seed in range(12):
         view = GAME.view(island(seed, board), None)
         for kind, ids in (("hex", ISLAND.names), ("vertex", map(str, range(54))), ("edge", ISLAND.edge_names)):
-            names = [say(GAME.words.place(view, Ref(kind, name)), locale) for name in ids]
+            names = [say(GAME.names.place(view, Ref(kind, name)), locale) for name in ids]
             assert len(set(names)) == len(names)
             assert slips(KEY, names) == []
 
@@ -51,7 +51,7 @@ def test_names_of_places_fit_the_width_of_a_phone(locale: Locale, board: str) ->
     lengths = []
     for seed in range(40):
         view = GAME.view(island(seed, board), None)
-        lengths += [len(say(GAME.words.place(view, Ref("vertex", str(vertex))), locale)) for vertex in range(54)]
+        lengths += [len(say(GAME.names.place(view, Ref("vertex", str(vertex))), locale)) for vertex in range(54)]
     assert max(lengths) <= 48
     assert sorted(lengths)[len(lengths) * 95 // 100] <= 38
 
@@ -74,7 +74,7 @@ def test_names_of_places_fit_the_width_of_a_phone(locale: Locale, board: str) ->
 )
 def test_things_are_called_what_a_player_would_call_them(ref: Ref, english: str, french: str) -> None:
     view = GAME.view(START, 0)
-    assert [say(GAME.words.place(view, ref), "en"), say(GAME.words.place(view, ref), "fr")] == [english, french]
+    assert [say(GAME.names.place(view, ref), "en"), say(GAME.names.place(view, ref), "fr")] == [english, french]
 
 
 def test_more_hexes_that_look_the_same_are_told_apart_by_row_and_place() -> None:
@@ -82,7 +82,7 @@ def test_more_hexes_that_look_the_same_are_told_apart_by_row_and_place() -> None
     pastures = [i for i, terrain in enumerate(state.terrain) if terrain == "pasture"]
     for i in pastures:
         state.tokens[i] = 2
-    names = [say(GAME.words.place(GAME.view(state, None), Ref("hex", ISLAND.names[i]))) for i in pastures]
+    names = [say(GAME.names.place(GAME.view(state, None), Ref("hex", ISLAND.names[i]))) for i in pastures]
     assert "pasture 2 (row 1, no. 2)" in names
     assert len(set(names)) == len(pastures) == 4
 
@@ -91,10 +91,10 @@ def test_two_hexes_that_look_the_same_are_told_apart_by_their_side() -> None:
     state = island(0, "fixed")
     state.tokens[ISLAND.names.index("1,-1")] = 2
     view = GAME.view(state, None)
-    assert say(GAME.words.place(view, Ref("hex", "1,-2"))) == "pasture 2 (north)"
-    assert say(GAME.words.place(view, Ref("hex", "1,-1"))) == "pasture 2 (south)"
-    assert say(GAME.words.place(view, Ref("hex", "1,-1")), "fr") == "pré 2 (sud)"
-    assert say(GAME.words.place(view, Ref("vertex", "13"))) == "pasture 2 · hills 6 · pasture 2"
+    assert say(GAME.names.place(view, Ref("hex", "1,-2"))) == "pasture 2 (north)"
+    assert say(GAME.names.place(view, Ref("hex", "1,-1"))) == "pasture 2 (south)"
+    assert say(GAME.names.place(view, Ref("hex", "1,-1")), "fr") == "pré 2 (sud)"
+    assert say(GAME.names.place(view, Ref("vertex", "13"))) == "pasture 2 · hills 6 · pasture 2"
 
 
 @pytest.mark.parametrize(
@@ -206,7 +206,7 @@ def test_every_verb_has_a_label_that_fits_a_list(locale: Locale) -> None:
             continue
         if isinstance(action, a.PromoteKnight) and vertex not in known:
             continue
-        said.add(say(GAME.words.label(view, Option(action)), locale))
+        said.add(say(GAME.names.label(view, Option(action)), locale))
     assert slips(KEY, list(said)) == []
     assert all(len(text) <= 100 for text in said)
 
@@ -228,7 +228,7 @@ def test_the_text_board_tells_one_number_of_resources_and_commodities_in_a_hand(
 
 
 def _board(state: CatanState, viewer: int | None) -> list[Msg]:
-    board = GAME.words.summary(GAME.view(state, viewer)).board
+    board = GAME.board.summary(GAME.view(state, viewer)).board
     return [line for section in board for line in (section.title, *section.lines)]
 
 

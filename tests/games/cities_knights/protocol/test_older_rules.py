@@ -50,14 +50,14 @@ def test_a_knight_that_was_driven_away_is_placed_and_the_longest_road_settled_th
     ((seat, what),) = asked(state)
     assert what == "relocate"
     step = do(state, choices(state, PlaceKnight, seat)[0])
-    assert GAME.invariants(step.state) == []
+    assert GAME.rules.invariants(step.state) == []
     assert told(step, LongestRoad) == []
 
 
 def test_a_deserters_knight_is_placed_or_declined() -> None:
     state = left("deserter")
     assert asked(state) == [(state.active, "knight")]
-    assert GAME.invariants(do(state, PASS).state) == []
+    assert GAME.rules.invariants(do(state, PASS).state) == []
 
 
 def test_of_a_turns_offers_those_that_stand_as_counter_offers_count_no_more() -> None:

@@ -78,7 +78,7 @@ def test_a_drawn_world_keeps_what_the_seat_sees_and_deals_the_rest_anew(seat: in
     for n in range(30):
         world = GAME.determinize(state, seat, rng_from(f"{n}"))
         assert GAME.view(world, seat) == GAME.view(state, seat)
-        assert GAME.invariants(world) == []
+        assert GAME.rules.invariants(world) == []
         other = (seat + 1) % 3
         hands.add(tuple(world.players[other].hand))
         divided.add(sum(world.players[other].hand[5:]))

@@ -72,7 +72,7 @@ def test_inventor_swaps_two_tokens_without_an_own_building() -> None:
 def test_inventor_names_its_two_hexes_in_either_order(pair: tuple[str, str]) -> None:
     after = do(holding("inventor"), ca.Inventor(pair)).state
     assert (after.tokens[ISLAND.cell("-2,2")], after.tokens[ISLAND.cell("-2,0")]) == (9, 5)
-    assert read_code(GAME.action_type, f"card-inventor/{'+'.join(pair)}") == ca.Inventor(("-2,0", "-2,2"))
+    assert read_code(GAME.types.action, f"card-inventor/{'+'.join(pair)}") == ca.Inventor(("-2,0", "-2,2"))
 
 
 def test_inventor_swaps_different_tokens_and_never_touches_2_6_8_12_or_the_desert() -> None:

@@ -177,11 +177,11 @@ def test_a16_commercial_harbour_needs_somebody_with_a_card() -> None:
 )
 def test_commercial_harbour_says_why_not(action: Any, key: str) -> None:
     state = play(in_force(copies=2, players=4), a.OfferResource(2, "wool"), PASS, a.GiveCommodity("paper"))
-    assert GAME.words.why_not(state, 0, action).key == f"cities_knights-no-{key}"
+    assert GAME.why_not(state, 0, action).key == f"cities_knights-no-{key}"
 
 
 def test_commercial_harbour_is_played_before_anything_is_offered_by_it() -> None:
-    assert GAME.words.why_not(harbour(), 0, a.OfferResource(1, "wool")).key == "cities_knights-no-harbour-unplayed"
+    assert GAME.why_not(harbour(), 0, a.OfferResource(1, "wool")).key == "cities_knights-no-harbour-unplayed"
 
 
 def test_master_merchant_sees_and_takes_two_cards_of_choice() -> None:

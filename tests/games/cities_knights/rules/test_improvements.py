@@ -174,7 +174,7 @@ def test_a16_no_second_crane_for_the_last_level_that_is_left() -> None:
     state = position(P0={**seat, "progress": ["crane", "crane"]}, P1=rival, metropolis=crowns)
     state = do(state, Crane()).state
     assert not allowed(state, Crane())
-    assert GAME.words.why_not(state, 0, Crane()).key == "cities_knights-no-effect-crane"
+    assert GAME.why_not(state, 0, Crane()).key == "cities_knights-no-effect-crane"
     assert allowed(state, Improve("science"))
 
 

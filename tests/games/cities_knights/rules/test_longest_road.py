@@ -203,7 +203,7 @@ def driving(**more: Any) -> CatanState:
 def test_1_3_a_driven_knight_no_longer_cuts_the_road_and_it_is_settled_when_that_knight_stands_again() -> None:
     step = do(driving(), a.MoveKnight(0, 4))
     assert (lengths(step.state)[0], told(step, LongestRoad)) == (6, [])
-    assert GAME.invariants(step.state) == []
+    assert GAME.rules.invariants(step.state) == []
     assert told(do(step.state, a.PlaceKnight(13)), LongestRoad) == [LongestRoad(0, 6)]
     again = do(step.state, a.PlaceKnight(5))
     assert told(again, LongestRoad) == [], "it cuts the road again: no seat has had the longest one meanwhile"
@@ -232,7 +232,7 @@ def test_1_3_intrigue_removes_a_cutting_knight_and_is_settled_when_it_stands() -
     assert state.longest_road == NOBODY
     step = do(state, Intrigue(4))
     assert told(step, LongestRoad) == []
-    assert GAME.invariants(step.state) == []
+    assert GAME.rules.invariants(step.state) == []
     assert told(do(step.state, a.PlaceKnight(8)), LongestRoad) == [LongestRoad(0, 6)]
 
 
@@ -245,7 +245,7 @@ def test_1_3_a_deserter_is_settled_when_the_new_knight_is_placed_or_declined(the
     assert (lengths(state)[:2], state.longest_road) == ([4, 5], 1)
     step = do(do(state, Deserter(1)).state, a.Desert(4))
     assert told(step, LongestRoad) == []
-    assert GAME.invariants(step.state) == []
+    assert GAME.rules.invariants(step.state) == []
     step = do(step.state, then)
     assert told(step, LongestRoad) == [LongestRoad(0, 6)]
     assert points(step.state)[:2] == [3, 2]

@@ -248,5 +248,5 @@ def test_a_crowded_position_names_its_moves_without_slips(locale: Locale) -> Non
     state = crowded()
     for seat in range(4):
         view = GAME.view(state, seat)
-        said = [say(GAME.words.label(view, option), locale) for option in CONTEST.options(state, seat)]
+        said = [say(GAME.names.label(view, option), locale) for option in CONTEST.options(state, seat)]
         assert slips("first_train", said) == []

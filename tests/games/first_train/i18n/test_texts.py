@@ -26,7 +26,7 @@ PHONE, WHOLE = 30, 80
 
 
 def label(state: FirstTrainState, action: Any, locale: Locale = "en", seat: int = 0) -> str:
-    return say(GAME.words.label(GAME.view(state, seat), Option(action)), locale)
+    return say(GAME.names.label(GAME.view(state, seat), Option(action)), locale)
 
 
 @pytest.mark.parametrize("name", MAPS)
@@ -34,7 +34,7 @@ def test_no_two_areas_and_no_two_borders_of_a_map_are_called_the_same(name: str,
     chart = CHARTS[name]
     view = GAME.view(GAME.setup(2, bytes(16), FirstTrainSettings(map=chart.id)).state, None)
     for kind, ids in (("area", chart.area), ("border", chart.border)):
-        names = [say(GAME.words.place(view, Ref(kind, one)), locale) for one in ids]
+        names = [say(GAME.names.place(view, Ref(kind, one)), locale) for one in ids]
         assert len(set(names)) == len(names)
         assert slips("first_train", names) == []
 
@@ -57,7 +57,7 @@ def test_no_two_areas_and_no_two_borders_of_a_map_are_called_the_same(name: str,
 )
 def test_things_are_called_what_a_player_would_call_them(ref: Ref, english: str, french: str) -> None:
     view = GAME.view(plain(), 0)
-    assert [say(GAME.words.place(view, ref), "en"), say(GAME.words.place(view, ref), "fr")] == [english, french]
+    assert [say(GAME.names.place(view, ref), "en"), say(GAME.names.place(view, ref), "fr")] == [english, french]
 
 
 @pytest.mark.parametrize(
@@ -65,25 +65,25 @@ def test_things_are_called_what_a_player_would_call_them(ref: Ref, english: str,
 )
 def test_goods_are_called_by_their_map(name: Any, white: str, yellow: str) -> None:
     view = GAME.view(GAME.setup(2, bytes(16), FirstTrainSettings(map=name)).state, None)
-    assert [say(GAME.words.place(view, Ref("load", load))) for load in LOADS[2:]] == [white, yellow]
+    assert [say(GAME.names.place(view, Ref("load", load))) for load in LOADS[2:]] == [white, yellow]
 
 
 @pytest.mark.parametrize("name", MAPS)
 def test_every_area_of_every_map_may_be_typed_by_its_name(name: Any) -> None:
     view = GAME.view(GAME.setup(2, bytes(16), FirstTrainSettings(map=name)).state, None)
-    things = GAME.words.things(view, "line", "areas")
+    things = GAME.names.things(view, "line", "areas")
     named = {code: say(thing) for code, thing in things if isinstance(thing, Msg)}
     assert named == {area.id: area.name for area in CHARTS[name].areas}
 
 
 def test_a_box_is_named_with_all_that_it_brings() -> None:
     state = load({"players": 4, "drawn": ["brown", "green", *["white"] * 5, "red"]})
-    names = [say(GAME.words.place(GAME.view(state, 0), Ref("box", str(box)))) for box in (1, 2)]
+    names = [say(GAME.names.place(GAME.view(state, 0), Ref("box", str(box)))) for box in (1, 2)]
     assert names == ["box 1: 3 brown + green", "box 2: 2 brown + red + green"]
     state = written({"players": 2, "drawn": ["brown", "green", *["white"] * 4]})
     last = len(BOARDS["2-3"].boxes)
     assert (
-        say(GAME.words.place(GAME.view(state, 0), Ref("box", str(last)))) == f"box {last}: 2 white + red or green"
+        say(GAME.names.place(GAME.view(state, 0), Ref("box", str(last)))) == f"box {last}: 2 white + red or green"
     )
 
 
@@ -114,7 +114,7 @@ def test_a_long_line_goes_by_its_ends() -> None:
 def test_a_train_says_its_price_its_room_and_what_must_be_exchanged() -> None:
     state = written({"players": 2, "phase": "trains", "P0": {"influence": {"brown": 2}, "cubes": 7}})
     view = GAME.view(state, 0)
-    said = [say(GAME.words.label(view, option)) for option in GAME.options(state, 0)]
+    said = [say(GAME.names.label(view, option)) for option in GAME.options(state, 0)]
     assert "Buy train 3a: 2 brown and 3 in exchange (3 passengers, 2 goods)" in said
     assert "Buy train 2b: 2 brown (1 passenger, 3 goods)" in said
     assert label(state, a.BuyTrain("3a", Exchange(cubes=3))) == "Buy train 3a: 3 cubes + 2 brown"
@@ -182,7 +182,7 @@ def test_plans_of_a_contest_fit_a_phone_and_are_told_apart(locale: Locale) -> No
         assert facts is not None
         for seat in facts.seats:
             view = GAME.view(state, seat)
-            labels = [GAME.words.label(view, option) for option in CONTEST.options(state, seat)]
+            labels = [GAME.names.label(view, option) for option in CONTEST.options(state, seat)]
             whole = [speaker(label) for label in labels]
             brief = [speaker(short_label(label, speaker)) for label in labels]
             assert len(set(whole)) == len(whole)

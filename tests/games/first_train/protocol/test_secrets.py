@@ -101,8 +101,8 @@ def test_a_drawn_world_differs_in_the_chance_to_come_alone() -> None:
 
 def test_the_seed_is_the_secret_until_the_match_is_over() -> None:
     *running, last = moments("nuernberg_compact", 2, every=9)
-    assert all(GAME.secrets(state, 0) == {"seed": state.rng.seed} for state in running)
-    assert GAME.secrets(last, 0) == {}
+    assert all(GAME.information.secrets(state, 0) == {"seed": state.rng.seed} for state in running)
+    assert GAME.information.secrets(last, 0) == {}
 
 
 def test_the_draw_of_counters_ends_undo_and_so_does_the_booking_of_trains() -> None:

@@ -52,7 +52,7 @@ def test_a22_three_choose_the_side_of_the_boards_others_have_no_choice(
 def test_nobody_is_asked_between_the_phases() -> None:
     state = GAME.setup(2, SEED).state
     (base, _) = state.stack
-    rules = GAME.frames[type(base)]
+    rules = GAME.rules.frames[type(base)]
     assert not rules.pending(state, base)
     assert not rules.options(state, base, 0)
     with pytest.raises(CorruptState):

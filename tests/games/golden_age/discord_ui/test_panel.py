@@ -60,9 +60,9 @@ def test_the_head_says_what_one_has_and_what_markers_can_still_do() -> None:
         screen = panel(table)
         assert table.seat is not None
         money = TEXT.speaker("en", game=GAME.info.key, names=(), plain=True)
-        for msg in GAME.words.panel_head(table.view)[:1]:
+        for msg in GAME.board.panel_head(table.view)[:1]:
             assert f"-# {money(msg)}" in screen.text
-        uses += len(GAME.words.panel_head(table.view)) - 2
+        uses += len(GAME.board.panel_head(table.view)) - 2
     assert uses > 5
 
 

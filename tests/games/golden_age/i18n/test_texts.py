@@ -22,11 +22,11 @@ from tests.i18n.helpers.sentences import NARROW, TEXT, slips
 
 
 def told(events: Sequence[Any], locale: Locale = "en") -> list[str]:
-    return [say(msg, locale) for msg in GAME.words.tell(GAME.view(state(), None), events)]
+    return [say(msg, locale) for msg in GAME.events.tell(GAME.view(state(), None), events)]
 
 
 def label(action: Any, locale: Locale = "en", position: GoldenAgeState | None = None) -> str:
-    return say(GAME.words.label(GAME.view(position or state(), 0), Option(action)), locale)
+    return say(GAME.names.label(GAME.view(position or state(), 0), Option(action)), locale)
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def label(action: Any, locale: Locale = "en", position: GoldenAgeState | None = 
 )
 def test_things_are_called_what_a_player_would_call_them(ref: Ref, english: str, french: str) -> None:
     view = GAME.view(state(), 0)
-    assert [say(GAME.words.place(view, ref), "en"), say(GAME.words.place(view, ref), "fr")] == [english, french]
+    assert [say(GAME.names.place(view, ref), "en"), say(GAME.names.place(view, ref), "fr")] == [english, french]
 
 
 def test_a_province_has_one_governor_and_decks_have_several_windmills() -> None:
@@ -76,7 +76,7 @@ def test_no_two_things_of_a_kind_are_called_the_same(locale: Locale) -> None:
         ("card", cards),
         ("space", spaces),
     ):
-        names = [say(GAME.words.place(view, Ref(kind, name)), locale) for name in ids]
+        names = [say(GAME.names.place(view, Ref(kind, name)), locale) for name in ids]
         assert len(set(names)) == len(names)
         assert slips(KEY, names) == []
 
@@ -234,7 +234,7 @@ def test_the_points_of_a_label_come_true() -> None:
     position = state()
     for option in GAME.options(position, 0):
         for action in itertools.islice(option.expand(), 1):
-            msg = GAME.words.label(GAME.view(position, 0), Option(action))
+            msg = GAME.names.label(GAME.view(position, 0), Option(action))
             if "after" in msg.args and not isinstance(action, a.DrawArt | a.DrawCulture):
                 after = GAME.apply(position, 0, action).state
                 assert msg.args["after"] == GAME.view(after, 0).players[0].points.total, action
@@ -244,15 +244,15 @@ def test_the_points_of_a_label_come_true() -> None:
 def test_every_label_of_a_crowded_turn_fits_a_button_and_is_its_own(locale: Locale, seat: int) -> None:
     position = crowded(seat)
     view = GAME.view(position, seat)
-    said = [say(GAME.words.label(view, option), locale) for option in GAME.options(position, seat)]
-    said += [say(GAME.words.label(view, Option(a.PlayDie(total))), locale) for total in range(2, 13)]
+    said = [say(GAME.names.label(view, option), locale) for option in GAME.options(position, seat)]
+    said += [say(GAME.names.label(view, Option(a.PlayDie(total))), locale) for total in range(2, 13)]
     assert len(set(said)) == len(said) > 30
     assert slips(KEY, said) == []
     assert all(len(text) <= 80 for text in said), max(said, key=len)
 
 
 def _board(position: GoldenAgeState, viewer: int | None) -> list[str]:
-    board = GAME.words.summary(GAME.view(position, viewer)).board
+    board = GAME.board.summary(GAME.view(position, viewer)).board
     return [say(line) for section in board for line in (section.title, *section.lines)]
 
 
@@ -300,7 +300,7 @@ def test_the_almanac_explains_every_card_piece_colour_and_phase(locale: Locale) 
 
 def test_places_of_markers_all_have_names() -> None:
     view = GAME.view(state(), None)
-    assert len({say(GAME.words.place(view, Ref(kind_of(name), name))) for name in PLACES}) == len(PLACES)
+    assert len({say(GAME.names.place(view, Ref(kind_of(name), name))) for name in PLACES}) == len(PLACES)
 
 
 def kind_of(name: str) -> str:

@@ -289,4 +289,4 @@ def test_frames_that_make_no_sense_are_refused_never_a_crash(data: st.DataObject
     except PositionError:
         return
     assert GAME.pending(state)
-    assert GAME.invariants(state) == []
+    assert GAME.rules.invariants(state) == []

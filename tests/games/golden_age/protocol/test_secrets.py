@@ -30,7 +30,7 @@ def test_a_drawn_world_keeps_what_the_seat_sees_and_deals_the_rest_anew(seat: in
     for n in range(30):
         world = GAME.determinize(state, seat, rng_from(f"{n}"))
         assert GAME.view(world, seat) == GAME.view(state, seat)
-        assert GAME.invariants(world) == []
+        assert GAME.rules.invariants(world) == []
         assert GAME.pending(world) == GAME.pending(state)
         hands.add(tuple(hand(world, other)))
         decks.add(tuple(tuple(deck) for deck in world.decks))

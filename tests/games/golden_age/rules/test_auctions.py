@@ -195,7 +195,7 @@ def test_an_auction_by_limits_goes_to_the_highest_for_a_raise_over_the_second_at
     while (auction := AUCTIONS.facts(state)) is not None:
         assert auction.least == (auction.highest + 1 if auction.leader >= 0 else 1)
         state = do(state, AUCTIONS.cry(state, auction.next, wishes[auction.next])).state
-        assert GAME.invariants(state) == []
+        assert GAME.rules.invariants(state) == []
     best, second = sorted(limits.values(), reverse=True)[:2]
     assert sum(pos.money(state)) == total
     gained = pos.money(state)[0] - purses[0]
@@ -235,7 +235,7 @@ def test_any_cries_end_and_nobody_owes_money(data: st.DataObject) -> None:
         if action == a.Pass():
             out.add(seat)
         state = do(state, action).state
-        assert GAME.invariants(state) == []
+        assert GAME.rules.invariants(state) == []
     assert asked(state) == [(0, "turn")]
     # Sold and used, or neither.
     assert pos.used(state, place) == (pos.money(state)[0] > 20)

@@ -23,7 +23,7 @@ def test_a_winner_of_brown_whom_the_art_deck_has_nothing_for_is_referred_to_a_pa
     keys: dict[str, Any] = {"P1": {"paintings": ["art-5", "art-3"]}, "P2": POOR, "decks": {"art": []}}
     state = play(sale("utrecht", **keys), a.Bid(1))
     assert asked(state) == [(1, "perform")]
-    assert GAME.words.why_not(state, 1, a.DrawArt()).key == "golden_age-no-art-left"
+    assert GAME.why_not(state, 1, a.DrawArt()).key == "golden_age-no-art-left"
 
 
 def test_a_painter_is_paid_after_a_won_auction_too_r11() -> None:

@@ -106,6 +106,6 @@ def test_who_completes_a_crew_in_its_own_turn_may_sail_at_once() -> None:
 
 def test_a_marker_in_the_west_indies_that_was_used_is_named_as_the_reason() -> None:
     state = pos.position(P0={"markers": ["7", "7"], "used": ["7", "7"], "money": 40})
-    assert GAME.words.why_not(state, 0, a.DrawSpice("7")).key == "golden_age-no-marker-used"
+    assert GAME.why_not(state, 0, a.DrawSpice("7")).key == "golden_age-no-marker-used"
     state = pos.position(P0={"markers": ["7", "7"], "used": ["7"], "money": 0})
-    assert GAME.words.why_not(state, 0, a.DrawSpice("7")).key != "golden_age-no-marker-used"
+    assert GAME.why_not(state, 0, a.DrawSpice("7")).key != "golden_age-no-marker-used"

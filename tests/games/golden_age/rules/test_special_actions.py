@@ -183,7 +183,7 @@ def test_with_no_art_to_draw_an_owner_of_an_unfinished_painting_is_referred_to_i
     more: dict[str, Any], why: str
 ) -> None:
     state = pos.position(P0={"markers": ["utrecht"], **more}, decks={"art": []})
-    assert GAME.words.why_not(state, 0, a.DrawArt("utrecht")).key == f"golden_age-{why}"
+    assert GAME.why_not(state, 0, a.DrawArt("utrecht")).key == f"golden_age-{why}"
 
 
 def test_a_refused_action_leaves_the_position_alone() -> None:

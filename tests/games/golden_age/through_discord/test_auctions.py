@@ -37,13 +37,13 @@ SOLD = 3
 
 def rich(seats: int, rng: Rng, settings: Any) -> GoldenAgeState:
     """The position before the draft, with more money."""
-    state = GAME.initial(seats, rng, settings)
+    state = GAME.rules.initial(seats, rng, settings)
     for player in state.players:
         player.money = RICH
     return state
 
 
-RICH_GAME = dataclasses.replace(GAME, initial=rich)
+RICH_GAME = dataclasses.replace(GAME, rules=dataclasses.replace(GAME.rules, initial=rich))
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -108,7 +108,7 @@ def test_the_head_says_what_one_has_and_what_ones_workshops_make() -> None:
 
 def test_a_field_for_the_robber_knight_says_whose_settlements_it_hits() -> None:
     state = GAME.setup(4, bytes(16)).state
-    place = GAME.words.place(GAME.view(state, 0), Ref("field", "0,-2"))
+    place = GAME.names.place(GAME.view(state, 0), Ref("field", "0,-2"))
     assert TEXT.say(place, "en", game="nuremberg", names=("A", "B", "C", "D")) == "wood 5 · settlements: C"
 
 

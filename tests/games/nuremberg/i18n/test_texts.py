@@ -32,11 +32,11 @@ def say(msg: Msg, locale: Locale = "en") -> str:
 
 
 def told(events: Sequence[Any], locale: Locale = "en") -> list[str]:
-    return [say(msg, locale) for msg in GAME.words.tell(GAME.view(plain(), None), events)]
+    return [say(msg, locale) for msg in GAME.events.tell(GAME.view(plain(), None), events)]
 
 
 def label(state: NurembergState, action: Any, locale: Locale = "en", seat: int = 0) -> str:
-    return say(GAME.words.label(GAME.view(state, seat), Option(action)), locale)
+    return say(GAME.names.label(GAME.view(state, seat), Option(action)), locale)
 
 
 def refused(state: NurembergState, action: Any, locale: Locale = "en") -> str:
@@ -49,7 +49,7 @@ def test_no_two_places_are_called_the_same(locale: Locale) -> None:
     view = GAME.view(plain(), None)
     fields = [COUNTRY.names[place] for place in FIELDS]
     for kind, ids in (("crossing", CROSSING_IDS), ("site", SITE_IDS), ("tower", TOWER_IDS), ("field", fields)):
-        names = [say(GAME.words.place(view, Ref(kind, name)), locale) for name in ids]
+        names = [say(GAME.names.place(view, Ref(kind, name)), locale) for name in ids]
         assert len(set(names)) == len(names)
         assert max(map(len, names)) <= 48
         assert slips("nuremberg", names) == []
@@ -75,7 +75,7 @@ def test_no_two_places_are_called_the_same(locale: Locale) -> None:
 )
 def test_things_are_called_what_a_player_would_call_them(ref: Ref, english: str, french: str) -> None:
     view = GAME.view(plain(), 0)
-    assert [say(GAME.words.place(view, ref), "en"), say(GAME.words.place(view, ref), "fr")] == [english, french]
+    assert [say(GAME.names.place(view, ref), "en"), say(GAME.names.place(view, ref), "fr")] == [english, french]
 
 
 RICH = position(
@@ -115,8 +115,8 @@ def test_headings_and_commands_name_the_prices_of_the_data(piece: str, locale: L
 
 def test_sites_name_the_rates_of_the_data(locale: Locale) -> None:
     view = GAME.view(plain(), None)
-    assert f" {NUMBERS.rates.any}:1 " in say(GAME.words.place(view, Ref("site", "h-n")), locale)
-    assert f" {NUMBERS.rates.printed}:1 " in say(GAME.words.place(view, Ref("site", "h-s")), locale)
+    assert f" {NUMBERS.rates.any}:1 " in say(GAME.names.place(view, Ref("site", "h-n")), locale)
+    assert f" {NUMBERS.rates.printed}:1 " in say(GAME.names.place(view, Ref("site", "h-s")), locale)
 
 
 def test_free_clay_names_its_price(locale: Locale) -> None:
@@ -191,17 +191,17 @@ def test_a_refusal_says_what_is_wrong_and_what_would_be_right(action: Any, engli
 
 
 def test_the_board_tells_what_everything_costs_and_what_is_missing() -> None:
-    sections = GAME.words.summary(GAME.view(RICH, 0)).board
+    sections = GAME.board.summary(GAME.view(RICH, 0)).board
     [costs] = [section for section in sections if section.title.key == "nuremberg-board-costs"]
     lines = [say(line) for line in costs.lines]
     assert lines[0] == "Toll station: wood + clay"
     assert lines[2] == "Workshop: 2 grain + 3 ore · missing 2 grain + 1 ore"
     assert "Helmet for 6 gold: wood + 2 ore" in lines
-    assert GAME.words.summary(GAME.view(RICH, None)).board[0].title.key != "nuremberg-board-costs"
+    assert GAME.board.summary(GAME.view(RICH, None)).board[0].title.key != "nuremberg-board-costs"
 
 
 def test_a_crowded_board_says_who_is_safe_in_the_council_and_what_has_been_drawn() -> None:
-    said = [say(line) for section in GAME.words.summary(GAME.view(crowded(), 0)).board for line in section.lines]
+    said = [say(line) for section in GAME.board.summary(GAME.view(crowded(), 0)).board for line in section.lines]
     assert "Council: Council of Seven Anna (safe), Small Council Émile (safe) and Great Council Bob (safe)" in said
     assert any(line.startswith("Drawn since the shuffle: 2, 3 (2 times), 4 (3 times)") for line in said)
 
@@ -270,7 +270,7 @@ def test_a_condition_follows_on_if(condition: PremoveCondition, en: str, fr: str
 
 def test_what_orders_wait_for_and_prefer_is_named() -> None:
     view = GAME.view(plain(), None)
-    names = [say(GAME.words.place(view, Ref("wait", item))) for item in ("station", "right", "full-hand")]
+    names = [say(GAME.names.place(view, Ref("wait", item))) for item in ("station", "right", "full-hand")]
     assert names == ["toll station", "right of way", "8 cards in hand"]
-    robbed = [say(GAME.words.place(view, Ref("robbed", item)), "fr") for item in ("points", "cards")]
+    robbed = [say(GAME.names.place(view, Ref("robbed", item)), "fr") for item in ("points", "cards")]
     assert robbed == ["la personne qui a le plus de points", "la personne qui a le plus de cartes"]

@@ -237,4 +237,4 @@ def test_1a_everybody_can_always_place() -> None:
             seat = GAME.pending(state)[0].seat
             state = do(state, rng.choice(GAME.options(state, seat)).action, seat).state
         assert [state.settlements.count(seat) for seat in range(4)] == [2] * 4
-        assert GAME.invariants(state) == []
+        assert GAME.rules.invariants(state) == []
