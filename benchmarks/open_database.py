@@ -50,7 +50,7 @@ async def _fill(path: Path) -> None:
     match = await begin_match(kontor)
     for turn in range(40):
         for person in PEOPLE:
-            options = (await kontor.play.panel(person, match)).options
+            options = (await kontor.play.panel(person, match)).choices.options
             if options:
                 await kontor.play.submit(person, match, [next(options[turn % len(options)].expand())])
     await kontor.close()

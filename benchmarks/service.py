@@ -67,8 +67,8 @@ async def play_match(
             looked.append(perf_counter() - start)
             if table.info.status != "live":
                 return match
-            if table.options:
-                action = next(rng.choice(table.options).expand())
+            if table.choices.options:
+                action = next(rng.choice(table.choices.options).expand())
                 start = perf_counter()
                 await kontor.play.submit(person, match, [action], table.token)
                 spent.append(perf_counter() - start)

@@ -151,7 +151,7 @@ def _read(legal: LegalArguments, field: str, value: InputValue, given: Mapping[s
 
 def _offered(game: Game[Any, Any], table: PanelModel[Any], verb: str) -> tuple[Option, ...]:
     """Return the moves, or the plans for a contest, that a verb may make."""
-    return table.options if verb in game.verbs else table.offered
+    return table.choices.options if verb in game.verbs else table.choices.offered
 
 
 def _action(
@@ -163,7 +163,7 @@ def _action(
     defaults of optional fields are not guesses.
     """
     if NOTHING in given.values():
-        action = None if legal.options else illegal_action(game, table.options, verb)
+        action = None if legal.options else illegal_action(game, table.choices.options, verb)
         if action is None:
             raise _unreadable(legal)
         return action, True
@@ -272,9 +272,9 @@ def _why_nothing(table: PanelModel[Any], legal: LegalArguments) -> Msg | None:
         return Msg("err-over")
     if table.seat is None:
         return Msg("typed-not-seated")
-    if table.held_until is not None:
+    if table.undo.held_until is not None:
         return Msg("typed-held")
-    return Msg("typed-none") if table.options else table.unasked or Msg("err-not-your-turn")
+    return Msg("typed-none") if table.choices.options else table.choices.unasked or Msg("err-not-your-turn")
 
 
 async def _nothing(

@@ -240,7 +240,7 @@ class SimulatedMatch:
         if not self._orders or (await self._live()).row.status != "live":
             return
         table = await self._kontor.play.panel(self._users[seat], self._id)
-        for order in table.orders:
+        for order in table.instructions.orders:
             if order.key not in self._orders:
                 continue
             chosen = self._orders[order.key]

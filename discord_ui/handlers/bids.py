@@ -66,14 +66,14 @@ async def answer(ctx: InteractionContext, press: Press[controls.BidAnswer]) -> N
 
 async def _then(ctx: InteractionContext, table: PanelModel[Any], auction: BidderView, most: int) -> None:
     localizer = await ctx.localizer(table.info)
-    asked = [localizer.say(escape_args(decision.prompt)) for decision in table.decisions[:1]]
+    asked = [localizer.say(escape_args(decision.prompt)) for decision in table.choices.decisions[:1]]
     screen = Screen((*map(Paragraph, asked), *bids.outbid_blocks(table, auction, most, localizer)))
     await ctx.show(screen)
 
 
 async def _auction(ctx: InteractionContext, panel: controls.OfPanel) -> tuple[PanelModel[Any], BidderView]:
     table = await fresh_table(ctx, panel.match, panel.token)
-    shown = bids.bidder_view(table.planning)
+    shown = bids.bidder_view(table.choices.planning)
     if shown is None:
         raise Stale("ui-stale")
     return table, shown

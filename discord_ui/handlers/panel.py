@@ -59,7 +59,7 @@ async def add_premove(ctx: InteractionContext, match_id: int, token: str, code: 
     """Plan the move of a code, and show the moves that may be planned next."""
     ahead = ctx.app.kontor.premoves
     table = await fresh_table(ctx, match_id, token)
-    action = decode_action(ctx.app.kontor.games[table.info.game], table.offered, code)
+    action = decode_action(ctx.app.kontor.games[table.info.game], table.choices.offered, code)
     await ahead.give(ctx.user, match_id, action, token)
     await show_loaded_panel(ctx, await ahead.panel(ctx.user, match_id))
 
@@ -136,9 +136,9 @@ def focus_after_pick(table: PanelModel[Any], focus: Focus, values: tuple[str, ..
 
 
 def _hole(table: PanelModel[Any], focus: Focus) -> Any:
-    if not isinstance(focus, FillingHoles) or focus.option >= len(table.offered):
+    if not isinstance(focus, FillingHoles) or focus.option >= len(table.choices.offered):
         return None
-    holes = table.offered[focus.option].holes
+    holes = table.choices.offered[focus.option].holes
     return holes[len(focus.settled)] if len(focus.settled) < len(holes) else None
 
 

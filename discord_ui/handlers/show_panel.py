@@ -65,7 +65,7 @@ async def show_loaded_panel(
     moment: the change count of the match when the table was read, if known; see
     `service.driver.repository.MatchRepository.change_count`.
     """
-    if table.ahead is not None and table.ahead.choosing:
+    if table.instructions.premoves is not None and table.instructions.premoves.choosing:
         game, localizer = ctx.app.kontor.games[table.info.game], await ctx.localizer(table.info)
         await ctx.draw(present_premoves(game, table, localizer, focus=focus, notice=notice), table)
     else:
@@ -127,7 +127,11 @@ class FollowedPanel:
         # Refreshing in the background does not mark news as read.
         now = await app.kontor.play.panel(user, before.info.id)
         now = structs.replace(
-            now, news=(*before.news, *now.news), told=before.told, away=before.away, dm_closed=before.dm_closed
+            now,
+            news=(*before.news.lines, *now.news.lines),
+            told=before.news.told,
+            away=before.news.away,
+            dm_closed=before.notices.dm_closed,
         )
         # The parts about other matches change only together with this match: else their edits would reveal
         # secret actions there.

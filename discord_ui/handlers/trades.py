@@ -28,7 +28,7 @@ async def trade(ctx: InteractionContext, press: Press[controls.Trade]) -> None:
         await _send(ctx, known, press.chosen)
         return
     table = await ctx.app.kontor.play.panel(ctx.user, known.match)
-    option = table.offered[_place(table, known)]
+    option = table.choices.offered[_place(table, known)]
     hole = option.holes[0]
     terms = read_value(hole, known.terms) if known.terms else getattr(option.action, hole.field)
     localizer = await ctx.localizer(table.info)
@@ -44,7 +44,7 @@ def _place(table: PanelModel[Any], known: controls.Trade) -> int:
     if table.seat is None:
         raise NotSeated("err-not-seated", match=table.info.id)
     if own_action_count(known.token) == own_action_count(table.token):
-        for at, option in enumerate(table.offered):
+        for at, option in enumerate(table.choices.offered):
             if is_trade(option) and opens_form(known, option):
                 return at
     raise Stale("ui-stale")
@@ -62,7 +62,7 @@ async def _send(ctx: InteractionContext, known: controls.Trade, chosen: Mapping[
             raise
         await show_earlier_result(ctx, known.match, did)
         return
-    option = table.offered[at]
+    option = table.choices.offered[at]
     hole = option.holes[0]
     assert isinstance(hole, TermsHole)
     terms = read_terms(hole, chosen)

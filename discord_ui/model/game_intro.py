@@ -22,7 +22,7 @@ def intro_lines(localizer: Localizer) -> list[str]:
 
 def first_move_intro(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
     """Return the lines with a link to the rules, for the panel of a seat before its first move in the match."""
-    if table.seat is None or table.info.status != "live" or not table.fresh:
+    if table.seat is None or table.info.status != "live" or not table.news.fresh:
         return []
     lines = intro_lines(localizer)
     if not lines:

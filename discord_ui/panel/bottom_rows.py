@@ -34,7 +34,7 @@ def bottom_rows(table: PanelModel[Any], localizer: Localizer, reader: PanelReade
 
 def _withdrawing(table: PanelModel[Any], localizer: Localizer) -> list[Button]:
     """Return the buttons that withdraw planned moves."""
-    given, panel = table.ahead or PremovesInfo(), (table.info.id, table.token)
+    given, panel = table.instructions.premoves or PremovesInfo(), (table.info.id, table.token)
     last = Button(localizer.plain(Msg("ui-ahead-drop")), controls.AHEAD_DROP(*panel, "last"))
     every = Button(localizer.plain(Msg("ui-ahead-drop-all")), controls.AHEAD_DROP(*panel, "all"))
     return [last, every][: len(given.lines)]
@@ -46,11 +46,15 @@ def _own_buttons(table: PanelModel[Any], localizer: Localizer, reader: PanelRead
     def button(label: Msg, where: str, style: Style = "plain") -> Button:
         return Button(shorten(localizer.plain(label), LABEL), where, style)
 
-    match, status, here = table.info.id, table.info.status, table.barred is None
-    own = [undo_button(table, localizer, reader.user_id)] if table.undo else []
-    if table.held_until is not None and table.holds and here:
+    match, status, here = table.info.id, table.info.status, table.notices.barred is None
+    own = [undo_button(table, localizer, reader.user_id)] if table.undo.way else []
+    if table.undo.held_until is not None and table.holds and here:
         own.append(button(Msg("ui-send-now"), controls.SEND(match, table.token)))
-    if table.planning is not None and table.planning.plan is not None and not table.planning.asked:
+    if (
+        table.choices.planning is not None
+        and table.choices.planning.plan is not None
+        and not table.choices.planning.asked
+    ):
         own.append(button(Msg("ui-plan-withdraw"), controls.WITHDRAW(match, table.token)))
     if table.seat is not None and not table.holds and status in ("live", "paused") and here:
         own.append(button(Msg("ui-take-back"), controls.TAKEBACK(match), "main"))
@@ -63,7 +67,7 @@ def _own_buttons(table: PanelModel[Any], localizer: Localizer, reader: PanelRead
     own.append(button(Msg("ui-rules"), controls.RULES(match)))
     if table.seat is not None:
         own.append(button(Msg("ui-note"), controls.NOTE(match)))
-    if reader.waiting is not None and not (table.holds and may_act(table) and table.held_until is None):
+    if reader.waiting is not None and not (table.holds and may_act(table) and table.undo.held_until is None):
         other = reader.waiting.info
         onward = Msg("ui-next", {"game": Msg(f"{other.game}-name"), "match": other.id})
         own.append(button(onward, controls.PANEL(other.id), "main"))
@@ -76,9 +80,11 @@ def _looks(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
     news = Button(localizer.plain(Msg("ui-news")), controls.NEWS(match))
     board = Button(localizer.plain(Msg("ui-board")), controls.BOARD(match, "text"))
     again = Button(localizer.plain(Msg("ui-again")), controls.PANEL(match))
-    if not table.orders and table.ahead is None:
+    if not table.instructions.orders and table.instructions.premoves is None:
         return [ButtonRow((news, board, again))]
-    given = len(table.ahead.lines if table.ahead else ()) + sum(order.on for order in table.orders)
+    given = len(table.instructions.premoves.lines if table.instructions.premoves else ()) + sum(
+        order.on for order in table.instructions.orders
+    )
     label = Msg("ui-ahead-given", {"n": given}) if given else Msg("ui-ahead-door")
     orders = Button(f"{localizer.plain(label)}…", controls.ORDERS(match))
     # Only two of these fit side by side on a phone.
@@ -87,5 +93,5 @@ def _looks(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
 
 def may_act(table: PanelModel[Any]) -> bool:
     """Return whether the reader must act; changing a plan, or planning early, is optional."""
-    planning = table.planning
-    return bool(table.offered) and (planning is None or (planning.asked and planning.plan is None))
+    planning = table.choices.planning
+    return bool(table.choices.offered) and (planning is None or (planning.asked and planning.plan is None))

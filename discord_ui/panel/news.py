@@ -31,10 +31,10 @@ def news_lines(
     The results of their own move (``done``) are not repeated, nor are the sentences of the message above, unless
     they were away for long.
     """
-    long = table.away is not None and table.away >= LONG_AWAY
-    known = list(done) if long else [*done, *table.told]
+    long = table.news.away is not None and table.news.away >= LONG_AWAY
+    known = list(done) if long else [*done, *table.news.told]
     news = []
-    for msg in table.news:
+    for msg in table.news.lines:
         if msg in known:
             # Remove it once for each repetition: the same may happen twice.
             known.remove(msg)

@@ -33,7 +33,7 @@ def present_premoves(
     notice: Msg | None = None,
 ) -> Screen:
     """Return the screen of a table whose options are moves to plan. Raises BadFocus if it lacks the focus."""
-    given = table.ahead or PremovesInfo()
+    given = table.instructions.premoves or PremovesInfo()
     home = isinstance(focus, Home)
     blocks: list[Block] = [Paragraph(match_heading(localizer, table.info, Msg("ui-ahead")))]
     if notice is not None:
@@ -41,7 +41,7 @@ def present_premoves(
     if home:
         blocks.append(Paragraph("\n".join([localizer.say(Msg("ui-ahead-how")), *premove_lines(given, localizer)])))
         blocks += _conditions(table, given, localizer)
-    if table.options:
+    if table.choices.options:
         options = PanelOptions(game, table)
         controls = option_blocks(options, localizer, focus, ROWS)
         blocks += closeup_picture(options, localizer, focus) or hand_picture(game, table, localizer)

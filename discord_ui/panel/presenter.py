@@ -47,18 +47,20 @@ def present_panel(
         blocks += first_move_intro(table, localizer)
         blocks += _before(game, table, localizer, done)
         blocks += _head(game, table, localizer)
-        if table.stand_in is not None:
+        if table.instructions.stand_in is not None:
             blocks.append(
-                Paragraph(f"-# {localizer.say(Msg('ui-stand-in', {'when': f'<t:{table.stand_in}:f>'}))}")
+                Paragraph(
+                    f"-# {localizer.say(Msg('ui-stand-in', {'when': f'<t:{table.instructions.stand_in}:f>'}))}"
+                )
             )
         blocks += _given(table, localizer)
         blocks += _doubted(game, table, localizer)
-        if table.passes_on:
+        if table.choices.passes_on:
             blocks.append(Paragraph(f"-# {localizer.say(Msg('ui-passes-on'))}"))
-    auction = bids.bidder_view(table.planning)
+    auction = bids.bidder_view(table.choices.planning)
     if home and table.holds and auction is not None:
         blocks += [*_picture(game, table, localizer), *bids.bid_blocks(table, auction, localizer)]
-    elif table.holds and table.offered:
+    elif table.holds and table.choices.offered:
         blocks += _all_asked(table, localizer) if home else []
         options = PanelOptions(game, table)
         controls = option_blocks(options, localizer, focus)
@@ -94,8 +96,8 @@ def _asked(game: Game[Any, V], table: PanelModel[V]) -> Msg:
         return Msg("ui-panel-aborted")
     if status == "frozen":
         return Msg("ui-panel-frozen")
-    if table.barred is not None:
-        return table.barred
+    if table.notices.barred is not None:
+        return table.notices.barred
     if table.seat is None:
         return Msg("ui-panel-spectator", waiting)
     if not table.holds:
@@ -103,13 +105,15 @@ def _asked(game: Game[Any, V], table: PanelModel[V]) -> Msg:
     until = table.info.seats[table.seat].waits_until
     if until is not None:
         return Msg("ui-panel-waits", {"when": f"<t:{until}:t> (<t:{until}:R>)"})
-    if table.held_until is not None:
-        return Msg("ui-panel-held", {"when": f"<t:{table.held_until}:R>"})
-    if table.planning is not None and table.planning.plan is not None:
-        return planned_sentence(game, table.view, table.planning)
-    if table.planning is not None and not table.planning.asked:
+    if table.undo.held_until is not None:
+        return Msg("ui-panel-held", {"when": f"<t:{table.undo.held_until}:R>"})
+    if table.choices.planning is not None and table.choices.planning.plan is not None:
+        return planned_sentence(game, table.view, table.choices.planning)
+    if table.choices.planning is not None and not table.choices.planning.asked:
         return Msg("ui-plan-ahead", waiting)
-    owed = [decision for decision in table.decisions if not decision.optional] or list(table.decisions)
+    owed = [decision for decision in table.choices.decisions if not decision.optional] or list(
+        table.choices.decisions
+    )
     if owed:
         return escape_args(owed[0].prompt)
     return Msg("ui-panel-waiting", waiting) if table.awaited else Msg("ui-panel-nobody")
@@ -125,7 +129,7 @@ def planned_sentence(game: Game[Any, V], view: V, planning: ContestView) -> Msg:
 
 def _all_asked(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
     """Return the seats that are asked together with the reader, and the deadline; nothing if there are none."""
-    planning = table.planning
+    planning = table.choices.planning
     if planning is None or planning.facts.started or len(planning.facts.seats) < 2:
         return []
     seats: dict[str, Arg] = {"seats": Many(tuple(map(SeatRef, planning.facts.seats)))}
@@ -143,8 +147,8 @@ def _result(table: PanelModel[Any]) -> Msg:
 
 
 def _before(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, done: tuple[Msg, ...]) -> list[Block]:
-    lines = [localizer.say(escape_args(msg)) for msg in table.missed]
-    if table.dm_closed:
+    lines = [localizer.say(escape_args(msg)) for msg in table.news.missed]
+    if table.notices.dm_closed:
         lines.append(localizer.say(Msg("ui-panel-dm-closed")))
     if table.note:
         note = shorten(" ".join(table.note.split()), NOTE_LENGTH)
@@ -192,7 +196,7 @@ def _mood(table: PanelModel[Any]) -> str:
         return "trouble"
     if table.info.status == "over":
         return "over"
-    return "yours" if table.holds and (may_act(table) or table.held_until is not None) else "waiting"
+    return "yours" if table.holds and (may_act(table) or table.undo.held_until is not None) else "waiting"
 
 
 # ------------------------------------------------------------------ what can be done besides moves
@@ -202,7 +206,11 @@ def _votes(table: PanelModel[Any], localizer: Localizer, reader: PanelReader) ->
     blocks: list[Block] = []
     for proposal in table.proposals:
         blocks.append(Paragraph(localizer.say(vote_question(table, proposal))))
-        if table.barred is None and reader.user_id in proposal.asked and reader.user_id not in proposal.yes:
+        if (
+            table.notices.barred is None
+            and reader.user_id in proposal.asked
+            and reader.user_id not in proposal.yes
+        ):
             yes, no = (vote(proposal.match_id, proposal.id) for vote in (controls.VOTE_YES, controls.VOTE_NO))
             agree = Button(localizer.plain(Msg("ui-vote-yes")), yes, "good")
             blocks.append(ButtonRow((agree, Button(localizer.plain(Msg("ui-vote-no")), no))))
@@ -211,10 +219,13 @@ def _votes(table: PanelModel[Any], localizer: Localizer, reader: PanelReader) ->
 
 def _offered(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
     """Return the open offer of the reader's seat, with the button that withdraws it; nothing without one."""
-    if table.offer is None:
+    if table.notices.offer is None:
         return []
     said = localizer.say(
-        Msg("ui-seat-offered", {"name": mention(table.offer.user_id), "when": f"<t:{table.offer.until}:f>"})
+        Msg(
+            "ui-seat-offered",
+            {"name": mention(table.notices.offer.user_id), "when": f"<t:{table.notices.offer.until}:f>"},
+        )
     )
     where = controls.KEEP_SEAT(table.info.id)
     return [Paragraph(said), ButtonRow((Button(localizer.plain(Msg("ui-keep-seat")), where),))]
@@ -236,8 +247,8 @@ def vote_question(table: PanelModel[Any], proposal: ProposalInfo) -> Msg:
 
 def _given(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
     """Return the moves planned for the current decision, with a button that makes them, or why they lapsed."""
-    given = table.ahead
-    if given is None or not table.decisions:
+    given = table.instructions.premoves
+    if given is None or not table.choices.decisions:
         return []
     if given.lapsed is not None:
         return [Paragraph(localizer.say(escape_args(given.lapsed)))]
@@ -254,7 +265,7 @@ def _given(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
 def _doubted(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> list[Block]:
     """Return the doubtful orders with the reasons, each with the button that cancels it."""
     blocks: list[Block] = []
-    for order in table.orders:
+    for order in table.instructions.orders:
         if order.doubted:
             name = f"{game.info.key}-order-{order.key}"
             off = controls.ORDER(table.info.id, order.key, False)

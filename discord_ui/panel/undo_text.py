@@ -25,7 +25,7 @@ def undone_phrase(takes: UndoScope, move: Arg | None = None) -> Msg:
 
 def undo_button(table: PanelModel[object], localizer: Localizer, user_id: int) -> Button:
     """Return the button that takes back, or asks the others; during their vote it says so and does nothing."""
-    alone = table.undo == ALONE
+    alone = table.undo.way == ALONE
     asked = not alone and any(vote.kind == "undo" and vote.by_user == user_id for vote in table.proposals)
     if alone:
         keys = ("ui-undo", "ui-undo-what")
@@ -34,7 +34,7 @@ def undo_button(table: PanelModel[object], localizer: Localizer, user_id: int) -
     else:
         keys = ("ui-undo-ask", "ui-undo-ask-what")
     where = controls.UNDO(table.info.id, table.token, alone=alone)
-    return Button(_label(*keys, table.takes_back, localizer), where, disabled=asked)
+    return Button(_label(*keys, table.undo.takes, localizer), where, disabled=asked)
 
 
 def _label(bare: str, named: str, takes: UndoScope | None, localizer: Localizer) -> str:

@@ -115,8 +115,8 @@ def _likely(part: PanelPart, focus: FillingHoles, hole: IntHole) -> list[int]:
     option = part.options.list[focus.option]
     chosen = {done.field: value for done, value in settled_values(option, focus)}
     begun = replace(option, action=replace(option.action, **chosen))
-    words = part.options.game.words
-    return [n for n in words.likely_amounts(part.options.table.view, begun, hole.field) if hole.admits(n)]
+    likely = part.options.game.map.likely_amounts(part.options.table.view, begun, hole.field)
+    return [n for n in likely if hole.admits(n)]
 
 
 def _names_move(text: OptionText, at: int, hole: IntHole) -> bool:

@@ -40,7 +40,7 @@ class OptionText:
         self._labels = labels
         self._brief = brief
         self._game = options.game.info.key
-        self._words, self._view = options.game.words, options.table.view
+        self._names, self._map, self._view = options.game.names, options.game.map, options.table.view
 
     # -------------------------------------------------------------- sentences and things
 
@@ -70,7 +70,7 @@ class OptionText:
 
     def place(self, ref: Ref) -> Msg:
         """Return the name of a thing."""
-        return self._words.place(self._view, ref)
+        return self._names.place(self._view, ref)
 
     def thing(self, ref: Ref | None, *, door: bool = False) -> str:
         """Return the full name of a thing, or the label of the button that opens it."""
@@ -80,14 +80,14 @@ class OptionText:
 
     def thing_description(self, ref: Ref) -> str:
         """Return the line below the name of a thing: its effect, or what the name omits."""
-        effect = self._words.effect(self._view, ref) if self.options.says_what(ref) else None
+        effect = self._names.effect(self._view, ref) if self.options.says_what(ref) else None
         return self.omitted(self.place(ref)) if effect is None else self.plain(effect)
 
     # -------------------------------------------------------------- names
 
     def told(self, at: int) -> Msg:
         """Return the full label of an option, without the verb if the heading above names it."""
-        label = self._words.label(self._view, self.options.list[at])
+        label = self._names.label(self._view, self.options.list[at])
         return brief_label(label, self.plain) if self._brief else label
 
     def name(self, at: int) -> str:
@@ -128,7 +128,7 @@ class OptionText:
 
     def filled(self, at: int, action: Any) -> Msg:
         """Return the label of a complete action of an option."""
-        return self._words.label(self._view, Option(action, group=self.options.list[at].group))
+        return self._names.label(self._view, Option(action, group=self.options.list[at].group))
 
     def choice(self, at: int) -> str:
         """Return the name of the choice: the option, or what options that share it have in common."""
@@ -147,7 +147,7 @@ class OptionText:
         if ref.kind == VERB and ref.id not in self.options.game.verbs:
             # A plan for a contest is named by its content.
             return None
-        return self._words.effect(self._view, ref)
+        return self._names.effect(self._view, ref)
 
     def action(self, at: int, title: str = "") -> str:
         """Return the name of the action, unless that is the title, with its effect and cost."""
@@ -165,7 +165,7 @@ class OptionText:
         option = self.options.list[at]
         if self._brief or not self.options.says_what(option.under):
             return False
-        label = self._words.label(self._view, option)
+        label = self._names.label(self._view, option)
         return brief_label(label, self.plain) is not label
 
     def with_effect(self, at: int, rest: str) -> str:
@@ -227,7 +227,7 @@ class OptionText:
         """Return a path as a line of its things, and lines about its effects."""
         named = (self.say(self.place(Ref(hole.kind, thing))) for thing in path)
         option = self.options.list[focus.option]
-        told = self._words.path_summary(self._view, option, hole.field, tuple(path))
+        told = self._map.path_summary(self._view, option, hole.field, tuple(path))
         return [f"**{' → '.join(named)}**", *(f"-# {self.say(line)}" for line in told)]
 
     def count(self, thing: Ref, n: int) -> Msg:

@@ -81,7 +81,7 @@ class PanelOptions:
     def __init__(self, game: Game[Any, Any], table: PanelModel[Any]) -> None:
         self.game = game
         self.table = table
-        self.list = table.offered
+        self.list = table.choices.offered
         self.groups = tuple(group_options(self.list))
         offers: dict[Ref, list[int]] = {}
         for at, option in enumerate(self.list):
@@ -106,7 +106,7 @@ class PanelOptions:
 
     def is_final(self, at: int) -> bool:
         """Return whether the player cannot undo an option alone, as far as the reader can know."""
-        return at in self.table.final
+        return at in self.table.choices.final
 
     def next_step(self, at: int) -> Focus | str:
         """Return where an option leads: to another part of the panel, or to the code of its move."""

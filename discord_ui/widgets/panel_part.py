@@ -123,7 +123,7 @@ class PanelPart:
 
         beside: the blocks below; if they have a button for the same move, the suggestion is text only.
         """
-        action: Any = self.options.table.suggestion
+        action: Any = self.options.table.choices.suggestion
         code = None if action is None else encode_action(self.options.list, action)
         if code is None:
             return []

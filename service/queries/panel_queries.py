@@ -1,19 +1,30 @@
 """Read one reader's panel of a match."""
 
 import asyncio
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Literal
 
 from msgspec import structs
 
 from engines.core.actions import Option
 from engines.core.encoding.codec import DecodeError
 from engines.core.game import Game
-from engines.core.play.standing_orders import ChosenItems
 from engines.core.text.messages import Msg
 from service.autoplay import contest_view, missed_plans, premoves, stand_in, standing_orders
 from service.base.read_models.matches import ProposalInfo
-from service.base.read_models.panels import PanelModel, PremovesInfo, SeatOffer, StandingOrderInfo, UndoScope
+from service.base.read_models.panels import (
+    ContestView,
+    Instructions,
+    PanelChoices,
+    PanelModel,
+    PanelNews,
+    PremovesInfo,
+    SeatNotices,
+    SeatOffer,
+    StandingOrderInfo,
+    UndoScope,
+    UndoState,
+)
 from service.driver import undoing
 from service.driver.repository import MatchRepository
 from service.history import narration
@@ -45,17 +56,10 @@ class PanelQueries:
         barred = None
         if owned is not None and match.row.status in rows.UNFINISHED:
             barred = await self._matches.access.refusal_for(user.id, match_id)
-        state = match.readable(seat)
-        view = match.game.view(state, seat)
-        upto = match.readable_upto(seat)
-        now = self._matches.clock.now()
+        state, upto, now = match.readable(seat), match.readable_upto(seat), self._matches.clock.now()
         holds = owned is not None and owned.user_id == user.id
-        undo = None
-        if seat is not None and holds and match.row.status == "live" and barred is None:
-            undo = match.undo_of(seat, upto)
-        alone = undo is not None and (undo[1] or all(other.user_id == user.id for other in match.humans()))
-        if undo is not None and seat is not None and not alone and match.is_long_past(seat, undo[0]):
-            undo = None
+        acting = seat if holds and match.row.status == "live" and barred is None else None
+        undo = None if acting is None else _undo_of(match, user, acting, upto)
         takes: UndoScope | None = None
         lost: DecodeError | None = None
         async with self._database.read() as conn:
@@ -68,9 +72,6 @@ class PanelQueries:
                 social_rows.standing_orders_of(conn, match_id, -1 if seat is None else seat),
                 social_rows.invitations_to_match(conn, match_id),
             )
-            offer = None
-            if seat is not None and match.row.status in ("live", "paused"):
-                offer = invitations.find_open_offer(match, asked, seat, now)
             shown = [proposal_of(vote, match) for vote in votes if vote.kind in VOTES]
             shown = [await self._naming(conn, match, vote) for vote in shown]
             news: tuple[Msg, ...] = ()
@@ -79,59 +80,54 @@ class PanelQueries:
                 told = () if below is None else await self._told_by(conn, match, below)
                 if look_before is not None and look_before.seq < upto:
                     news = await narration.load_news(conn, match, seat, look_before.seq, upto)
-                if undo is not None and seat is not None:
-                    takes = await undoing.describe_undo(conn, match, seat, undo[0])
+                if undo is not None and acting is not None:
+                    takes = await undoing.describe_undo(conn, match, acting, undo[0])
             except DecodeError as error:
                 lost = error
         if lost is not None:
             await self._matches.report_unreadable(match_id, lost)
-        orders = standing_orders.orders_in_force(match, kept).get(seat, {}) if seat is not None and holds else {}
+        playing = None if state.over else acting
         plans = contest_view.view_contest(match, seat) if seat is not None and holds else None
-        if plans is not None and seat is not None:
-            options = contest_view.moves_as_plans(match, seat)
-        else:
-            options = match.options(state, seat) if seat is not None else ()
-        playing = holds and match.row.status == "live" and not match.state.over and barred is None
-        ahead = MovePreview()
-        if seat is not None and playing and plans is None and options:
-            ahead = preview_moves(match.game, state, seat, options)
+        options: tuple[Option, ...] = ()
+        if seat is not None:
+            planned = plans is not None
+            options = contest_view.moves_as_plans(match, seat) if planned else tuple(match.options(state, seat))
+        offer = None
+        if seat is not None and match.row.status in ("live", "paused"):
+            offer = invitations.find_open_offer(match, asked, seat, now)
         return PanelModel(
             info=info_of(match, known),
             seat=seat,
             holds=holds,
-            view=view,
-            decisions=tuple(d for d in match.decisions(state) if d.seat == seat) if playing else (),
-            options=options if playing else (),
+            view=match.game.view(state, seat),
             token=match.token_of(seat, options) if seat is not None else "",
-            news=news,
-            told=told,
-            away=None if look_before is None else max(0, now - look_before.at),
-            upto=upto,
-            held_until=match.held_until(seat),
-            undo="" if undo is None else "alone" if alone else "consent",
-            takes_back=takes,
             note=note,
             proposals=tuple(shown),
-            dm_closed=known[user.id].kept.dm_closed,
             awaited=tuple(seat.seat for seat in match.seats if seat.awaited),
-            orders=_orders(match, seat, orders, state) if seat is not None and playing else (),
-            # None beside plans, as a suggestion is a move.
-            suggestion=match.game.advice.suggest(state, seat)
-            if seat is not None and options and playing and plans is None
-            else None,
-            planning=plans if playing else None,
-            # A player among computer players can undo everything.
-            final=ahead.final if any(other.user_id != user.id for other in match.humans()) else frozenset(),
-            passes_on=ahead.passes_on,
-            fresh=not any(
-                mark.seat == seat and mark.is_move and mark.is_own and not mark.stood_in for mark in match.line
+            choices=PanelChoices() if playing is None else _choices(match, user, playing, state, options, plans),
+            news=PanelNews(
+                news,
+                told,
+                None if look_before is None else max(0, now - look_before.at),
+                upto,
+                not any(
+                    mark.seat == seat and mark.is_move and mark.is_own and not mark.stood_in for mark in match.line
+                ),
+                missed_plans.tell_missed(match, seat, kept) if seat is not None and holds else (),
             ),
-            stand_in=stand_in.find_due_as_told(match, known, now, seat) if seat is not None and playing else None,
-            unasked=match.game.unasked(state, seat) if seat is not None and playing and not options else None,
-            missed=missed_plans.tell_missed(match, seat, kept) if seat is not None and holds else (),
-            ahead=_given(match, seat, kept) if seat is not None and playing else None,
-            barred=None if barred is None else barred.msg,
-            offer=None if offer is None else SeatOffer(offer.user_id, offer.at + invitations.OFFER_SECONDS),
+            undo=UndoState("" if undo is None else undo[1], takes, match.held_until(seat)),
+            instructions=Instructions()
+            if playing is None
+            else Instructions(
+                _orders(match, playing, kept, state),
+                _given(match, playing, kept),
+                stand_in.find_due_as_told(match, known, now, playing),
+            ),
+            notices=SeatNotices(
+                known[user.id].kept.dm_closed,
+                None if barred is None else barred.msg,
+                None if offer is None else SeatOffer(offer.user_id, offer.at + invitations.OFFER_SECONDS),
+            ),
         )
 
     async def offered(self, user: User, match_id: int) -> tuple[Game[Any, Any], tuple[Option, ...]]:
@@ -175,10 +171,41 @@ class PanelQueries:
         return structs.replace(vote, moves=await narration.tell_moves(conn, match, None, vote.to_seq))
 
 
+def _undo_of(
+    match: MatchSnapshot, user: User, seat: int, upto: int
+) -> tuple[int, Literal["alone", "consent"]] | None:
+    """Return the step that the seat can undo, and whether alone; None if there is none now."""
+    undo = match.undo_of(seat, upto)
+    if undo is None:
+        return None
+    if undo[1] or all(other.user_id == user.id for other in match.humans()):
+        return undo[0], "alone"
+    return None if match.is_long_past(seat, undo[0]) else (undo[0], "consent")
+
+
+def _choices(
+    match: MatchSnapshot, user: User, seat: int, state: Any, options: tuple[Option, ...], plans: ContestView | None
+) -> PanelChoices:
+    """Return what a seat owes and may do, in a contest as plans."""
+    moves = plans is None and bool(options)
+    preview = preview_moves(match.game, state, seat, options) if moves else MovePreview()
+    return PanelChoices(
+        decisions=tuple(d for d in match.decisions(state) if d.seat == seat),
+        options=options,
+        suggestion=match.game.advice.suggest(state, seat) if moves else None,
+        # A player among computer players can undo everything.
+        final=preview.final if any(other.user_id != user.id for other in match.humans()) else frozenset(),
+        passes_on=preview.passes_on,
+        planning=plans,
+        unasked=None if options else match.game.unasked(state, seat),
+    )
+
+
 def _orders(
-    match: MatchSnapshot, seat: int, given: Mapping[str, ChosenItems], state: Any
+    match: MatchSnapshot, seat: int, kept: Iterable[rows.StandingOrder], state: Any
 ) -> tuple[StandingOrderInfo, ...]:
     """Return the game's orders that can still have an effect, with whether they are given and doubted."""
+    given = standing_orders.orders_in_force(match, kept).get(seat, {})
     useful = (order for order in match.game.orders if order.serves is None or order.serves(state))
     return tuple(
         StandingOrderInfo(

@@ -62,7 +62,7 @@ class Play:
             return table
         if table.seat is not None and table.holds and await self._owner_back(user, match_id, table.seat):
             table = await self._panels.panel(user, match_id, below=below)
-        look_now = rows.ReadMarker(match_id, user.id, table.upto, self._matches.clock.now())
+        look_now = rows.ReadMarker(match_id, user.id, table.news.upto, self._matches.clock.now())
         async with self._matches.database.read() as conn:
             last = await self._matches.read_markers.last(conn, match_id, user.id)
         if last is None or last.seq != look_now.seq or look_now.at - last.at > SWEEP_INTERVAL:

@@ -98,7 +98,7 @@ async def given(harness: BotHarness, match: DiscordMatch, *people: Player) -> Pl
     turn = await match.turn()
     waiting = next(player for player in people if player is not turn)
     shown = await harness.kontor.premoves.panel(waiting.user, match.id)
-    option = next(option for option in shown.options if not option.holes)
+    option = next(option for option in shown.choices.options if not option.holes)
     await harness.kontor.premoves.give(waiting.user, match.id, option.action, shown.token)
     return waiting
 

@@ -76,7 +76,7 @@ async def test_every_option_of_every_game_suggests_what_is_legal_or_says_why_not
     match = await start_match(harness, "Anna", "Bert", "Cleo", game=key)
     place, game = await match.place(), GAMES[key]
     mover = await match.turn()
-    options = (await harness.kontor.play.panel(mover.user, match.id)).options
+    options = (await harness.kontor.play.panel(mover.user, match.id)).choices.options
     possible = {tag_of(type(option.action)) for option in options}
     others = await match.others(mover)
     for verb, kind in game.verbs.items():
@@ -89,7 +89,7 @@ async def test_every_option_of_every_game_suggests_what_is_legal_or_says_why_not
             assert found, f"{path} {name}: neither a suggestion nor a reason"
             assert (found[0].value == "-") == (verb not in possible), f"{path} {name}: {found[0].name}"
             other = others[0]
-            if (await harness.kontor.play.panel(other.user, match.id)).planning is not None:
+            if (await harness.kontor.play.panel(other.user, match.id)).choices.planning is not None:
                 # A player who answers at the same time is offered the same.
                 continue
             (why,) = await other.member.autocomplete(path, name, "", channel=place)

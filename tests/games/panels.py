@@ -43,12 +43,12 @@ def lists(screen: Screen) -> list[Select]:
 def legal(table: Table, verb: str) -> LegalArguments:
     """What may be typed for a verb."""
     say = TEXT.speaker(table.info.locale, game=table.info.game, names=("A", "B", "C", "D"), plain=True)
-    return LegalArguments(GAMES[table.info.game], table.view, table.options, verb, say)
+    return LegalArguments(GAMES[table.info.game], table.view, table.choices.options, verb, say)
 
 
 def check_typed(table: Table) -> None:
     """Assert that every move without a choice is typed by names that differ and fit Discord."""
-    for verb in {tag_of(type(option.action)) for option in table.options}:
+    for verb in {tag_of(type(option.action)) for option in table.choices.options}:
         found = legal(table, verb)
         for option in found.options:
             codes = {} if option.holes else dict(zip(found.fields, codes_of(option.action), strict=True))

@@ -55,10 +55,12 @@ async def lobby(kontor: Kontor, scene: Scene, found: RecordedMatch) -> Lobby:
 
 
 SHOWS: dict[str, Callable[[PanelModel[Any]], bool]] = {
-    "midgame": lambda table: table.info.status == "live" and table.info.seats[0].awaited and bool(table.offered),
+    "midgame": lambda table: (
+        table.info.status == "live" and table.info.seats[0].awaited and bool(table.choices.offered)
+    ),
     "finished": lambda table: table.info.status == "over" and table.info.outcome is not None,
-    "offer": lambda table: any(isinstance(option.action, TradeAccept) for option in table.offered),
-    "auction": lambda table: table.planning is not None and table.planning.plan is None,
+    "offer": lambda table: any(isinstance(option.action, TradeAccept) for option in table.choices.offered),
+    "auction": lambda table: table.choices.planning is not None and table.choices.planning.plan is None,
 }
 
 
@@ -80,8 +82,8 @@ async def test_the_bot_goes_on_from_a_match_and_it_is_what_its_scene_says(key: s
         assert SHOWS[scene.kind](table)
         assert len((await kontor.history.story(at.match, 0, table.info.published)).steps) > len(found.moves)
         assert table.info.locale == "fr", "it speaks as a match that this person had opened"
-        if table.info.status == "live" and table.offered:
-            moved = next(option for option in table.offered if not option.holes)
+        if table.info.status == "live" and table.choices.offered:
+            moved = next(option for option in table.choices.offered if not option.holes)
             await kontor.play.submit(ANNA, at.match, [moved.action])
 
 

@@ -32,10 +32,10 @@ async def show(ctx: InteractionContext, match_id: int, notice: Msg | None = None
     if notice is not None:
         blocks.append(Paragraph(localizer.say(escape_args(notice))))
     blocks += _next_turn(table, localizer)
-    if table.orders:
-        lines = [_line(game, table, localizer, info) for info in table.orders]
+    if table.instructions.orders:
+        lines = [_line(game, table, localizer, info) for info in table.instructions.orders]
         blocks.append(Paragraph("\n".join([localizer.say(Msg("ui-orders-how")), *lines])))
-    elif table.ahead is None:
+    elif table.instructions.premoves is None:
         blocks.append(Paragraph(localizer.say(Msg("ui-orders-none", {"game": Msg(f"{game.info.key}-name")}))))
     blocks += rows_of(order_buttons(game, table, localizer))
     blocks.append(ButtonRow((panel_button(localizer, match_id),)))
@@ -44,7 +44,7 @@ async def show(ctx: InteractionContext, match_id: int, notice: Msg | None = None
 
 def _next_turn(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
     """Return the planned moves of the next turns, with the button that plans more."""
-    given = table.ahead
+    given = table.instructions.premoves
     if given is None:
         return []
     said = [localizer.say(Msg("ui-ahead-what")), *premove_lines(given, localizer)]
@@ -62,7 +62,7 @@ def order_buttons(game: Game[Any, Any], table: PanelModel[Any], localizer: Local
         said = localizer.plain(Msg(f"ui-order-{verb}", {"order": Msg(f"{game.info.key}-order-{key}")}))
         return Button(shorten(f"{said}…" if more else said, LABEL), where, "good" if on else "plain")
 
-    for order in table.orders:
+    for order in table.instructions.orders:
         if order.on:
             off = controls.ORDER(match, order.key, False)
             buttons.append(button("cancel", order.key, off, on=True))
@@ -102,7 +102,7 @@ async def give_with_form(ctx: InteractionContext, press: Press[controls.Order]) 
     match_id, key = press.args.match, press.args.key
     app = ctx.app
     table = await app.kontor.play.panel(ctx.user, match_id)
-    info = next((info for info in table.orders if info.key == key), None)
+    info = next((info for info in table.instructions.orders if info.key == key), None)
     if info is None or info.choice is None:
         raise Refusal("err-no-such-order")
     localizer = await ctx.localizer(table.info)

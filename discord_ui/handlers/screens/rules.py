@@ -243,7 +243,7 @@ async def at_match(ctx: InteractionContext, match_id: int, topic: str = "", *, b
 
 def topic_of(table: PanelModel[Any]) -> str:
     """Return the almanac's topic of the reader's decision; empty without one."""
-    return table.decisions[0].topic if table.decisions else ""
+    return table.choices.decisions[0].topic if table.choices.decisions else ""
 
 
 # ------------------------------------------------------------------ presses

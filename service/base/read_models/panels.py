@@ -123,67 +123,103 @@ class SeatOffer(Struct, frozen=True):
     until: int
 
 
+class PanelChoices(Struct, frozen=True):
+    """What the reader's seat owes and may do.
+
+    suggestion: a sensible answer that one press confirms, if the game knows one. final: the indices of the options
+    that cannot be undone alone, as far as the reader can know. passes_on: after any move of the reader, others are
+    asked. planning: the open contest of the seat; its options are moves that count as plans. unasked: why the seat
+    has no options while it plays.
+    """
+
+    decisions: tuple[Decision, ...] = ()
+    options: tuple[Option, ...] = ()
+    suggestion: Any = None
+    final: frozenset[int] = frozenset()
+    passes_on: bool = False
+    planning: ContestView | None = None
+    unasked: Msg | None = None
+
+    @property
+    def offered(self) -> tuple[Option, ...]:
+        """Return what the panel's controls offer: in a contest plans instead of moves."""
+        return self.options if self.planning is None else self.planning.options
+
+
+class PanelNews(Struct, frozen=True):
+    """What happened since the reader last looked.
+
+    lines: as told to them. told: what the message above the panel reports. away: seconds since the last look, None
+    at the first. upto: the last step that the panel covers. fresh: the reader has not moved in this match yet.
+    missed: why the last plan for a contest failed.
+    """
+
+    lines: tuple[Msg, ...] = ()
+    told: tuple[Msg, ...] = ()
+    away: int | None = None
+    upto: int = 0
+    fresh: bool = False
+    missed: tuple[Msg, ...] = ()
+
+
+class UndoState(Struct, frozen=True):
+    """What the reader can undo.
+
+    way: "" (nothing to undo now), "alone" or "consent". takes: what it would take back. held_until: when the
+    reader's finished turn is published.
+    """
+
+    way: Literal["", "alone", "consent"] = ""
+    takes: UndoScope | None = None
+    held_until: int | None = None
+
+
+class Instructions(Struct, frozen=True):
+    """What is done for the reader when they are not asked.
+
+    orders: the game's standing orders that can still have an effect. premoves: None if the game or the match
+    allows none. stand_in: when a computer player will answer for the reader, as agreed; None if that would reveal
+    something about others.
+    """
+
+    orders: tuple[StandingOrderInfo, ...] = ()
+    premoves: PremovesInfo | None = None
+    stand_in: int | None = None
+
+
+class SeatNotices(Struct, frozen=True):
+    """What the reader should know about their seat.
+
+    dm_closed: the last direct message could not be delivered. barred: why the reader can no longer act with their
+    seat. offer: an open offer of their seat.
+    """
+
+    dm_closed: bool = False
+    barred: Msg | None = None
+    offer: SeatOffer | None = None
+
+
 class PanelModel(Struct, Generic[V], frozen=True):
-    """A reader's panel; V is the type of the game's views.
+    """A reader's panel, in the parts that different rows of it show; V is the type of the game's views.
 
     seat: the reader's seat, None for a spectator. holds: the reader plays the seat now (not a computer player in
-    their place). view: the engine's view for the reader. decisions, options: what the seat owes and may do. token:
-    freshness, stored in private ids.
-
-    news: what happened since the reader last looked. told: what the message above the panel reports. away: seconds
-    since the last look, None at the first. upto: the last step that it covers. fresh: the reader has not moved in
-    this match yet.
-
-    held_until: when the reader's finished turn is published. undo: "" (nothing to undo now), "alone" or "consent".
-    takes_back: what Undo would take back. final: the indices of the options that cannot be undone alone, as far as
-    the reader can know. passes_on: after any move of the reader, others are asked.
-
-    proposals: open votes. awaited: the seats that the game waits for. unasked: why the seat has no options while
-    it plays. suggestion: a sensible answer that one press confirms, if the game knows one. orders: the game's
-    standing orders that can still have an effect. ahead: the reader's premoves; None if the game or the match
-    allows none. planning: the open contest of the seat; its options are moves that count as plans. missed: why the
-    last plan for a contest failed. stand_in: when a computer player will answer for the reader, as agreed; None if
-    that would reveal something about others.
-
-    note: the reader's private note. dm_closed: the last direct message could not be delivered. barred: why the
-    reader can no longer act with their seat. offer: an open offer of their seat.
+    their place). view: the engine's view for the reader. token: freshness, stored in private ids. note: the
+    reader's private note. proposals: open votes. awaited: the seats that the game waits for.
     """
 
     info: MatchInfo
     seat: int | None
     holds: bool
     view: V
-    decisions: tuple[Decision, ...]
-    options: tuple[Option, ...]
     token: str
-    news: tuple[Msg, ...]
-    away: int | None
-    held_until: int | None
-    undo: str
     note: str
     proposals: tuple[ProposalInfo, ...]
-    dm_closed: bool
     awaited: tuple[int, ...]
-    told: tuple[Msg, ...] = ()
-    upto: int = 0
-    suggestion: Any = None
-    orders: tuple[StandingOrderInfo, ...] = ()
-    planning: ContestView | None = None
-    unasked: Msg | None = None
-    final: frozenset[int] = frozenset()
-    passes_on: bool = False
-    fresh: bool = False
-    stand_in: int | None = None
-    missed: tuple[Msg, ...] = ()
-    ahead: PremovesInfo | None = None
-    barred: Msg | None = None
-    offer: SeatOffer | None = None
-    takes_back: UndoScope | None = None
-
-    @property
-    def offered(self) -> tuple[Option, ...]:
-        """Return what the panel's controls offer: in a contest plans instead of moves."""
-        return self.options if self.planning is None else self.planning.options
+    choices: PanelChoices
+    news: PanelNews
+    undo: UndoState
+    instructions: Instructions
+    notices: SeatNotices
 
 
 class UndoResult(Struct, frozen=True):

@@ -4,13 +4,22 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from engines import GAMES
 from engines.core.game import Game, seen
 from engines.core.rng import rng_from
 from engines.core.text.messages import Msg
 from service.base.read_models.history import Story, StoryStep
 from service.base.read_models.matches import MatchInfo, SeatInfo
-from service.base.read_models.panels import PanelModel
+from service.base.read_models.panels import (
+    Instructions,
+    PanelChoices,
+    PanelModel,
+    PanelNews,
+    SeatNotices,
+    UndoState,
+)
 from service.match.move_preview import MovePreview, preview_moves
 
 FUGGER: Game[Any, Any] = GAMES["fugger"]
@@ -77,26 +86,38 @@ def table_of(
 ) -> PanelModel[Any]:
     options = tuple(game.options(state, seat)) if seat is not None else ()
     ahead = MovePreview() if seat is None or "options" in more else preview_moves(game, state, seat, options)
-    fields: dict[str, Any] = {
-        "info": info_of(state, game=game, locale=locale),
-        "seat": seat,
-        "holds": seat is not None,
-        "view": game.view(state, seat),
-        "decisions": tuple(d for d in game.pending(state) if d.seat == seat),
-        "options": options,
-        "final": ahead.final,
-        "passes_on": ahead.passes_on,
-        "token": "3-abc",
-        "news": (),
-        "away": 100,
-        "held_until": None,
-        "undo": "",
-        "note": "",
-        "proposals": (),
-        "dm_closed": False,
-        "awaited": tuple(d.seat for d in game.pending(state)),
-    }
-    return PanelModel(**{**fields, **more})
+    panel = PanelModel(
+        info=info_of(state, game=game, locale=locale),
+        seat=seat,
+        holds=seat is not None,
+        view=game.view(state, seat),
+        token="3-abc",
+        note="",
+        proposals=(),
+        awaited=tuple(d.seat for d in game.pending(state)),
+        choices=PanelChoices(
+            tuple(d for d in game.pending(state) if d.seat == seat),
+            options,
+            final=ahead.final,
+            passes_on=ahead.passes_on,
+        ),
+        news=PanelNews(away=100),
+        undo=UndoState(),
+        instructions=Instructions(),
+        notices=SeatNotices(),
+    )
+    return changed(panel, **more)
+
+
+PARTS = ("choices", "news", "undo", "instructions", "notices")
+
+
+def changed(panel: PanelModel[Any], **fields: Any) -> PanelModel[Any]:
+    """Return a panel with other values of its fields, or of its parts' fields."""
+    for part in PARTS:
+        inner = {name: fields.pop(name) for name in getattr(panel, part).__struct_fields__ if name in fields}
+        fields[part] = msgspec.structs.replace(getattr(panel, part), **inner)
+    return msgspec.structs.replace(panel, **fields)
 
 
 def story_of(

@@ -146,7 +146,7 @@ def _traded(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, scre
         known = read_id(button.id)
         if not isinstance(known.args, Trade):
             continue
-        for at, option in enumerate(table.offered):
+        for at, option in enumerate(table.choices.offered):
             if is_trade(option) and opens_form(known.args, option):
                 terms = option.holes[0]
                 assert isinstance(terms, TermsHole)
@@ -176,6 +176,6 @@ def walk(game: Game[Any, V], table: PanelModel[V], locale: Locale, text: Text = 
             assert rows(screen) <= HIGHEST
         filled |= set(_traded(game, table, localizer, screen))
         made |= {options.action(step) for step in reached(screen) if isinstance(step, str)}
-    assert {option.action for option in table.offered if not option.holes} <= made
-    assert all(any(option.admits(action) for option in table.offered) for action in made)
-    assert filled == {at for at, option in enumerate(table.offered) if option.holes}
+    assert {option.action for option in table.choices.offered if not option.holes} <= made
+    assert all(any(option.admits(action) for option in table.choices.offered) for action in made)
+    assert filled == {at for at, option in enumerate(table.choices.offered) if option.holes}

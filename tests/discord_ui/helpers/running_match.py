@@ -24,7 +24,7 @@ async def running(harness: UiHarness, **settings: Any) -> tuple[Member, Member, 
 async def play(harness: UiHarness, member: Member, info: MatchInfo, group: str = "") -> None:
     """The member's first legal move of a group, or of any, through the service."""
     table = await harness.kontor.play.panel(harness.user(member), info.id)
-    option = next((option for option in table.options if option.group == group), table.options[0])
+    option = next((option for option in table.choices.options if option.group == group), table.choices.options[0])
     await harness.kontor.play.submit(harness.user(member), info.id, [option.action])
 
 

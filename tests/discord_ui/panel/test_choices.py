@@ -139,15 +139,15 @@ def test_what_a_choice_does_and_whether_it_can_be_taken_back_is_read_before(
         for way in ways(game, table, localizer):
             if isinstance(way.step, str):
                 action = options.action(way.step)
-                at, option = next((at, one) for at, one in enumerate(table.options) if one.admits(action))
+                at, option = next((at, one) for at, one in enumerate(table.choices.options) if one.admits(action))
                 if way.opened or thing_done(game, option).kind != VERB:
                     assert tells(game, table, option, localizer, way.read), (option, way.read)
                 said = any(one.casefold() in way.read.casefold() for one in sentences)
-                final += at in table.final
-                assert said or at not in table.final, (action, way.read)
-                assert at in table.final or word not in way.label
+                final += at in table.choices.final
+                assert said or at not in table.choices.final, (action, way.read)
+                assert at in table.choices.final or word not in way.label
             elif isinstance(way.step, FillingHoles) and not way.step.settled:
-                option = table.options[way.step.option]
+                option = table.choices.options[way.step.option]
                 screen = present_panel(game, table, localizer, PanelReader(100), focus=way.step)
                 assert tells(game, table, option, localizer, f"{way.read}\n{screen.text}"), (option, screen.text)
     # A game that asks in contests alone takes plans, which may all be changed.
@@ -156,7 +156,7 @@ def test_what_a_choice_does_and_whether_it_can_be_taken_back_is_read_before(
 
 def test_every_progress_card_comes_up_among_what_is_read() -> None:
     game = GAMES["cities_knights"]
-    played = {tag_of(type(option.action)) for table in panels(game, "en") for option in table.options}
+    played = {tag_of(type(option.action)) for table in panels(game, "en") for option in table.choices.options}
     assert {f"card-{card}" for card in CARDS} - played == set()
 
 
@@ -176,7 +176,7 @@ def test_a_turn_of_several_moves_is_not_said_to_pass_on() -> None:
         for state in positions(game, 3, 1, steps=400, every=7):
             for decision in game.pending(state):
                 if decision.topic in ("turn", "roll"):
-                    assert not table_of(state, decision.seat, game=game).passes_on
+                    assert not table_of(state, decision.seat, game=game).choices.passes_on
 
 
 def told_on_the_board(game: Game[Any, Any], state: Any, seat: int, locale: Locale) -> list[str]:
@@ -293,7 +293,7 @@ def tellings(game: Game[Any, Any], table: PanelModel[Any], locale: Locale) -> It
     for _, screen in screens(game, table, localizer):
         for code, shown in moves(screen):
             action = options.action(code)
-            group = next(option.group for option in table.offered if option.admits(action))
+            group = next(option.group for option in table.choices.offered if option.admits(action))
             whole = localizer.plain(game.names.label(table.view, Option(action, group=group)))
             # Who reads it is "you".
             told = facts(whole) - {NAMES[table.seat or 0]}

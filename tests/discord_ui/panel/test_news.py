@@ -30,7 +30,7 @@ def state_of(game: Game[Any, Any]) -> Any:
 
 def lines(game: Game[Any, Any], news: tuple[Msg, ...], seat: int | None = ANNA, **more: Any) -> list[str]:
     done = more.pop("done", ())
-    table = table_of(state_of(game), seat, game=game, news=news, **more)
+    table = table_of(state_of(game), seat, game=game, lines=news, **more)
     return news_lines(game, table, Localizer(TEXT, "en", info=table.info), done)
 
 
@@ -125,7 +125,7 @@ def test_what_is_kept_is_told_in_its_order_and_the_readers_own_stays(key: str) -
         news += game.events.tell(game.view(state, ANNA), seen(events, ANNA))
         if at == MOVES:
             break
-    table = table_of(state, ANNA, game=game, news=tuple(news), away=60)
+    table = table_of(state, ANNA, game=game, lines=tuple(news), away=60)
     localizer = Localizer(TEXT, "en", info=table.info)
     said = news_lines(game, table, localizer)
     told = {f"- {localizer.say(escape_args(msg))}": game.events.ranks.weight(msg, ANNA) for msg in news}

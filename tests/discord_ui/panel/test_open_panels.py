@@ -60,7 +60,7 @@ async def test_an_open_panel_offers_moves_once_it_is_its_readers_turn(game: Runn
     assert "draws a card" in renewed.text, "and says what happened"
     assert renewed.files[0].filename.startswith("hand-")
     table = await game.harness.kontor.play.panel(game.harness.user(game.other), game.info.id)
-    assert table.news, "it may be that nobody looked"
+    assert table.news.lines, "it may be that nobody looked"
     assert (await press(game.other, renewed, "draw")).id == waiting.id
     assert "draws" in (await until(game.mover, brought, moves=True)).text, "what a move brought stays"
 

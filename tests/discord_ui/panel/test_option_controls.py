@@ -185,7 +185,7 @@ def test_a_long_pick_keeps_what_was_chosen_on_another_page() -> None:
     assert isinstance(first, FillingHoles)
     second = focus_after_pick(table, FillingHoles(0, 1, (), first.open), ("25", "29"))
     assert isinstance(second, FillingHoles)
-    hole = table.options[0].holes[0]
+    hole = table.choices.options[0].holes[0]
     assert read_value(hole, second.open or "") == ("c0", "c3", "c25", "c29")
     assert shown(options, second)
     emptied = focus_after_pick(table, second, ())
@@ -213,7 +213,7 @@ def test_a_suggestion_is_one_press_at_the_top_and_beside_the_choice() -> None:
 def test_a_suggestion_that_is_a_button_already_is_named_in_words_and_no_second_button() -> None:
     options, table = options_with("play*3")
     plain = buttons(shown(options))
-    options, _ = options_with("play*3", suggestion=table.options[0].action)
+    options, _ = options_with("play*3", suggestion=table.choices.options[0].action)
     blocks = shown(options)
     assert buttons(blocks) == plain
     assert any(isinstance(block, Paragraph) and "Suggested" in block.text for block in blocks)

@@ -83,7 +83,7 @@ async def test_a_late_picture_follows_into_the_replay(game: RunningMatch, late: 
     kontor, people = game.harness.kontor, {int(one.id): one for one in (game.mover, game.other)}
     while (now := await kontor.queries.info(game.info.id)).status == "live":
         user = game.harness.user(people[next(seat.user_id or 0 for seat in now.seats if seat.awaited)])
-        options = (await kontor.play.panel(user, now.id)).options
+        options = (await kontor.play.panel(user, now.id)).choices.options
         option = next((one for one in options if one.group == "play"), options[0])
         await kontor.play.submit(user, now.id, [option.action])
     await game.harness.quiet(60)

@@ -4,7 +4,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 
 from discord_ui.messages import match_posts
 from discord_ui.model import controls
@@ -25,7 +24,7 @@ from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
 from service.base.read_models.matches import ProposalInfo, WaitingMatch
 from service.base.read_models.panels import PanelModel
-from tests.discord_ui.helpers.panel_models import FUGGER, info_of, table_of, walk
+from tests.discord_ui.helpers.panel_models import FUGGER, changed, info_of, table_of, walk
 from tests.discord_ui.helpers.panel_walk import GUARD, PICTURES, TEXT, buttons, rows
 from tests.tiers import few
 from tests.toys.salesroom.game import LOTS
@@ -61,12 +60,12 @@ def test_every_panel_of_random_matches_fits_and_offers_exactly_what_is_legal(sea
     for seed in range(3):
         for state, _, told in walk(seats, seed):
             for seat in (*range(seats), None):
-                table = table_of(state, seat, locale=locale, news=told * 3, note="*note* " * 99, away=90_000)
+                table = table_of(state, seat, locale=locale, lines=told * 3, note="*note* " * 99, away=90_000)
                 screen = panel(table, locale)
                 options = PanelOptions(FUGGER, table)
                 made = [options.action(code) for code in moves(screen)]
                 assert sorted(map(repr, made)) == sorted(
-                    repr(o.action) for o in FUGGER.options(state, seat or 0) if table.options
+                    repr(o.action) for o in FUGGER.options(state, seat or 0) if table.choices.options
                 )
                 assert rows(screen) <= 10
 
@@ -114,15 +113,15 @@ def test_a_panel_says_nothing_about_what_its_seat_or_a_spectator_may_not_know() 
 
 def test_a_held_turn_offers_undo_and_send_now_with_its_end() -> None:
     state = state_at(2, 3)
-    screen = panel(table_of(state, 0, options=(), decisions=(), held_until=1_700_000_015, undo="alone"))
+    screen = panel(table_of(state, 0, options=(), decisions=(), held_until=1_700_000_015, way="alone"))
     assert "<t:1700000015:R>" in screen.text
     assert {"undo", "send"} <= verbs(screen)
 
 
 def test_undo_beyond_ones_own_reach_is_a_question_to_the_others() -> None:
     state = state_at(2, 3)
-    alone = {button.label for button in buttons(panel(table_of(state, 0, undo="alone")))}
-    asked = {button.label for button in buttons(panel(table_of(state, 0, undo="consent")))}
+    alone = {button.label for button in buttons(panel(table_of(state, 0, way="alone")))}
+    asked = {button.label for button in buttons(panel(table_of(state, 0, way="consent")))}
     nothing = {button.label for button in buttons(panel(table_of(state, 0)))}
     assert "Undo" in alone
     assert "Ask to undo" in asked
@@ -173,22 +172,22 @@ def test_a_finished_match_names_the_winner_and_offers_replay_and_rematch() -> No
 
 def test_what_a_move_brought_is_not_told_again_as_news() -> None:
     brought, since = Msg("fugger-event-jakob-without"), Msg("ui-done")
-    shown = panel(table_of(state_at(2, 3), 0, news=(brought, since)), done=(brought,)).text
+    shown = panel(table_of(state_at(2, 3), 0, lines=(brought, since)), done=(brought,)).text
     assert shown.count(TEXT.say(brought, "en")) == 1
     assert shown.index(TEXT.say(brought, "en")) < shown.index(TEXT.say(since, "en"))
-    again = panel(table_of(state_at(2, 3), 0, news=(brought,)), done=(brought,)).text
+    again = panel(table_of(state_at(2, 3), 0, lines=(brought,)), done=(brought,)).text
     assert TEXT.say(Msg("ui-panel-news"), "en") not in again
 
 
 def test_news_are_few_at_once_and_more_after_a_day_and_say_what_is_left_out() -> None:
     told = tuple(msg for _, _, msgs in walk(2, 1) for msg in msgs)
-    brief = panel(table_of(state_at(2, 3), 0, news=told, away=60)).text
-    assert len(brief) < len(panel(table_of(state_at(2, 3), 0, news=told, away=90_000)).text)
+    brief = panel(table_of(state_at(2, 3), 0, lines=told, away=60)).text
+    assert len(brief) < len(panel(table_of(state_at(2, 3), 0, lines=told, away=90_000)).text)
     assert f"{len(told) - 5} more" in brief
 
 
 def test_after_a_move_it_says_what_the_move_brought_and_then_what_came_after_it() -> None:
-    table = table_of(state_at(2, 3), 0, news=(Msg("fugger-event-jakob-without"),))
+    table = table_of(state_at(2, 3), 0, lines=(Msg("fugger-event-jakob-without"),))
     text = panel(table, done=(Msg("ui-done"),)).text
     assert 0 < text.index("Done.") < text.index("Since you last looked") < text.index("No goods are left")
 
@@ -242,7 +241,7 @@ def opening(game_key: str, locale: Locale = "en") -> PanelModel[Any]:
 
 
 def after_moves(table: PanelModel[Any], own: int) -> PanelModel[Any]:
-    return replace(table, fresh=not own)
+    return changed(table, fresh=not own)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -296,5 +295,5 @@ def test_the_panel_tells_the_aim_until_its_reader_has_moved_in_this_match(game: 
 
 
 def test_who_only_watches_is_not_told_how_to_play() -> None:
-    watched = replace(opening("fugger"), seat=None, holds=False, options=(), decisions=())
+    watched = changed(opening("fugger"), seat=None, holds=False, options=(), decisions=())
     assert intro_lines(Localizer(TEXT, "en", game="fugger"))[0] not in panel(watched).text

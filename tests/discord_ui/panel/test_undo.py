@@ -22,7 +22,7 @@ async def test_undo_pressed_twice_takes_back_one_move(harness: UiHarness) -> Non
     seats = (await harness.kontor.queries.info(info.id)).seats
     mover = anna if next(s for s in seats if s.awaited).user_id == int(anna.id) else bert
     table = await harness.kontor.play.panel(harness.user(mover), info.id)
-    move = next(o for o in table.options if o.group != "draw" and not o.holes)
+    move = next(o for o in table.choices.options if o.group != "draw" and not o.holes)
     await harness.kontor.play.submit(harness.user(mover), info.id, [move.action])
     place = (await harness.kontor.queries.info(info.id)).place
     post = await mover.wait_message(str(place), lambda m: m.has_button("Your move"))
@@ -81,7 +81,7 @@ LONG = UndoScope(Msg("core-thing", {"thing": "Eckental " * 20}), turns=2, answer
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("undo", ["alone", "consent"])
 def test_a_long_name_is_cut_and_the_turns_of_others_stay(locale: str, undo: str) -> None:
-    table = table_of(next(walk(2, 1))[0], 0, undo=undo, takes_back=LONG)
+    table = table_of(next(walk(2, 1))[0], 0, way=undo, takes=LONG)
     label = undo_button(table, Localizer(TEXT, locale, info=table.info), 100).label
     assert "2" in label
     assert "…" in label
@@ -90,7 +90,7 @@ def test_a_long_name_is_cut_and_the_turns_of_others_stay(locale: str, undo: str)
 
 def test_while_the_others_are_asked_the_button_says_so_to_who_asked_only() -> None:
     vote = ProposalInfo(5, 42, "undo", by_user=100, to_seq=3, asked=(101,), yes=())
-    table = table_of(next(walk(2, 1))[0], 0, undo="consent", takes_back=LONG, proposals=(vote,))
+    table = table_of(next(walk(2, 1))[0], 0, way="consent", takes=LONG, proposals=(vote,))
     localizer = Localizer(TEXT, "en", info=table.info)
     mine, other = undo_button(table, localizer, 100), undo_button(table, localizer, 101)
     assert (mine.label.startswith("Asked: "), mine.disabled) == (True, True)

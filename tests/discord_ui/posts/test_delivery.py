@@ -16,7 +16,7 @@ async def test_turns_of_computer_players_join_one_post_with_the_newest_board(har
     info = await harness.started(anna, computers=2)
 
     async def awaited() -> bool:
-        return bool((await harness.kontor.play.panel(harness.user(anna), info.id)).options)
+        return bool((await harness.kontor.play.panel(harness.user(anna), info.id)).choices.options)
 
     for _ in range(3):
         await eventually(awaited, 20)

@@ -198,7 +198,9 @@ async def public(match: ServiceMatch, asking: Asking) -> TurnPost:
 async def answer(match: ServiceMatch, seat: int) -> None:
     """A move of a seat, if it may still make one; one that others need not see, if there is one."""
     live = await match.live()
-    actions = [option.random(rng_from("answer")) for option in (await match.look(match.people[seat])).options]
+    actions = [
+        option.random(rng_from("answer")) for option in (await match.look(match.people[seat])).choices.options
+    ]
     if actions:
         quiet = (one for one in actions if not live.contest and not live.game.apply(live.state, seat, one).barrier)
         await match.kontor.play.submit(match.people[seat], match.id, [next(quiet, actions[0])])

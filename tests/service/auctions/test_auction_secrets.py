@@ -84,7 +84,7 @@ async def test_who_answers_in_direct_messages_is_told_of_the_auction_as_if_they_
     for user in (BEN, ANNA, DIRK):
         await bid(match, user, 0)
     await match.kontor.social.note_reachable(BEN.id)
-    assert not (await match.look(BEN)).dm_closed, "it is over"
+    assert not (await match.look(BEN)).notices.dm_closed, "it is over"
 
 
 @pytest.mark.promise("secret-bids")
@@ -171,7 +171,7 @@ async def after_answers(path: Path | str, answers: tuple[tuple[User, int], ...])
     for reader in (ANNA, CHLOE, DIRK, User(99, "Zoë")):
         shown, rest = await told(match, reader)
         # What is news to a bidder depends on when they looked themselves.
-        found.append((msgspec.structs.replace(shown, news=()), rest))
+        found.append((msgspec.structs.replace(shown, news=msgspec.structs.replace(shown.news, lines=())), rest))
     posts = [said.job for said in match.discord.delivered if isinstance(said.job, TurnPost)]
     await match.kontor.close()
     return found, posts

@@ -97,7 +97,7 @@ async def test_whoever_answers_last_is_told_how_it_went(match: ServiceMatch) -> 
     assert (await typed(match, DIRK, Pass())).told == ()
     last = await bid(match, BEN, 7)
     assert [msg.args["text"] for msg in last.told if msg.key == "salesroom-sold"] == ["Sold(seat=1, amount=6)"]
-    assert (await match.look(BEN)).news == (), "it is told once"
+    assert (await match.look(BEN)).news.lines == (), "it is told once"
 
 
 async def test_whoever_looks_between_two_rounds_reads_the_whole_of_it_later(match: ServiceMatch) -> None:
@@ -108,7 +108,7 @@ async def test_whoever_looks_between_two_rounds_reads_the_whole_of_it_later(matc
     await match.kontor.play.panel(ANNA, match.id, look=True)
     last = await bid(match, BEN, 0)
     cries = ["Cried(seat=1, amount=2)", "Cried(seat=2, amount=3)", "Cried(seat=1, amount=4)"]
-    for told in (last.told, (await match.look(ANNA)).news):
+    for told in (last.told, (await match.look(ANNA)).news.lines):
         assert [str(msg.args["text"]) for msg in told][:3] == cries
         assert told[-1].key == "salesroom-sold"
 
@@ -128,8 +128,8 @@ async def test_an_answer_may_be_changed_until_all_have_answered(match: ServiceMa
     assert 1 in await match.awaited()
     assert shown.limit == (await state(match)).coins[1] + sum((await state(match)).bonds[1])
     done = await bid(match, BEN, 9, asks=True)
-    assert done.table.planning is not None
-    assert done.table.planning.plan == BidLimit(9, asks=True)
+    assert done.table.choices.planning is not None
+    assert done.table.choices.planning.plan == BidLimit(9, asks=True)
     await bid(match, BEN, 3)
     assert (await bidding(match, BEN)).plan == BidLimit(3)
     await bid(match, CHLOE, 8)
@@ -167,7 +167,7 @@ async def test_only_bidders_answer_and_only_in_an_auction(match: ServiceMatch) -
     await match.do(ANNA, Sell())
     assert await key_of(match.kontor.play.submit(ANNA, match.id, [BidLimit(2)])) == "err-no-auction"
     assert await key_of(match.kontor.play.submit(DIRK, match.id, [BidLimit(2)])) == "err-not-seated"
-    assert (await match.look(ANNA)).planning is None
+    assert (await match.look(ANNA)).choices.planning is None
 
 
 async def test_buttons_of_another_auction_are_stale(match: ServiceMatch) -> None:
@@ -237,7 +237,7 @@ async def test_pausing_keeps_answers(match: ServiceMatch) -> None:
 async def test_an_auction_that_was_opened_is_taken_back_by_all_only(match: ServiceMatch) -> None:
     await open_auction(match, people=3)
     await bid(match, BEN, 5)
-    assert (await match.look(ANNA)).undo == "consent"
+    assert (await match.look(ANNA)).undo.way == "consent"
     await match.agree(await match.undo(ANNA), BEN, CHLOE)
     assert (await match.live()).contest is None
     assert await kept(match) == 0
@@ -252,7 +252,7 @@ async def test_a_settled_auction_is_not_taken_back_alone(match: ServiceMatch) ->
     await bid(match, CHLOE, 0)
     await bid(match, BEN, 5)
     for user in match.people:
-        assert (await match.look(user)).undo in ("", "consent")
+        assert (await match.look(user)).undo.way in ("", "consent")
 
 
 @pytest.mark.promise("secret-bids")
@@ -278,13 +278,13 @@ async def test_whole_matches_with_everybody_answering_at_random(match: ServiceMa
             break
         user = rng.choice(match.people)
         shown = await match.look(user)
-        auction = bidder_view(shown.planning)
+        auction = bidder_view(shown.choices.planning)
         if auction is not None and rng.random() < 0.7:
             able = auction.limit >= auction.auction.least
             most = rng.choice((0, auction.auction.least, auction.limit)) if able else 0
             await bid(match, user, most, asks=rng.random() < 0.4)
-        elif shown.options and auction is None:
-            await match.do(user, shown.options[0].action)
+        elif shown.choices.options and auction is None:
+            await match.do(user, shown.choices.options[0].action)
         await match.wait(3)
         await match.prove()
     assert (await match.info()).status == "over"

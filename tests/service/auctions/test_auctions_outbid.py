@@ -35,11 +35,11 @@ async def test_whoever_wants_to_be_asked_is_asked_alone_when_the_price_passes_th
     shown = await bidding(match, BEN)
     assert (shown.auction.highest, shown.auction.least) == (3, 4)
     assert (shown.plan, len(await match.kontor.lists.waiting_for(BEN.id))) == (None, 1)
-    (why,) = (await match.look(BEN)).missed
+    (why,) = (await match.look(BEN)).news.missed
     unit = shown.auction.unit
     said: dict[str, Arg] = {"most": Num(3, unit), "seat": SeatRef(2), "highest": Num(3, unit)}
     assert why == Msg("core-missed-limit", said), "of a higher limit nothing is told"
-    assert (await match.look(CHLOE)).missed == ()
+    assert (await match.look(CHLOE)).news.missed == ()
     await match.prove()
     match.forget()
     await bid(match, BEN, 5)
@@ -138,7 +138,7 @@ async def test_a_typed_bid_may_need_bonds(match: ServiceMatch) -> None:
 
 async def test_any_bidder_may_type_whoever_is_to_cry_first(match: ServiceMatch) -> None:
     await open_auction(match)
-    assert [type(option.action) for option in (await match.look(DIRK)).options] == [Bid, Pass]
+    assert [type(option.action) for option in (await match.look(DIRK)).choices.options] == [Bid, Pass]
     await match.do(DIRK, Pass())
     assert (await bidding(match, DIRK)).plan == BidLimit(0)
     for user, key in ((CHLOE, "err-auction-first"), (DIRK, "err-auction-answered")):
@@ -201,6 +201,6 @@ async def test_auctions_of_the_golden_age_end_as_open_cries_would(match: Service
 async def play_on(match: ServiceMatch, rng: random.Random) -> None:
     """Make a move of an awaited player; an auction is opened where that is possible."""
     user = PEOPLE[min(await match.awaited())]
-    options = (await match.look(user)).options
+    options = (await match.look(user)).choices.options
     option = rng.choice([option for option in options if option.group == "auction"] or options)
     await match.do(user, rng.choice(list(itertools.islice(option.expand(), 20))))

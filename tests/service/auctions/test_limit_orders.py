@@ -36,7 +36,7 @@ async def sell_to(match: ServiceMatch, people: int, limits: Mapping[User, int]) 
 
 
 async def in_force(match: ServiceMatch, user: User) -> tuple[str, ...]:
-    (order,) = (await match.look(user)).orders
+    (order,) = (await match.look(user)).instructions.orders
     return order.chosen if order.on else ()
 
 

@@ -57,7 +57,7 @@ class World:
     async def _move(self) -> None:
         """Make a move of an awaited player; a contest is opened where that is possible."""
         user = PEOPLE[min(await self.match.awaited())]
-        options = (await self.match.look(user)).options
+        options = (await self.match.look(user)).choices.options
         option = self.both.choice([one for one in options if one.group == "auction"] or options)
         await self.match.do(user, self.both.choice(list(itertools.islice(option.expand(), 20))))
 

@@ -91,7 +91,7 @@ async def play(pair: Pair, match_id: int, rng: random.Random) -> bool:
         if seat.awaited and user is not None:
             through = rng.choice(pair)
             shown = await through.kontor.play.panel(user, match_id)
-            move = next(rng.choice(shown.options).expand())
+            move = next(rng.choice(shown.choices.options).expand())
             await through.kontor.play.submit(user, match_id, [move], shown.token)
             return True
     return False

@@ -31,14 +31,14 @@ async def bid(match: ServiceMatch, user: User, most: int, *, asks: bool = False)
 
 
 async def bidding(match: ServiceMatch, user: User) -> BidderView:
-    shown = bidder_view((await match.look(user)).planning)
+    shown = bidder_view((await match.look(user)).choices.planning)
     assert shown is not None
     return shown
 
 
 async def planned(match: ServiceMatch, user: User) -> Any:
     """Return the user's plan for the open contest, which asks them; None if they have given none."""
-    planning = (await match.look(user)).planning
+    planning = (await match.look(user)).choices.planning
     assert planning is not None
     return planning.plan
 
@@ -61,4 +61,4 @@ def sold(match: ServiceMatch) -> list[str]:
 
 async def told(match: ServiceMatch, reader: User) -> Any:
     shown, *rest = await everything(match, reader)
-    return msgspec.structs.replace(shown, away=None), rest
+    return msgspec.structs.replace(shown, news=msgspec.structs.replace(shown.news, away=None)), rest

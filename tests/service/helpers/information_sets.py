@@ -17,7 +17,7 @@ async def everything(match: ServiceMatch, reader: User) -> Any:
     info = await match.info()
     refusals = []
     for action in (Put(1), Put(9), Draw(), Pass()):
-        if not shown.options and shown.info.game == "bazaar":
+        if not shown.choices.options and shown.info.game == "bazaar":
             try:
                 await match.kontor.play.submit(reader, match.id, [action])
             except Exception as error:

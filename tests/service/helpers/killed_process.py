@@ -101,10 +101,10 @@ async def move(kontor: Kontor, rng: random.Random, match_id: int) -> None:
     user = rng.choice(PEOPLE[:2])
     match = await kontor.play.panel(user, match_id)
     try:
-        if rng.random() < 0.1 and match.undo == "alone":
+        if rng.random() < 0.1 and match.undo.way == "alone":
             await kontor.play.undo(user, match_id)
-        elif match.options:
-            action: Any = next(rng.choice(match.options).expand())
+        elif match.choices.options:
+            action: Any = next(rng.choice(match.choices.options).expand())
             done = await kontor.play.submit(user, match_id, [action], match.token)
             print(match_id, done.table.info.seats[done.table.seat or 0].own, done.table.seat, flush=True)
         else:

@@ -173,12 +173,12 @@ class ServiceMatch:
         """Play to the end, taking the last option each time; return the last person to move."""
         mover = self.people[0]
         while (await self.info()).status == "live":
-            able = [user for user in self.people if (await self.look(user)).options]
+            able = [user for user in self.people if (await self.look(user)).choices.options]
             if not able:
                 await self.wait(30)
                 continue
             mover = able[0]
-            await self.do(mover, next((await self.look(mover)).options[-1].expand()))
+            await self.do(mover, next((await self.look(mover)).choices.options[-1].expand()))
         return mover
 
     async def give_seat(self, user: User, to: User) -> MatchInfo:

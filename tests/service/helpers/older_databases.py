@@ -26,7 +26,9 @@ MOST = 400
 
 async def move(match: ServiceMatch, chance: random.Random, wanted: frozenset[str] = frozenset()) -> str:
     """Make a move of a player who may move, of a wanted verb if possible; return its verb."""
-    able = [(user, shown.options) for user in match.people if (shown := await match.look(user)).options]
+    able = [
+        (user, shown.choices.options) for user in match.people if (shown := await match.look(user)).choices.options
+    ]
     if not able:
         # What is held back goes out.
         await match.wait(60)
@@ -62,9 +64,9 @@ async def answer(match: ServiceMatch, most: int) -> None:
     """All who are asked but one bid in the open auction."""
     for seat in sorted(await match.awaited())[:-1]:
         shown = await match.look(match.people[seat])
-        bids = [option for option in shown.options if option.holes]
+        bids = [option for option in shown.choices.options if option.holes]
         holes = [hole for option in bids for hole in option.holes if isinstance(hole, IntHole)]
-        action = bids[0].fill(min(most, holes[0].hi)) if holes else shown.options[0].action
+        action = bids[0].fill(min(most, holes[0].hi)) if holes else shown.choices.options[0].action
         await match.do(match.people[seat], action)
 
 

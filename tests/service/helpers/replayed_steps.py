@@ -16,8 +16,8 @@ async def count_replayed(match: ServiceMatch, monkeypatch: pytest.MonkeyPatch, m
     monkeypatch.setattr(unit_of_work, "CHECKPOINT_EVERY", 8)
     await match.begin(game="fugger", grace=0)
     for _ in range(moves):
-        able = [user for user in match.people if (await match.look(user)).options]
-        await match.do(able[0], next((await match.look(able[0])).options[0].expand()))
+        able = [user for user in match.people if (await match.look(user)).choices.options]
+        await match.do(able[0], next((await match.look(able[0])).choices.options[0].expand()))
     played: list[int] = []
     play = replay.apply_step
 

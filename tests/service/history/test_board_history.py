@@ -27,8 +27,8 @@ async def test_chapters_adjoin_and_reach_what_is_newest_in_public(match: Service
     for _ in range(3):
         for user in match.people:
             shown = await match.look(user)
-            if shown.options:
-                await match.do(user, next(shown.options[-1].expand()))
+            if shown.choices.options:
+                await match.do(user, next(shown.choices.options[-1].expand()))
         await match.wait(60)
     found = await pages(match)
     live = await match.live()

@@ -60,7 +60,7 @@ async def test_a_running_match_goes_on_by_newer_rules(match: ServiceMatch) -> No
     before = await match.live()
     await update(match)
     seen = await match.look(ANNA)
-    assert seen.options
+    assert seen.choices.options
     assert seen.view.scores == tuple(before.state.scores)
     await match.do(ANNA, Pass())
     await match.settle()

@@ -64,6 +64,6 @@ async def test_what_was_answered_in_an_auction_is_kept(left: ServiceMatch) -> No
 
 
 async def planning(match: ServiceMatch, seat: int) -> ContestView:
-    shown = (await match.look(match.people[seat])).planning
+    shown = (await match.look(match.people[seat])).choices.planning
     assert shown is not None
     return shown

@@ -44,7 +44,7 @@ async def left(match: ServiceMatch, game: str, name: str) -> None:
 
 async def choose(match: ServiceMatch, seat: int, kind: type[Any]) -> Any:
     """The first move of a kind that the person of a seat is offered is made."""
-    options = (await match.look(PEOPLE[seat])).options
+    options = (await match.look(PEOPLE[seat])).choices.options
     action = next(option.action for option in options if isinstance(option.action, kind))
     await match.do(PEOPLE[seat], action)
     return action
@@ -63,14 +63,14 @@ async def test_a_commercial_harbour_that_was_being_answered_goes_on(match: Servi
     assert await match.awaited() == {0}
     assert match.pings == [ANNA.id]
     assert {post.asked for post in match.posts} == {(0,)}
-    assert {option.group for option in (await match.look(ANNA)).options} > {"end"}
+    assert {option.group for option in (await match.look(ANNA)).choices.options} > {"end"}
     assert await by_todays_rules(match)
 
 
 async def test_a_commercial_harbour_between_two_answers_leaves_its_player_the_turn(match: ServiceMatch) -> None:
     await left(match, "cities_knights", "harbour-between")
     assert await match.awaited() == {0}
-    groups = {option.group for option in (await match.look(ANNA)).options}
+    groups = {option.group for option in (await match.look(ANNA)).choices.options}
     assert groups >= {"harbour", "end"}
     await choose(match, 0, OfferResource)
     assert await by_todays_rules(match)

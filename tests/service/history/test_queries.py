@@ -16,27 +16,27 @@ from tests.toys.bazaar.position import Choose, Draw, Pass, Put
 async def test_news_since_the_last_look_without_ones_own_deeds(match: ServiceMatch) -> None:
     await match.begin(grace=0)
     first = await match.look(BEN, look=True)
-    assert (first.news, first.away) == ((), None)
+    assert (first.news.lines, first.news.away) == ((), None)
     await match.do(ANNA, Draw())
     await match.do(ANNA, Pass())
     match.clock.time += 100
     shown = await match.look(BEN, look=True)
-    assert [msg.key for msg in shown.news] == ["bazaar-event-drew", "bazaar-event-passed"]
-    assert shown.away == 100
+    assert [msg.key for msg in shown.news.lines] == ["bazaar-event-drew", "bazaar-event-passed"]
+    assert shown.news.away == 100
     again = await match.look(BEN)
-    assert (again.news, again.away) == ((), 0)
+    assert (again.news.lines, again.news.away) == ((), 0)
     await match.do(BEN, Draw())
-    assert (await match.look(BEN)).news == ()
-    assert [msg.key for msg in (await match.look(ANNA)).news] == ["bazaar-event-drew"]
+    assert (await match.look(BEN)).news.lines == ()
+    assert [msg.key for msg in (await match.look(ANNA)).news.lines] == ["bazaar-event-drew"]
 
 
 async def test_news_do_not_tell_of_a_held_turn(match: ServiceMatch) -> None:
     await match.begin()
     await match.look(BEN, look=True)
     await match.do(ANNA, Pass())
-    assert (await match.look(BEN)).news == ()
+    assert (await match.look(BEN)).news.lines == ()
     await match.wait(15)
-    assert [msg.key for msg in (await match.look(BEN)).news] == ["bazaar-event-passed"]
+    assert [msg.key for msg in (await match.look(BEN)).news.lines] == ["bazaar-event-passed"]
 
 
 async def test_a_move_is_answered_with_what_it_brought(match: ServiceMatch) -> None:
@@ -49,7 +49,13 @@ async def test_a_move_is_answered_with_what_it_brought(match: ServiceMatch) -> N
 async def test_a_spectator_sees_the_public_view_and_no_choices(match: ServiceMatch) -> None:
     await match.begin()
     shown = await match.look(STRANGER)
-    assert (shown.seat, shown.holds, shown.options, shown.decisions, shown.token) == (None, False, (), (), "")
+    assert (shown.seat, shown.holds, shown.choices.options, shown.choices.decisions, shown.token) == (
+        None,
+        False,
+        (),
+        (),
+        "",
+    )
     assert shown.view.viewer is None
     assert shown.awaited == (0,)
 
@@ -201,8 +207,8 @@ async def test_figures_of_players(match: ServiceMatch) -> None:
     while (await match.info()).status == "live":
         for user, number in ((ANNA, 3), (BEN, 1)):
             shown = await match.look(user)
-            if shown.options:
-                moves = [next(option.expand()) for option in shown.options]
+            if shown.choices.options:
+                moves = [next(option.expand()) for option in shown.choices.options]
                 await match.do(user, Choose(number) if Choose(number) in moves else Pass())
     [anna] = await match.kontor.stats.of_user(ANNA.id, ANNA.id)
     assert (anna.game, anna.plays, anna.wins, anna.best_score) == ("bazaar", 1, 1, 9)

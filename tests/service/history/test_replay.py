@@ -45,7 +45,7 @@ async def test_the_log_and_the_news_tell_a_place_as_it_was_called_then(match: Se
     await match.do(ANNA, swap)
     await match.do(ANNA, EndTurn())
     assert (await entry(match, ROAD)).told == (await entry(match, ROAD, ANNA)).told == built.told
-    assert built.told[0] in (await match.look(BEN)).news
+    assert built.told[0] in (await match.look(BEN)).news.lines
     told = [msg for said in match.discord.delivered for step in said.steps for msg in step.told]
     assert built.told[0] in told, "as the post told it"
 
@@ -123,6 +123,8 @@ async def test_a_move_at_which_the_rules_break_down_takes_no_panel_away(match: S
     await match.begin()
     await match.restart(LATER_BAZAAR)
     shown = await match.look(ANNA)
-    assert {type(option.action) for option in shown.options} >= {Put, Draw}
-    assert {type(shown.options[at].action) for at in shown.final} == {Draw}, "the other moves are still told of"
+    assert {type(option.action) for option in shown.choices.options} >= {Put, Draw}
+    assert {type(shown.choices.options[at].action) for at in shown.choices.final} == {Draw}, (
+        "the other moves are still told of"
+    )
     await match.do(ANNA, Draw())

@@ -51,12 +51,12 @@ async def test_readers_cannot_tell_worlds_apart_that_they_do_not_know(
             await swap_secrets(match, seat, f"{step}/public")
             assert await everything(match, STRANGER) == spectator
             match.kontor.matches._keep(live)
-        able = [user for user in match.people if (await match.look(user)).options]
+        able = [user for user in match.people if (await match.look(user)).choices.options]
         if not able:
             await match.wait(15)
             continue
         user = rng.choice(able)
-        option = rng.choice((await match.look(user)).options)
+        option = rng.choice((await match.look(user)).choices.options)
         await match.do(user, next(option.expand()))
         if rng.random() < 0.3:
             await match.wait(15)
@@ -124,14 +124,14 @@ async def test_a_finished_match_replays_identically_with_what_was_undone_left_ou
     rng = random.Random(game)
     turns = 0
     while (await match.info()).status == "live":
-        able = [user for user in match.people if (await match.look(user)).options]
+        able = [user for user in match.people if (await match.look(user)).choices.options]
         if not able:
             await match.wait(10)
             continue
         user = able[0]
-        await match.do(user, next(rng.choice((await match.look(user)).options).expand()))
+        await match.do(user, next(rng.choice((await match.look(user)).choices.options).expand()))
         turns += 1
-        if turns % 7 == 0 and (await match.look(user)).undo == "alone":
+        if turns % 7 == 0 and (await match.look(user)).undo.way == "alone":
             await match.undo(user)
     info = await match.info()
     record = await match.kontor.exports.export(STRANGER.id, match.id)

@@ -71,7 +71,7 @@ class Witness:
         if before is not None:
             steps = await self.steps(max(before.seq, upto - MAX_NEWS), upto)
             others = [step for step in steps if (step.origin, step.seat) != ("player", seat)]
-            await self.proves(shown.news, others, seat)
+            await self.proves(shown.news.lines, others, seat)
 
     async def reads_posts(self) -> None:
         """Check that posts show everything once, and *What happened* below each its part, to any reader."""
@@ -95,11 +95,11 @@ async def play(match: ServiceMatch, witness: Witness, rng: random.Random) -> Non
         try:
             match deed:
                 case "move":
-                    able = [person for person in match.people if (await match.look(person)).options]
+                    able = [person for person in match.people if (await match.look(person)).choices.options]
                     user = rng.choice(able or [user])
                     shown = await match.look(user)
-                    if shown.options:
-                        await match.do(user, next(rng.choice(shown.options).expand()), token=shown.token)
+                    if shown.choices.options:
+                        await match.do(user, next(rng.choice(shown.choices.options).expand()), token=shown.token)
                 case "look":
                     await witness.looks(user)
                 case "wait":

@@ -97,9 +97,11 @@ async def test_who_left_reads_what_is_theirs_and_does_nothing_but_leave(match: S
     await match.do(ANNA, Draw())
     match.guild.elsewhere[ANNA.id] = "out"
     shown = await match.look(ANNA)
-    assert (shown.options, shown.decisions, shown.undo) == ((), (), ""), "nothing is offered that is refused"
-    assert shown.barred is not None
-    assert shown.barred.key == "err-members-left"
+    assert (shown.choices.options, shown.choices.decisions, shown.undo.way) == ((), (), ""), (
+        "nothing is offered that is refused"
+    )
+    assert shown.notices.barred is not None
+    assert shown.notices.barred.key == "err-members-left"
     assert shown.view.hand
     assert await match.kontor.history.log(ANNA.id, match.id)
     kontor = match.kontor

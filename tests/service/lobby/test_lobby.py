@@ -355,7 +355,10 @@ async def begun(match: ServiceMatch, game: str, *refusing: User) -> dict[int, se
         await match.kontor.lobby.refuse_usual_orders(user, match.id, user in refusing)
     await match.kontor.lobby.start(ANNA, match.id)
     await match.settle()
-    return {user.id: {one.key for one in (await match.look(user)).orders if one.on} for user in match.people}
+    return {
+        user.id: {one.key for one in (await match.look(user)).instructions.orders if one.on}
+        for user in match.people
+    }
 
 
 @pytest.mark.parametrize("game", ["cities_knights", "golden_age"])
@@ -372,7 +375,7 @@ async def test_a_game_without_usual_orders_gives_none(match: ServiceMatch) -> No
 async def test_whoever_gets_a_seat_later_is_rolled_for_too(match: ServiceMatch) -> None:
     await begun(match, "cities_knights", BEN)
     await match.give_seat(BEN, DIRK)
-    assert [one.key for one in (await match.look(DIRK)).orders if one.on] == ["roll"]
+    assert [one.key for one in (await match.look(DIRK)).instructions.orders if one.on] == ["roll"]
 
 
 async def test_only_who_sits_in_a_lobby_refuses_there(match: ServiceMatch) -> None:

@@ -32,11 +32,11 @@ async def test_nothing_changes_until_the_seat_is_accepted(match: ServiceMatch) -
     (post,) = calls(match)
     assert (post.msg.key, post.seat, post.ping) == ("say-offered-seat", 0, (CHLOE.id,))
     shown = await match.look(CHLOE)
-    assert (shown.seat, shown.options) == (None, ()), "nobody sees a hand before they accept it"
-    offer = (await match.look(ANNA)).offer
+    assert (shown.seat, shown.choices.options) == (None, ()), "nobody sees a hand before they accept it"
+    offer = (await match.look(ANNA)).notices.offer
     assert offer is not None
     assert (offer.user_id, offer.until) == (CHLOE.id, match.clock.now() + OFFER_SECONDS)
-    assert (await match.look(BEN)).offer is None
+    assert (await match.look(BEN)).notices.offer is None
     await match.do(ANNA, Pass())
     await match.kontor.seats.accept(CHLOE, match.id, 0)
     await match.settle()
@@ -74,7 +74,7 @@ async def test_who_says_no_is_told_to_the_giver_alone_and_asked_again_on_another
     await match.settle()
     assert [msg.key for msg in match.calls] == ["say-declined-seat"]
     assert match.pings == [BEN.id]
-    assert (await match.look(BEN)).offer is None
+    assert (await match.look(BEN)).notices.offer is None
     assert await key_of(seats.accept(CHLOE, match.id, 1)) == "err-seat-not-offered"
     assert await key_of(seats.hand_over(BEN, match.id, to=CHLOE)) == "err-asked-lately"
     await seats.hand_over(BEN, match.id, to=DIRK)
@@ -95,7 +95,7 @@ async def test_a_seat_is_offered_to_one_person_until_it_is_withdrawn(match: Serv
     await seats.withdraw(ANNA, match.id)
     await match.settle()
     assert match.discord.delivered == [], "nobody is told"
-    assert (await match.look(ANNA)).offer is None
+    assert (await match.look(ANNA)).notices.offer is None
     assert await key_of(seats.accept(CHLOE, match.id, 0)) == "err-seat-not-offered"
     await seats.hand_over(ANNA, match.id, to=DIRK)
     await seats.accept(DIRK, match.id, 0)
@@ -107,7 +107,7 @@ async def test_an_offer_ends_by_itself_and_says_what_became_of_the_seat(match: S
     await seats.hand_over(ANNA, match.id, to=DIRK)
     match.clock.time += OFFER_SECONDS
     assert await key_of(seats.accept(DIRK, match.id, 0)) == "err-seat-offer-late"
-    assert (await match.look(ANNA)).offer is None
+    assert (await match.look(ANNA)).notices.offer is None
     await seats.hand_over(BEN, match.id, to=DIRK)
     await match.kontor.play.resign(BEN, match.id)
     assert await key_of(seats.accept(DIRK, match.id, 1)) == "err-seat-offer-left"
@@ -190,7 +190,7 @@ async def test_an_offer_of_somebody_forgotten_is_gone_and_so_is_one_to_them(matc
     await match.kontor.privacy.delete(ANNA)
     assert await key_of(seats.accept(DIRK, match.id, 0)) == "err-seat-offer-left"
     await match.kontor.privacy.delete(STRANGER)
-    assert (await match.look(BEN)).offer is None
+    assert (await match.look(BEN)).notices.offer is None
 
 
 async def test_who_likes_direct_messages_is_offered_a_seat_by_one_unless_it_is_withdrawn(

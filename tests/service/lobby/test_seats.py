@@ -26,7 +26,7 @@ async def test_a_seat_lent_to_a_computer_player_is_its_owners_to_take_back(match
     assert (info.seats[0].user_id, info.seats[0].owner_id, info.seats[0].computer) == (None, ANNA.id, "random")
     assert await key_of(match.do(ANNA, Pass()), NotSeated) == "err-computer-holds"
     shown = await match.look(ANNA)
-    assert (shown.seat, shown.holds, shown.options) == (0, False, ())
+    assert (shown.seat, shown.holds, shown.choices.options) == (0, False, ())
     while await match.awaited() == {0}:
         await match.wait(2)
     assert BEN.id in match.pings
@@ -288,7 +288,7 @@ async def test_a_frozen_match_lets_people_leave(match: ServiceMatch, monkeypatch
     await match.do(ANNA, Pass())
     await match.do(BEN, Pass())
     await match.wait(30)
-    assert Choose(1) in [next(option.expand()) for option in (await match.look(ANNA)).options]
+    assert Choose(1) in [next(option.expand()) for option in (await match.look(ANNA)).choices.options]
     await match.prove()
 
 

@@ -40,9 +40,9 @@ async def test_closed_direct_messages_fall_back_to_one_mention(match: ServiceMat
     match.discord.faults[SendNotice] = [DirectMessagesClosed()]
     await asked(match, notices="dm")
     assert [(job.msg.key, job.ping) for job in calls(match)] == [("say-dm-closed", (BEN.id,))]
-    assert (await match.look(BEN)).dm_closed
+    assert (await match.look(BEN)).notices.dm_closed
     await match.kontor.users.update(BEN, notices="dm")
-    assert not (await match.look(BEN)).dm_closed
+    assert not (await match.look(BEN)).notices.dm_closed
 
 
 WEEK = 7 * DAY
@@ -55,7 +55,7 @@ async def found_closed(match: ServiceMatch, notices: str = "dm") -> None:
     """Ben likes direct messages, and it turned out in another match that none reaches him."""
     match.discord.faults[SendNotice] = [DirectMessagesClosed()]
     await asked(match, notices=notices)
-    assert (await match.look(BEN)).dm_closed
+    assert (await match.look(BEN)).notices.dm_closed
     await match.kontor.play.resign(BEN, match.id)
     await match.settle()
 

@@ -18,7 +18,7 @@ async def _stored(match: ServiceMatch, user_id: int) -> int | None:
 
 
 async def _news(match: ServiceMatch) -> int:
-    return len((await match.kontor.play.panel(BEN, match.id, look=True)).news)
+    return len((await match.kontor.play.panel(BEN, match.id, look=True)).news.lines)
 
 
 @pytest.mark.parametrize("restarts", [False, True])
@@ -79,5 +79,5 @@ async def test_what_a_move_is_answered_with_is_not_told_once_more_later(
         return told
 
     monkeypatch.setattr(panels, "told_between", slowly)
-    assert len((await match.do(ANNA, Pass())).table.news) > 0
-    assert (await match.kontor.play.panel(ANNA, match.id)).news == ()
+    assert len((await match.do(ANNA, Pass())).table.news.lines) > 0
+    assert (await match.kontor.play.panel(ANNA, match.id)).news.lines == ()

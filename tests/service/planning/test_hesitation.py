@@ -21,7 +21,7 @@ async def hesitation(path: Path | str, world: int) -> tuple[int, int]:
     await match.kontor.seats.hand_over(ANNA, match.id, computer="random")
     # Everything that Ben does not know is dealt again.
     await swap_secrets(match, 1, f"world {world}")
-    await match.kontor.play.submit(BEN, match.id, [next((await match.look(BEN)).options[-1].expand())])
+    await match.kontor.play.submit(BEN, match.id, [next((await match.look(BEN)).choices.options[-1].expand())])
     live = await match.live()
     choices = len(live.game.options(live.state, 0))
     async with match.kontor.database.read() as conn:

@@ -62,7 +62,7 @@ async def test_nobody_else_notices_that_a_turn_was_given(match: ServiceMatch, ke
     before = [await everything(match, reader) for reader in readers]
     match.clock.time += 60
     shown = await match.kontor.premoves.panel(giver, match.id)
-    option = next(filter(is_a_deed, shown.options))
+    option = next(filter(is_a_deed, shown.choices.options))
     await match.kontor.premoves.give(giver, match.id, option.random(rng_from("given")), shown.token)
     await match.settle()
     assert [await everything(match, reader) for reader in readers] == before
@@ -77,7 +77,7 @@ async def test_what_is_offered_and_told_is_the_same_in_every_world_that_the_give
     seat = await waiting(match, key)
     giver = PEOPLE[seat]
     shown = await match.kontor.premoves.panel(giver, match.id)
-    option = next(filter(is_a_deed, shown.options))
+    option = next(filter(is_a_deed, shown.choices.options))
     await match.kontor.premoves.give(giver, match.id, option.random(rng_from("given")), shown.token)
     given = await match.kontor.premoves.panel(giver, match.id)
     for world in ("one", "another"):

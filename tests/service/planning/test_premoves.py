@@ -31,8 +31,8 @@ async def given(match: ServiceMatch, user: User) -> PremovesInfo:
 
 def at_hand(shown: Shown[Any]) -> PremovesInfo:
     """Return a user's premoves, as their panel shows them."""
-    assert shown.ahead is not None
-    return shown.ahead
+    assert shown.instructions.premoves is not None
+    return shown.instructions.premoves
 
 
 async def moves(match: ServiceMatch) -> list[tuple[int | None, str]]:
@@ -106,7 +106,7 @@ async def test_whose_given_moves_leave_the_turn_open_is_asked_for_the_rest(match
 async def test_what_cannot_be_known_is_not_planned_beyond(match: ServiceMatch) -> None:
     await match.begin(2)
     await give(match, BEN, Draw())
-    assert (await match.kontor.premoves.panel(BEN, match.id)).options == ()
+    assert (await match.kontor.premoves.panel(BEN, match.id)).choices.options == ()
     with pytest.raises(IllegalMove):
         await match.kontor.premoves.give(BEN, match.id, Pass())
 
@@ -145,7 +145,7 @@ async def test_a_made_move_is_taken_back_like_any_other(match: ServiceMatch) -> 
     await give(match, BEN, Put(await card_of(match, 1)))
     await match.end_turn(ANNA)
     await match.wait(LONG)
-    assert (await match.look(BEN)).undo == "alone"
+    assert (await match.look(BEN)).undo.way == "alone"
     await match.undo(BEN)
     assert (1, "put") not in await moves(match)
     await match.wait(LONG)
@@ -259,6 +259,6 @@ async def test_no_more_moves_are_given_than_a_panel_shows(
     monkeypatch.setattr(premoves, "MAX_PREMOVES", 1)
     await match.begin(2)
     await give(match, BEN, Put(await card_of(match, 1)))
-    assert (await match.kontor.premoves.panel(BEN, match.id)).options == ()
+    assert (await match.kontor.premoves.panel(BEN, match.id)).choices.options == ()
     with pytest.raises(IllegalMove):
         await match.kontor.premoves.give(BEN, match.id, Pass())

@@ -19,7 +19,7 @@ from tests.toys.bazaar.position import Choose, Draw, Pass
 
 def given(shown: PanelModel[Any]) -> list[str]:
     """Return the keys of the orders in force, as their owner's panel shows them."""
-    return [info.key for info in shown.orders if info.on]
+    return [info.key for info in shown.instructions.orders if info.on]
 
 
 async def verbs(match: ServiceMatch) -> list[tuple[int | None, str, str]]:
@@ -114,7 +114,7 @@ async def test_nobody_else_sees_an_order(match: ServiceMatch) -> None:
     await match.begin(3)
     await match.kontor.standing_orders.set(BEN, match.id, "roll", True)
     assert given(await match.look(ANNA)) == []
-    assert (await match.look(STRANGER)).orders == ()
+    assert (await match.look(STRANGER)).instructions.orders == ()
     assert "roll" not in repr(await match.kontor.exports.export(ANNA.id, match.id))
     assert not any("order" in step.payload for step in await match.steps())
 
@@ -173,7 +173,7 @@ async def test_an_order_does_what_it_was_given_with_until_it_is_given_otherwise(
     await match.begin(2)
     await match.kontor.standing_orders.set(BEN, match.id, "discard", True, ("1", "2"))
     shown = await match.kontor.standing_orders.set(BEN, match.id, "discard", True, ("3", "1"))
-    assert [(info.key, info.chosen) for info in shown.orders if info.on] == [("discard", ("3", "1"))]
+    assert [(info.key, info.chosen) for info in shown.instructions.orders if info.on] == [("discard", ("3", "1"))]
     await match.restart()
     await match.kontor.standing_orders.set(BEN, match.id, "roll", True)
     await match.end_turn(ANNA)
@@ -193,7 +193,7 @@ async def test_an_order_with_what_it_cannot_be_given_with_is_refused_and_the_for
         await match.kontor.standing_orders.set(BEN, match.id, "discard", True, chosen)
     with pytest.raises(Refusal, match="err-order-choice"):
         await match.kontor.standing_orders.set(BEN, match.id, "roll", True, chosen[:1])
-    assert [info.chosen for info in (await match.look(BEN)).orders if info.on] == [("2",)]
+    assert [info.chosen for info in (await match.look(BEN)).instructions.orders if info.on] == [("2",)]
 
 
 async def listed(match: ServiceMatch, user: User) -> list[tuple[int, str, str]]:

@@ -26,7 +26,7 @@ async def test_a_move_is_known_with_what_it_brought_its_mover(match: ServiceMatc
     for _ in range(2):
         did = await again(match, ANNA, shown.token)
         assert did is not None
-        assert (did.kind, did.action, did.options, did.told) == ("move", Draw(), shown.options, done.told)
+        assert (did.kind, did.action, did.options, did.told) == ("move", Draw(), shown.choices.options, done.told)
         await match.restart()
     for nobody in (BEN, STRANGER):
         assert await again(match, nobody, shown.token) is None

@@ -37,7 +37,7 @@ def test_it_names_just_the_moves_with_which_information_flows_whatever_the_hidde
 async def test_what_a_panel_calls_final_needs_the_consent_of_the_others(match: ServiceMatch) -> None:
     await match.begin()
     shown = await match.look(ANNA)
-    assert {shown.options[at].action for at in shown.final} == {Draw()}
+    assert {shown.choices.options[at].action for at in shown.choices.final} == {Draw()}
     await match.do(ANNA, Draw())
     assert isinstance(await match.undo(ANNA), ProposalInfo)
 
@@ -45,14 +45,14 @@ async def test_what_a_panel_calls_final_needs_the_consent_of_the_others(match: S
 async def test_among_computer_players_nothing_is_final(match: ServiceMatch) -> None:
     await match.begin(people=1, computers=1)
     shown = await match.look(ANNA)
-    assert Draw() in {option.action for option in shown.options}
-    assert shown.final == frozenset()
+    assert Draw() in {option.action for option in shown.choices.options}
+    assert shown.choices.final == frozenset()
 
 
 async def test_a_held_panel_calls_nothing_final(match: ServiceMatch) -> None:
     await match.begin()
     await match.end_turn(ANNA)
     shown = await match.look(ANNA)
-    assert (shown.options, shown.final, shown.passes_on) == ((), frozenset(), False)
+    assert (shown.choices.options, shown.choices.final, shown.choices.passes_on) == ((), frozenset(), False)
     with pytest.raises(Refusal):
         await match.do(ANNA, Draw())

@@ -209,7 +209,7 @@ async def test_few_matches_in_memory_are_enough(match: ServiceMatch) -> None:
         ids.append(match.id)
     for match_id in (*ids, *ids):
         match.id = match_id
-        user = ANNA if (await match.look(ANNA)).options else BEN
+        user = ANNA if (await match.look(ANNA)).choices.options else BEN
         await match.do(user, Pass())
         await match.prove()
 
@@ -231,8 +231,8 @@ async def test_a_move_is_one_transaction_and_what_it_shows_counts_as_seen(
     monkeypatch.setattr(match.kontor.database, "tx", counted)
     shown = await match.kontor.play.submit(ANNA, match.id, [Pass()])
     assert written == 1
-    assert shown.table.news == ()
+    assert shown.table.news.lines == ()
     match.clock.time += 60
-    assert (await match.look(ANNA)).away == 60
+    assert (await match.look(ANNA)).news.away == 60
     await match.look(ANNA, look=True)
     assert written == 1, "what was seen already is not written again"

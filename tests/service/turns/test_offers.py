@@ -70,22 +70,24 @@ async def test_the_mover_goes_on_while_an_offer_stands(match: ServiceMatch) -> N
     await match.do(ANNA, Pass())
     await match.wait(15)
     assert await match.awaited() == {1}
-    assert (await match.look(CHLOE)).options == ()
+    assert (await match.look(CHLOE)).choices.options == ()
     await match.prove()
 
 
 async def test_the_end_of_a_turn_waits_for_its_grace_though_it_ends_the_offers(match: ServiceMatch) -> None:
     await offered(match, 2, "1")
     await match.do(ANNA, Pass())
-    assert (await match.look(ANNA)).held_until is not None
+    assert (await match.look(ANNA)).undo.held_until is not None
     with pytest.raises(TurnHeldBack):
         await match.do(BEN, Accept(1))
     await match.kontor.play.undo(ANNA, match.id)
-    assert Accept(1) in [option.action for option in (await match.look(BEN)).options], "the offer stands again"
+    assert Accept(1) in [option.action for option in (await match.look(BEN)).choices.options], (
+        "the offer stands again"
+    )
     await match.do(ANNA, Pass())
     await match.wait(15)
     assert await match.awaited() == {1}
-    assert Accept(1) not in [option.action for option in (await match.look(BEN)).options]
+    assert Accept(1) not in [option.action for option in (await match.look(BEN)).choices.options]
     await match.prove()
 
 
@@ -93,15 +95,15 @@ async def test_a_no_neither_waits_for_its_grace_nor_keeps_the_mover_waiting(matc
     await offered(match, 2, "1")
     await match.do(BEN, Decline(1))
     await put(match)
-    assert [option.action for option in (await match.look(ANNA)).options].count(Withdraw(1)) == 0
+    assert [option.action for option in (await match.look(ANNA)).choices.options].count(Withdraw(1)) == 0
     await match.prove()
 
 
 async def test_a_withdrawn_offer_is_gone_for_everybody_at_once(match: ServiceMatch) -> None:
     await offered(match, 2, "1")
-    assert Accept(1) in [option.action for option in (await match.look(BEN)).options]
+    assert Accept(1) in [option.action for option in (await match.look(BEN)).choices.options]
     await match.do(ANNA, Withdraw(1))
-    assert (await match.look(BEN)).options == ()
+    assert (await match.look(BEN)).choices.options == ()
     assert not (await match.info()).seats[1].invited
 
 
@@ -165,7 +167,7 @@ async def test_offers_stand_in_the_list_of_what_waits_after_what_is_owed(match: 
 async def test_computer_players_answer_offers(match: ServiceMatch) -> None:
     await begun(match, 1, 2)
     for _ in range(3):
-        bids = [o.action for o in (await match.look(ANNA)).options if isinstance(o.action, Offer)]
+        bids = [o.action for o in (await match.look(ANNA)).choices.options if isinstance(o.action, Offer)]
         if bids:
             await match.do(ANNA, bids[-1])
         await match.wait(30)
@@ -203,7 +205,7 @@ async def test_no_trades_this_turn_ends_with_the_turn(match: ServiceMatch) -> No
     await match.kontor.standing_orders.set(CHLOE, match.id, "no-trades", True)
     await match.do(ANNA, Pass())
     await match.wait(15)
-    assert not {info.key: info.on for info in (await match.look(CHLOE)).orders}["no-trades"]
+    assert not {info.key: info.on for info in (await match.look(CHLOE)).instructions.orders}["no-trades"]
     await match.do(BEN, Offer("2"))
     assert match.pings[-1] == CHLOE.id
     await match.wait(300)
@@ -248,7 +250,7 @@ async def test_builds_are_seen_by_others_at_the_end_of_the_turn(match: ServiceMa
     await match.do(ANNA, Pass())
     assert (await match.look(BEN)).view == before
     assert match.posts == []
-    assert (await match.look(ANNA)).held_until == NOON + 15
+    assert (await match.look(ANNA)).undo.held_until == NOON + 15
     await match.undo(ANNA)
     await match.undo(ANNA)
     await match.do(ANNA, Pass())
@@ -264,7 +266,7 @@ async def test_an_offer_shows_what_was_built_before_it(match: ServiceMatch) -> N
     await put(match)
     await match.do(ANNA, Offer("1"))
     assert (await match.look(BEN)).view.counts == (1, 2)
-    assert (await match.look(ANNA)).undo == "consent", "somebody has read it"
+    assert (await match.look(ANNA)).undo.way == "consent", "somebody has read it"
 
 
 @pytest.mark.parametrize("seed", few(1, range(4)))
@@ -282,10 +284,10 @@ async def test_random_matches_with_offers_waits_orders_and_undo(match: ServiceMa
                 await match.kontor.play.wait_for_answers(user, match.id, rng.choice((1, 8)))
             elif what < 0.2:
                 await match.kontor.standing_orders.set(user, match.id, "no-trades", rng.random() < 0.7)
-            elif what < 0.25 and shown.undo == "alone":
+            elif what < 0.25 and shown.undo.way == "alone":
                 await match.undo(user)
-            elif shown.options:
-                await match.do(user, rng.choice(shown.options).action, token=shown.token)
+            elif shown.choices.options:
+                await match.do(user, rng.choice(shown.choices.options).action, token=shown.token)
             if rng.random() < 0.3:
                 await match.wait(rng.choice((3, 15, 300, 9 * HOUR)))
         except Refusal:

@@ -53,11 +53,11 @@ class Chaos:
 
     async def move(self, user: User) -> None:
         """Make a move, of a player who may move if there is one."""
-        able = [person for person in self.match.people if (await self.match.look(person)).options]
+        able = [person for person in self.match.people if (await self.match.look(person)).choices.options]
         user = self.rng.choice(able or [user])
         shown = await self.match.look(user)
-        if shown.options:
-            option = self.rng.choice(shown.options)
+        if shown.choices.options:
+            option = self.rng.choice(shown.choices.options)
             await self.match.do(user, next(option.expand()), token=shown.token)
 
     async def undo(self, user: User) -> None:

@@ -61,7 +61,7 @@ async def test_whoever_comes_back_reads_that_they_were_answered_for(match: Servi
     await begin_with_stand_in(match)
     await match.kontor.play.panel(ANNA, match.id, look=True)
     await match.wait(DAY + 1)
-    assert (await match.look(ANNA)).news[0].key == "say-stood-in-you"
+    assert (await match.look(ANNA)).news.lines[0].key == "say-stood-in-you"
 
 
 @pytest.mark.promise("stand-in")
@@ -70,7 +70,7 @@ async def test_time_counts_from_ones_own_last_move_though_nobody_has_seen_it_yet
     await match.wait(DAY - HOUR)
     await match.do(ANNA, Put((await match.look(ANNA)).view.hand[0]))
     await stands_in_after(match, DAY)
-    assert (await match.look(ANNA)).undo == "consent"
+    assert (await match.look(ANNA)).undo.way == "consent"
     await match.prove()
 
 
@@ -190,7 +190,7 @@ async def test_what_a_stand_in_did_is_taken_back_by_all_and_as_one(match: Servic
     await begin_with_stand_in(match)
     before = (await match.look(ANNA)).view
     await match.wait(DAY + 1)
-    assert (await match.look(ANNA)).undo == "consent"
+    assert (await match.look(ANNA)).undo.way == "consent"
     await match.agree(await match.undo(ANNA), BEN, CHLOE)
     assert (await match.look(ANNA)).view == before
     assert await match.awaited() == {0}

@@ -54,7 +54,7 @@ async def test_what_a_seat_can_only_do_it_does_by_itself(match: ServiceMatch) ->
     await match.do(ANNA, Draw())
     for card in (await match.look(ANNA)).view.hand:
         await match.do(ANNA, Put(card))
-    assert (await match.look(ANNA)).held_until == match.clock.now() + 15
+    assert (await match.look(ANNA)).undo.held_until == match.clock.now() + 15
     await match.wait(15)
     assert [post.asked for post in match.posts] == [(1,)]
     assert match.told()[-2:] == ["bazaar-event-passed", "say-by-itself"]
@@ -141,5 +141,5 @@ async def test_the_end_is_told_to_all_and_followers(match: ServiceMatch) -> None
     last = match.posts[-1]
     assert last.over
     assert set(last.ping) == {ANNA.id, BEN.id, CHLOE.id} - {mover.id}, "whoever ends it knows"
-    assert (await match.look(ANNA)).options == ()
+    assert (await match.look(ANNA)).choices.options == ()
     await match.prove()

@@ -17,11 +17,11 @@ async def test_alone_while_the_turn_goes_on_and_without_a_trace(match: ServiceMa
     await match.begin()
     before = (await match.look(ANNA)).view
     await put(match)
-    assert (await match.look(ANNA)).undo == "alone"
+    assert (await match.look(ANNA)).undo.way == "alone"
     done = await match.undo(ANNA)
     assert isinstance(done, Shown)
     assert done.view == before
-    assert done.undo == ""
+    assert done.undo.way == ""
     assert match.discord.delivered == []
     assert await match.kontor.history.log(BEN.id, match.id) == []
     await match.end_turn(ANNA)
@@ -44,8 +44,8 @@ async def test_during_the_grace_nobody_else_saw_the_turn(match: ServiceMatch) ->
     await match.begin()
     await match.do(ANNA, Pass())
     shown = await match.look(ANNA)
-    assert shown.held_until == match.clock.now() + 15
-    assert shown.options == ()
+    assert shown.undo.held_until == match.clock.now() + 15
+    assert shown.choices.options == ()
     assert (await match.look(BEN)).awaited == (0,)
     await match.wait(14)
     assert match.posts == []
@@ -74,11 +74,11 @@ async def test_what_a_seat_did_by_itself_goes_back_with_the_move_before(match: S
     await put(match)
     await put(match)
     await put(match)
-    assert (await match.look(ANNA)).held_until is not None
+    assert (await match.look(ANNA)).undo.held_until is not None
     done = await match.undo(ANNA)
     assert isinstance(done, Shown)
     assert len(done.view.hand) == 1
-    assert done.held_until is None
+    assert done.undo.held_until is None
     await match.prove()
 
 
@@ -88,7 +88,7 @@ async def test_a_drawn_card_needs_the_consent_of_all_others(match: ServiceMatch)
     before = (await match.look(ANNA)).view
     await match.do(ANNA, Draw())
     drawn = set((await match.look(ANNA)).view.hand) - set(before.hand)
-    assert (await match.look(ANNA)).undo == "consent"
+    assert (await match.look(ANNA)).undo.way == "consent"
     vote = await match.undo(ANNA)
     assert isinstance(vote, ProposalInfo)
     assert match.pings == [BEN.id, CHLOE.id]
@@ -195,8 +195,8 @@ async def test_alone_among_computer_players_everything_can_be_taken_back(match: 
     await match.do(ANNA, Draw())
     await match.do(ANNA, Pass())
     await match.wait(60)
-    while (shown := await match.look(ANNA)).undo:
-        assert shown.undo == "alone"
+    while (shown := await match.look(ANNA)).undo.way:
+        assert shown.undo.way == "alone"
         await match.undo(ANNA)
     assert shown.view == first
     assert await match.awaited() == {0}
@@ -207,7 +207,7 @@ async def test_send_now_ends_the_grace_and_a_second_press_does_nothing(match: Se
     await match.begin()
     await match.do(ANNA, Pass())
     for _ in range(2):
-        assert (await match.kontor.play.send_now(ANNA, match.id)).held_until is None
+        assert (await match.kontor.play.send_now(ANNA, match.id)).undo.held_until is None
         await match.settle()
     await match.wait(60)
     assert [post.ping for post in match.posts] == [(BEN.id,)]
@@ -252,7 +252,7 @@ async def test_a_restart_in_the_grace_keeps_it(match: ServiceMatch) -> None:
     await match.do(ANNA, Pass())
     await match.restart()
     assert match.posts == []
-    assert (await match.look(ANNA)).undo == "alone"
+    assert (await match.look(ANNA)).undo.way == "alone"
     await match.wait(15)
     assert [post.ping for post in match.posts] == [(BEN.id,)]
     await match.prove()
@@ -369,13 +369,13 @@ async def test_what_several_others_have_moved_after_is_not_offered_to_be_undone_
     await match.begin(people=3)
     await match.end_turn(ANNA)
     await match.end_turn(BEN)
-    assert (await match.look(ANNA)).undo == "consent"
+    assert (await match.look(ANNA)).undo.way == "consent"
     await match.do(CHLOE, Draw())
-    assert (await match.look(ANNA)).undo == ""
+    assert (await match.look(ANNA)).undo.way == ""
     assert isinstance(await match.undo(ANNA), ProposalInfo)
 
 
 async def test_who_has_not_moved_has_nothing_to_undo(match: ServiceMatch) -> None:
     await match.begin(people=3)
     await match.end_turn(ANNA)
-    assert [(await match.look(user)).undo for user in (BEN, CHLOE)] == ["", ""]
+    assert [(await match.look(user)).undo.way for user in (BEN, CHLOE)] == ["", ""]

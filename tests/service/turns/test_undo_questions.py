@@ -29,7 +29,7 @@ async def test_what_others_did_is_taken_back_only_after_a_question_that_names_it
     before = await match.live()
     asked = await match.kontor.play.undo(ANNA, match.id)
     assert isinstance(asked, UndoQuestion)
-    assert asked.takes == (await match.look(ANNA)).takes_back
+    assert asked.takes == (await match.look(ANNA)).undo.takes
     assert asked.takes.others
     assert asked.told is not None
     assert (await match.live()).line == before.line, "a question changes nothing"
@@ -80,7 +80,7 @@ async def test_a_turn_that_somebody_holds_back_shows_in_nothing_that_undo_says(m
     await put(match, BEN)
     held = await match.look(ANNA)
     assert (await match.live()).unpublished
-    assert (held.undo, held.takes_back) == (before.undo, before.takes_back)
+    assert (held.undo.way, held.undo.takes) == (before.undo.way, before.undo.takes)
 
 
 async def prepared(match: ServiceMatch, game: str, seed: str) -> None:
@@ -90,9 +90,9 @@ async def prepared(match: ServiceMatch, game: str, seed: str) -> None:
     for _ in range(6):
         await match.wait(300)
         shown = await match.look(ANNA)
-        if not shown.offered:
+        if not shown.choices.offered:
             return
-        await match.do(ANNA, next(rng.choice(shown.options).expand()))
+        await match.do(ANNA, next(rng.choice(shown.choices.options).expand()))
     await match.wait(300)
 
 
@@ -103,8 +103,8 @@ async def test_in_every_game_undo_names_exactly_what_it_takes(match: ServiceMatc
     await prepared(match, game, game)
     for _ in range(3):
         shown, before = await match.look(ANNA), await match.live()
-        takes = shown.takes_back
-        if not shown.undo:
+        takes = shown.undo.takes
+        if not shown.undo.way:
             break
         assert takes is not None
         assert takes.move is not None
@@ -127,5 +127,5 @@ async def test_in_two_worlds_that_differ_in_secrets_undo_says_the_same(match: Se
     shown = await match.look(ANNA)
     true = await swap_secrets(match, 0, "twin")
     twin = await match.look(ANNA)
-    assert (shown.undo, shown.takes_back) == (twin.undo, twin.takes_back)
+    assert (shown.undo.way, shown.undo.takes) == (twin.undo.way, twin.undo.takes)
     match.kontor.matches._keep(true)

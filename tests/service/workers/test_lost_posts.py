@@ -35,7 +35,7 @@ async def test_the_host_hears_once_of_what_discord_refuses_and_it_heals(match: S
     assert (await match.info()).trouble == TROUBLE
     assert (await match.kontor.admin.health()).troubled == (match.id,)
     for user, move in ((ANNA, 0), (BEN, 0)):
-        await match.do(user, next((await match.look(user)).options[move].expand()))
+        await match.do(user, next((await match.look(user)).choices.options[move].expand()))
     assert (await match.info()).trouble is None
     await match.prove()
 

@@ -176,7 +176,7 @@ async def test_the_numbers_of_messages_count_nothing(match: ServiceMatch) -> Non
     await match.begin(grace=0)
     for _ in range(12):
         user = match.people[min(await match.awaited())]
-        await match.do(user, next((await match.look(user)).options[-1].expand()))
+        await match.do(user, next((await match.look(user)).choices.options[-1].expand()))
     numbers = [said.row_id for said in match.discord.delivered]
     assert len(set(numbers)) == len(numbers) > 8
     assert min(numbers) >= jobs.MIN_NUMBER

@@ -153,7 +153,7 @@ async def test_words_of_a_step_that_cannot_be_read_let_its_match_rest_and_its_pa
     await match.do(ANNA, Draw())
     await match.end_turn(ANNA)
     await spoil(match, "UPDATE action SET events = '{' WHERE match_id = :id AND seq = 2", id=match.id)
-    assert (await match.look(BEN)).news == ()
+    assert (await match.look(BEN)).news.lines == ()
     assert (await match.info()).status == "frozen"
     await match.kontor.admin.rollback(ANNA, match.id, 1)
     await match.settle()

@@ -56,7 +56,9 @@ async def test_the_last_picture_reaches_its_post(harness: BotHarness, monkeypatc
         slow.setattr(harness.pictures, "board", slow_at_the_end)
         while (mover := await match.active()) is not None:
             shown = await harness.kontor.play.panel(mover.user, match.id)
-            await harness.kontor.play.submit(mover.user, match.id, [next(shown.options[-1].expand())], None)
+            await harness.kontor.play.submit(
+                mover.user, match.id, [next(shown.choices.options[-1].expand())], None
+            )
             anna = mover
         await asyncio.sleep(1.1)
         await harness.settled()

@@ -24,12 +24,12 @@ MOST = 80
 async def owes(match: DiscordMatch, player: Player) -> bool:
     """Whether the match waits for a player, as they know it: after a secret answer they owe nothing."""
     shown = await match.harness.kontor.play.panel(player.user, match.id)
-    answered = shown.planning is not None and shown.planning.plan is not None
+    answered = shown.choices.planning is not None and shown.choices.planning.plan is not None
     return shown.seat in shown.awaited and not answered
 
 
 async def move(match: DiscordMatch, player: Player, number: int) -> None:
-    option = (await match.harness.kontor.play.panel(player.user, match.id)).offered[-1]
+    option = (await match.harness.kontor.play.panel(player.user, match.id)).choices.offered[-1]
     action = option.random(rng_from(f"{match.id}/{number}")) if option.holes else option.action
     await match.harness.kontor.play.submit(player.user, match.id, [action])
 

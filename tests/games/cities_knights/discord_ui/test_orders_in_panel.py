@@ -61,7 +61,7 @@ def test_a_counter_offer_begins_with_the_offer_turned_round() -> None:
     state = GAME.apply(state, 0, TradeOffer(Terms(Cards(ore=1), Cards(wool=2)), ("1", "2"))).state
     table = table_of(state, 1, game=GAME)
     localizer = Localizer(TEXT, "en", info=table.info)
-    at = next(at for at, option in enumerate(table.options) if option.holes)
+    at = next(at for at, option in enumerate(table.choices.options) if option.holes)
     screen = present_panel(GAME, table, localizer, PanelReader(101), focus=FillingHoles(at))
     assert "You give 1 × wool and get 1 × ore." in screen.text, "as far as the hand goes"
 

@@ -146,7 +146,9 @@ def test_an_inventors_many_pairs_do_not_bury_the_other_cards() -> None:
     cards = ["inventor", "engineer", "merchant_fleet"]
     table = table_of(rich(progress=cards), 2, game=GAME)
     assert "Inventor: swap two numbers…" in labels_on(panel(table))
-    things = {ref.id for option in table.options if option.group == "card" for ref in option.belongs if ref}
+    things = {
+        ref.id for option in table.choices.options if option.group == "card" for ref in option.belongs if ref
+    }
     assert things == {"engineer", "merchant_fleet"}, "each of the other cards' moves belongs to its card"
     assert all(label.endswith("…") for label in labels_on(opened(table, "inventor"))[:-1])
 
@@ -193,7 +195,7 @@ def test_below_the_place_of_a_card_stands_what_the_card_does() -> None:
 def test_several_trades_with_the_bank_at_once_are_told_with_all_their_cards() -> None:
     state = load({"players": 3, "P0": {"hand": {"ore": 9}}, "P1": {}, "P2": {}}, loose=True)
     table = table_of(state, 0, game=GAME)
-    at = next(i for i, o in enumerate(table.options) if o.group == "bank" and o.holes)
+    at = next(i for i, o in enumerate(table.choices.options) if o.group == "bank" and o.holes)
     bank = labels_on(panel(table, FillingHoles(at)))
     assert bank[:2] == ["Bank: 4 ore for 1 lumber", "Bank: 8 ore for 2 lumber"]
 
@@ -236,7 +238,7 @@ def test_cards_to_discard_are_counted_and_kept_when_one_changes_ones_mind() -> N
         labels = labels_on(panel(table, focus))
         return [label for label in labels if label.startswith(("Suggested", "Done"))]
 
-    hole = table.options[0].holes[0]
+    hole = table.choices.options[0].holes[0]
     begun, whole = (write_value(hole, Cards(wool=n)) for n in (3, 4))
     assert shown(FillingHoles(0)) == ["Suggested: Discard 4 wool", "Done (0 of 4)"]
     done = ["Done (3 of 4)"]

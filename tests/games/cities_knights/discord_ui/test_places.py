@@ -28,11 +28,11 @@ def draft() -> PanelModel[Any]:
 def test_places_are_chosen_by_their_labels_on_a_picture_that_shows_only_what_is_legal() -> None:
     table = draft()
     corners = closeup_of(panel(table, InThing(0, 0)))
-    of_hex = [o.target for o in table.options if table.options[0].under in o.belongs]
+    of_hex = [o.target for o in table.choices.options if table.choices.options[0].under in o.belongs]
     assert sorted(place for place, _ in corners.labels) == sorted(f"vertex:{ref.id}" for ref in of_hex if ref)
     screen = panel(table)
     picture = closeup_of(screen)
-    legal = {f"{ref.kind}:{ref.id}" for o in table.options for ref in o.belongs if ref is not None}
+    legal = {f"{ref.kind}:{ref.id}" for o in table.choices.options for ref in o.belongs if ref is not None}
     assert {place for place, _ in picture.labels} == legal
     labels = [label for _, label in picture.labels]
     assert labels[:10] == ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J"]
@@ -87,7 +87,7 @@ def test_a_hex_tells_whom_the_robber_would_rob_and_is_opened_only_to_choose_betw
     plain = {"players": 3, "P0": {}, **seats, "phase": "roll", "attacks": 1}
     rolling = before_dice(7, lambda seed: load({**plain, "seed": seed}, loose=True), RollDice())
     table = table_of(GAME.apply(rolling, 0, RollDice()).state, 0, game=GAME)
-    by_hex = Counter(option.target for option in table.options)
+    by_hex = Counter(option.target for option in table.choices.options)
     (choice,) = lists(panel(table))
     for pick, (target, count) in zip(choice.picks, by_hex.items(), strict=True):
         name = voice(table).plain(GAME.names.place(table.view, target or Ref("hex", "")))

@@ -95,7 +95,7 @@ async def test_knights_activated_one_after_the_other_are_one_sentence_of_the_pos
     state = position(P0={"knights": knights, "hand": hand}, seed="0" * 32, loose=True)
     await lay_out(match, state)
     for _ in range(2):
-        moves = [option.action for option in (await match.look(ANNA)).options]
+        moves = [option.action for option in (await match.look(ANNA)).choices.options]
         await match.do(ANNA, next(move for move in moves if isinstance(move, a.ActivateKnight)))
     await match.do(ANNA, a.EndTurn())
     await match.wait(15)
@@ -118,14 +118,14 @@ async def test_an_end_of_turn_is_taken_back_before_the_dice_of_the_next_have_fal
     await match.begin(3, game="cities_knights")
     await lay_out(match, crowded("0" * 32))
     await match.do(ANNA, a.EndTurn())
-    assert (await match.look(ANNA)).undo == "alone"
+    assert (await match.look(ANNA)).undo.way == "alone"
     assert (await match.live()).state.dice is None
     await match.undo(ANNA)
-    assert a.EndTurn() in [option.action for option in (await match.look(ANNA)).options]
+    assert a.EndTurn() in [option.action for option in (await match.look(ANNA)).choices.options]
     await match.do(ANNA, a.EndTurn())
     await match.wait(15)
     assert (await match.live()).state.dice is not None
-    assert (await match.look(ANNA)).undo != "alone"
+    assert (await match.look(ANNA)).undo.way != "alone"
 
 
 async def test_turns_end_until_something_can_be_paid_and_their_owner_is_not_rung(match: ServiceMatch) -> None:
@@ -144,20 +144,20 @@ async def test_who_waits_may_look_and_waits_no_more_once_they_have_moved(match: 
     await lay_out(match, crowded("0" * 32))
     await match.kontor.standing_orders.set(BEN, match.id, "until", True, ("city",))
     await match.look(BEN, look=True)
-    assert [info.key for info in (await match.look(BEN)).orders if info.on] == ["until"]
+    assert [info.key for info in (await match.look(BEN)).instructions.orders if info.on] == ["until"]
     await match.do(ANNA, a.TradeOffer(Terms(Cards(ore=1), Cards(wool=1)), ("1",)))
     await match.do(BEN, a.TradeDecline(1))
-    assert not any(info.on for info in (await match.look(BEN)).orders)
+    assert not any(info.on for info in (await match.look(BEN)).instructions.orders)
 
 
 async def test_who_holds_an_alchemist_alone_is_shown_that_they_may_regret_their_order(match: ServiceMatch) -> None:
     await match.begin(3, game="cities_knights")
     await lay_out(match, position(P1={"progress": ["alchemist"]}, P2={"progress": ["crane"]}, seed="0" * 32))
     for user in (BEN, CHLOE):
-        assert not any(info.doubted for info in (await match.look(user)).orders), "it was not given"
+        assert not any(info.doubted for info in (await match.look(user)).instructions.orders), "it was not given"
         await match.kontor.standing_orders.set(user, match.id, "roll", True)
-    assert [info.key for info in (await match.look(BEN)).orders if info.doubted] == ["roll"]
-    assert not any(info.doubted for info in (await match.look(CHLOE)).orders)
+    assert [info.key for info in (await match.look(BEN)).instructions.orders if info.doubted] == ["roll"]
+    assert not any(info.doubted for info in (await match.look(CHLOE)).instructions.orders)
 
 
 async def test_aqueducts_are_asked_for_at_one_moment(match: ServiceMatch) -> None:
@@ -182,13 +182,13 @@ async def test_a_seven_with_two_discarders_is_three_messages_and_four_pings(matc
     await match.do(ANNA, EndTurn())
     assert [(post.asked, post.ping) for post in match.posts] == [((2, 3), (CHLOE.id, DIRK.id))]
     for user in (DIRK, CHLOE):
-        (option,) = (await match.look(user)).options
+        (option,) = (await match.look(user)).choices.options
         assert isinstance(option.action, Discard)
         await match.do(user, next(option.expand()))
-    robber = [o.action for o in (await match.look(BEN)).options if isinstance(o.action, MoveRobber)]
+    robber = [o.action for o in (await match.look(BEN)).choices.options if isinstance(o.action, MoveRobber)]
     await match.do(BEN, robber[0])
-    while EndTurn() not in [option.action for option in (await match.look(BEN)).options]:
-        await match.do(BEN, next((await match.look(BEN)).options[0].expand()))
+    while EndTurn() not in [option.action for option in (await match.look(BEN)).choices.options]:
+        await match.do(BEN, next((await match.look(BEN)).choices.options[0].expand()))
     await match.do(BEN, EndTurn())
     assert len(match.posts) == 3
     assert match.pings == [CHLOE.id, DIRK.id, BEN.id, CHLOE.id]
@@ -200,7 +200,7 @@ async def test_who_has_one_answer_only_because_of_hidden_cards_is_asked(match: S
     await match.begin(people=4, game="cities_knights", grace=0)
     await lay_out(match, before_a_seven(P2={"settlements": [20], "hand": {"wool": 8}}))
     await match.do(ANNA, EndTurn())
-    (option,) = (await match.look(CHLOE)).options
+    (option,) = (await match.look(CHLOE)).choices.options
     assert len(list(option.expand())) == 1
     assert await match.awaited() == {2, 3}
     assert match.pings == [CHLOE.id, DIRK.id]
@@ -217,7 +217,7 @@ async def test_what_a_reader_gets_does_not_depend_on_hands_and_decks_they_do_not
     moves: tuple[tuple[User, type[Any]], ...] = ((ANNA, EndTurn), (CHLOE, Discard), (DIRK, Discard))
     differed = 0
     for mover, kind in moves:
-        option = next(o for o in (await match.look(mover)).options if isinstance(o.action, kind))
+        option = next(o for o in (await match.look(mover)).choices.options if isinstance(o.action, kind))
         await match.do(mover, next(option.expand()))
         await match.wait(15)
         for reader, seat in ((ANNA, 0), (DIRK, 3), (STRANGER, 0), (STRANGER, 3)):

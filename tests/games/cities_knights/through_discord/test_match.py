@@ -223,7 +223,7 @@ async def test_a_typed_robber_names_nobody_where_there_is_no_choice(harness: Bot
     anna, _ = people(match)
     place = await match.place()
     await anna.slash("catan knight chase", at=place, corner="0")
-    options = (await harness.kontor.play.panel(anna.user, match.id)).options
+    options = (await harness.kontor.play.panel(anna.user, match.id)).choices.options
     goals = Counter(option.action.hex for option in options)
     victims = {option.action.hex: option.action.victim for option in options}
     refused = await anna.slash("catan answer robber", at=place, hex=next(h for h in goals if goals[h] > 1))
@@ -263,7 +263,7 @@ async def test_a_scripted_hand_fills_in_what_has_to_be_filled_in(harness: BotHar
         await anna.slash("catan card master-merchant", at=await match.place(), player=ben.name)
         panel = await match.panel(anna)
         assert f"**{ben.name}**’s hand: take 2 cards" in panel.text
-        (option,) = options = (await harness.kontor.play.panel(anna.user, match.id)).options
+        (option,) = options = (await harness.kontor.play.panel(anna.user, match.id)).choices.options
         way = Pathfinder(GAME, options, option.random(rng_from(f"hand {seed}")))
         press = way.next(panel).press
         while not press.move:

@@ -28,7 +28,7 @@ from i18n.locales import Locale
 from service.base.read_models.panels import ContestView, PanelModel
 from service.match.pending import decisions
 from tests.discord_ui.helpers import panel_walk
-from tests.discord_ui.helpers.panel_models import table_of
+from tests.discord_ui.helpers.panel_models import changed, table_of
 from tests.discord_ui.helpers.panel_walk import GUARD, PICTURES
 from tests.games.panels import legal, options_of, panel, voice
 from tools.scripted_member.adviser import any_move
@@ -103,7 +103,7 @@ def test_ways_are_pressed_to_their_ends_and_what_is_sent_is_possible() -> None:
             step = rng.choice(further if rng.below(4) else steps)
             if isinstance(step, str):
                 action = options.action(step)
-                assert any(option.admits(action) for option in table.offered)
+                assert any(option.admits(action) for option in table.choices.offered)
                 sent.add(type(action))
                 break
             focus = step
@@ -112,9 +112,9 @@ def test_ways_are_pressed_to_their_ends_and_what_is_sent_is_possible() -> None:
 
 def presses(table: PanelModel[Any], wanted: Any) -> int:
     """How many presses a plan takes at most, each step being shown where the one before led to."""
-    (option,) = (option for option in table.offered if option.admits(wanted))
+    (option,) = (option for option in table.choices.offered if option.admits(wanted))
     options = options_of(table)
-    (first, *_) = options.alike(table.offered.index(option))
+    (first, *_) = options.alike(table.choices.offered.index(option))
     values = [write_value(hole, getattr(wanted, hole.field)) for hole in option.holes]
 
     def on_the_way(step: Focus) -> bool:
@@ -141,14 +141,14 @@ def test_a_line_of_four_links_takes_six_presses_at_most() -> None:
     state = at(Construction)
     seat = state.stack[-1].left[0]  # type: ignore[union-attr]
     table = panel_of(state, seat)
-    hole = next(hole for option in table.offered for hole in option.holes if isinstance(hole, PathHole))
+    hole = next(hole for option in table.choices.offered for hole in option.holes if isinstance(hole, PathHole))
     line = next(way for way in hole.values() if len(way) == 5)
     assert presses(table, JustLine(line)) <= 6
 
 
 def test_two_wishes_for_one_bid_take_five_presses_and_one_for_each_bid_six() -> None:
     table = panel_of(at(Auction), 0)
-    wishes = next(option.action for option in table.offered if isinstance(option.action, Wishes))
+    wishes = next(option.action for option in table.choices.offered if isinstance(option.action, Wishes))
     assert presses(table, replace(wishes, first=("3-5", "6-4"))) <= 5
     assert presses(table, replace(wishes, first=("3-5",), second=("6-4",))) <= 6
 
@@ -156,8 +156,8 @@ def test_two_wishes_for_one_bid_take_five_presses_and_one_for_each_bid_six() -> 
 def test_the_close_up_shows_the_way_so_far_and_what_may_follow() -> None:
     state = at(Construction)
     table = panel_of(state, state.stack[-1].left[0])  # type: ignore[union-attr]
-    option = next(i for i, option in enumerate(table.offered) if isinstance(option.action, JustLine))
-    hole = table.offered[option].holes[0]
+    option = next(i for i, option in enumerate(table.choices.offered) if isinstance(option.action, JustLine))
+    hole = table.choices.offered[option].holes[0]
     assert isinstance(hole, PathHole)
     way = next(way for way in hole.values() if len(way) == 3 and len(hole.paths.follow(way)) > 1)
     screen = shown(table, FillingHoles(option, open=write_value(hole, way)))
@@ -172,7 +172,7 @@ def test_the_close_up_shows_the_way_so_far_and_what_may_follow() -> None:
 def test_a_way_that_cannot_be_is_refused(text: str) -> None:
     state = at(Construction)
     table = panel_of(state, state.stack[-1].left[0])  # type: ignore[union-attr]
-    option = next(i for i, option in enumerate(table.offered) if isinstance(option.action, JustLine))
+    option = next(i for i, option in enumerate(table.choices.offered) if isinstance(option.action, JustLine))
     with pytest.raises(BadFocus):
         shown(table, FillingHoles(option, open=text))
 
@@ -186,7 +186,7 @@ def test_a_part_of_the_map_that_nothing_belongs_to_is_refused() -> None:
 
 def test_the_longest_ways_fit_an_id() -> None:
     for table in panels():
-        for i, option in enumerate(table.offered):
+        for i, option in enumerate(table.choices.offered):
             for n, hole in enumerate(option.holes):
                 if isinstance(hole, PathHole):
                     way = longest(hole)
@@ -220,7 +220,7 @@ def test_whoever_is_not_asked_may_say_beforehand_what_they_build_and_take_it_bac
     screen = shown(panel_of(state, later), HOME)
     assert "You need do nothing now" in screen.text
     table = panel_of(state, later)
-    hole = next(hole for option in table.offered for hole in option.holes if isinstance(hole, PathHole))
+    hole = next(hole for option in table.choices.offered for hole in option.holes if isinstance(hole, PathHole))
     line = next(way for way in hole.values() if len(way) == 2)
     screen = shown(panel_of(state, later, plan=LineWish(line, 9)), HOME)
     assert "Said beforehand" in screen.text
@@ -230,7 +230,7 @@ def test_whoever_is_not_asked_may_say_beforehand_what_they_build_and_take_it_bac
 
 def typed(table: PanelModel[Any], verb: str) -> LegalArguments:
     """What may be typed for a verb or a plan."""
-    return legal(table if verb in GAME.verbs else replace(table, options=table.offered), verb)
+    return legal(table if verb in GAME.verbs else changed(table, options=table.choices.offered), verb)
 
 
 @pytest.mark.parametrize(
@@ -305,14 +305,14 @@ def test_plans_have_commands(locale: Locale) -> None:
     given = {"first": wishes.read("first", "3-5, 6-4"), "second": wishes.read("second", "1-3")}
     plan = make_action(GAME, "wishes", given | wishes.sole(given))
     assert (plan.first, plan.second, plan.then) == (("3-5", "6-4"), ("1-3",), "ask")
-    assert any(option.admits(plan) for option in auction.offered)
+    assert any(option.admits(plan) for option in auction.choices.offered)
     state = at(Running)
     running = panel_of(state, state.stack[-1].order[0], locale)  # type: ignore[union-attr]
     errands = typed(running, "errands")
     given = {"errands": errands.read("errands", "2a, 1b"), "then": "pass"}
     plan = make_action(GAME, "errands", given | errands.sole(given))
     assert plan.errands == ("buy-2a", "buy-1b")
-    assert any(option.admits(plan) for option in running.offered)
+    assert any(option.admits(plan) for option in running.choices.offered)
     assert [field.name for field in command_parameters(GAME, "errands")] == ["errands", "then"]
 
 

@@ -36,7 +36,7 @@ async def plan(match: ServiceMatch, user: User, wanted: Any) -> None:
 
 async def kept(match: ServiceMatch, user: User) -> Any:
     """What the user's panel shows as their plan."""
-    planning = (await match.look(user)).planning
+    planning = (await match.look(user)).choices.planning
     assert planning is not None
     return planning.plan
 

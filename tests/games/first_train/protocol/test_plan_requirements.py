@@ -13,6 +13,6 @@ from engines.first_train.text.illegal_moves import REQUIREMENTS
 
 def test_a_plan_without_its_requirements_is_found() -> None:
     verbs = {kind: listing for kind, listing in REQUIREMENTS.verbs.items() if kind is not p.Wishes}
-    lax = replace(GAME, words=replace(GAME.words, why_not=RequirementTable(REQUIREMENTS.every, verbs)))
+    lax = replace(GAME, why_not=RequirementTable(REQUIREMENTS.every, verbs))
     with pytest.raises(BrokenPromise, match=r"requirement: Wishes\(.*is not offered, nothing objects"):
         check_game(lax, 2, "plans", one_in=1, look_in=20)

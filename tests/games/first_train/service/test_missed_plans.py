@@ -10,7 +10,7 @@ from tests.service.helpers.match import PEOPLE, ServiceMatch
 
 
 async def _missed(match: ServiceMatch, seat: int) -> list[str]:
-    return [msg.key for msg in (await match.look(PEOPLE[seat])).missed]
+    return [msg.key for msg in (await match.look(PEOPLE[seat])).news.missed]
 
 
 async def test_a_bid_behind_an_equal_one_says_who_comes_first_to_its_bidder_alone(match: ServiceMatch) -> None:
@@ -21,7 +21,7 @@ async def test_a_bid_behind_an_equal_one_says_who_comes_first_to_its_bidder_alon
     await plan(match, PEOPLE[first], Wishes(("1-3",), ("4-6",), "least", "red"))
     await plan(match, PEOPLE[other], JustBid(1, 3))
     assert await match.awaited() == {other}
-    (why,) = (await match.look(PEOPLE[other])).missed
+    (why,) = (await match.look(PEOPLE[other])).news.missed
     assert why.key == "first_train-missed-bid-first"
     assert (why.args["n"], why.args["box"], why.args["seat"]) == (3, 1, SeatRef(first))
     assert await _missed(match, first) == []
@@ -38,7 +38,7 @@ async def test_whose_limits_are_passed_reads_of_each_box_who_bids_there(match: S
     first, other = facts.seats
     await plan(match, PEOPLE[first], Wishes(("1-3",), (), "ask", "red"))
     await plan(match, PEOPLE[other], Wishes(("1-6",), ("4-6",), "least", "red"))
-    (why,) = (await match.look(PEOPLE[first])).missed
+    (why,) = (await match.look(PEOPLE[first])).news.missed
     assert why.args["there"] == (await state(match)).bids[0], "what stands on the box, and no more"
     assert await _missed(match, other) == []
 

@@ -132,8 +132,8 @@ async def test_what_was_said_beforehand_can_be_taken_back_until_it_is_asked(matc
     before = await told(match, PEOPLE[first])
     for _ in range(2):
         shown = await play.withdraw_plan(User(PEOPLE[second].id, "Called otherwise"), match.id, token)
-        assert shown.planning is not None
-        assert shown.planning.plan is None
+        assert shown.choices.planning is not None
+        assert shown.choices.planning.plan is None
     assert await told(match, PEOPLE[first]) == before
     assert await key_of(play.withdraw_plan(PEOPLE[first], match.id), IllegalMove) == "err-plan-needed"
     await plan(match, PEOPLE[first], Pass())
@@ -253,14 +253,14 @@ async def test_a_line_is_taken_back_alone_until_somebody_goes_on_and_plans_are_g
     first, second, third = await building(match)
     await plan(match, PEOPLE[first], BuildLine(line(await state(match), first, 2)))
     await plan(match, PEOPLE[third], JustPass())
-    assert (await match.look(PEOPLE[first])).undo == "alone"
+    assert (await match.look(PEOPLE[first])).undo.way == "alone"
     await match.undo(PEOPLE[first])
     assert (await state(match)).links.count(first) == 0
     assert await match.awaited() == {first}
     assert await kept(match, PEOPLE[third]) is None
     for seat in (first, second):
         await plan(match, PEOPLE[seat], Pass())
-    assert (await match.look(PEOPLE[first])).undo in ("", "consent")
+    assert (await match.look(PEOPLE[first])).undo.way in ("", "consent")
     await match.prove()
 
 
@@ -274,7 +274,7 @@ async def test_what_all_had_planned_is_taken_back_by_all(match: ServiceMatch) ->
 
 async def test_who_watches_is_offered_nothing(match: ServiceMatch) -> None:
     await building(match)
-    assert (await match.look(STRANGER)).planning is None
+    assert (await match.look(STRANGER)).choices.planning is None
 
 
 async def test_computer_players_answer_every_phase(match: ServiceMatch) -> None:

@@ -54,7 +54,7 @@ async def test_a_ranking_carries_everybody_through_the_trains_phase_and_a_pass_t
     assert position.round == 2, "nobody came by"
     assert isinstance(position.stack[-1], Auction)
     assert sum(sum(player.loads) for player in position.players) > 0
-    shown = {info.key: info.on for info in (await match.look(ANNA)).orders}
+    shown = {info.key: info.on for info in (await match.look(ANNA)).instructions.orders}
     assert shown == {"limits": False, "trips": True, "pass": False}, "a pass ends with its round"
     await match.prove()
 
@@ -106,7 +106,7 @@ async def test_nobody_notices_whether_limits_or_a_hand_have_answered(databases: 
 async def give_line(match: ServiceMatch, seat: int, links: int) -> tuple[str, ...]:
     """Give a line in advance, on all conditions that are offered."""
     offered = await match.kontor.premoves.panel(PEOPLE[seat], match.id)
-    assert any(isinstance(option.action, BuildLine) for option in offered.options)
+    assert any(isinstance(option.action, BuildLine) for option in offered.choices.options)
     way = line(await state(match), seat, links, begin=3 * seat)
     await match.kontor.premoves.give(PEOPLE[seat], match.id, BuildLine(way), offered.token)
     await match.settle()
@@ -144,7 +144,7 @@ async def test_who_has_given_a_line_to_which_somebody_came_near_is_asked_and_tol
     await plan(match, PEOPLE[first], BuildLine(near))
     await match.wait(600)
     assert await match.awaited() == {second}
-    shown = (await match.look(PEOPLE[second])).ahead
+    shown = (await match.look(PEOPLE[second])).instructions.premoves
     assert shown is not None
     assert shown.lapsed is not None
     assert shown.lines == ()
@@ -159,7 +159,7 @@ async def test_who_builds_by_hand_has_no_line_given_any_more(match: ServiceMatch
     await match.kontor.premoves.give(PEOPLE[second], match.id, BuildLine(way), offered.token)
     await plan(match, PEOPLE[order[0]], Pass())
     await plan(match, PEOPLE[second], Pass())
-    shown = (await match.look(PEOPLE[second])).ahead
+    shown = (await match.look(PEOPLE[second])).instructions.premoves
     assert shown is not None
     assert shown.lines == ()
     await match.wait(600)

@@ -24,7 +24,7 @@ async def state(match: DiscordMatch) -> FirstTrainState:
 
 async def plan_of(match: DiscordMatch, player: Player) -> Any:
     """What a player has planned."""
-    planning = (await match.harness.kontor.play.panel(player.user, match.id)).planning
+    planning = (await match.harness.kontor.play.panel(player.user, match.id)).choices.planning
     return None if planning is None else planning.plan
 
 

@@ -19,7 +19,7 @@ from engines.golden_age.game import GAME
 from engines.golden_age.play.contest import AUCTIONS
 from i18n.locales import Locale
 from service.base.read_models.panels import ContestView, PanelModel
-from tests.discord_ui.helpers.panel_models import table_of
+from tests.discord_ui.helpers.panel_models import changed, table_of
 from tests.games.panels import panel, voice
 
 
@@ -48,14 +48,14 @@ def table(
 ) -> tuple[PanelModel[Any], BidderView]:
     """A player's panel while an auction is open. limit: the most they could bid, if not what it happens to be."""
     shown = auctioned(locale)
-    assert shown.planning is not None
+    assert shown.choices.planning is not None
     if limit is not None:
         hole = IntHole("most", 1, limit)
         plans = (Option(BidLimit(0)), Option(BidLimit(limit), holes=(hole,))) if limit else (Option(BidLimit(0)),)
-        shown = msgspec.structs.replace(shown, planning=msgspec.structs.replace(shown.planning, options=plans))
-    assert shown.planning is not None
-    shown = msgspec.structs.replace(shown, planning=msgspec.structs.replace(shown.planning, plan=plan))
-    found = bidder_view(shown.planning)
+        shown = changed(shown, planning=msgspec.structs.replace(shown.choices.planning, options=plans))
+    assert shown.choices.planning is not None
+    shown = changed(shown, planning=msgspec.structs.replace(shown.choices.planning, plan=plan))
+    found = bidder_view(shown.choices.planning)
     assert found is not None
     return shown, found
 

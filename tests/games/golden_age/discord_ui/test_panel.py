@@ -43,7 +43,7 @@ def tables(seed: int, locale: Locale) -> Iterator[PanelModel[Any]]:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_every_move_is_pressed_and_every_panel_fits(seed: int, locale: Locale) -> None:
     for table in tables(seed, locale):
-        if table.planning is None:
+        if table.choices.planning is None:
             panel_walk.walk(GAME, table, locale)
         else:
             screen_view(panel(table), GUARD, PICTURES)
@@ -162,7 +162,7 @@ def test_a_die_card_says_for_each_total_where_it_leads_and_what_it_brings(
     one = {"money": 1, "markers": ["zeeland"], "governors": ["flanders"], "hand": ["die"]}
     form = {"players": 3, "active": 0, "phase": "roll", "stadtholder": 43, "P0": one}
     table = table_of(load(form), 0, game=GAME, locale=locale)
-    at = next(i for i, option in enumerate(table.options) if option.holes)
+    at = next(i for i, option in enumerate(table.choices.options) if option.holes)
     screen = panel(table, FillingHoles(at))
     screen_view(screen, GUARD, PICTURES)
     (choice,) = lists(screen)

@@ -42,7 +42,7 @@ async def test_limits_by_colour_settle_an_auction_and_the_winners_ends(match: Se
 
 async def chosen(match: ServiceMatch, user: User) -> tuple[str, ...]:
     """The limits in force, as the owner's panel shows them."""
-    return next(info.chosen for info in (await match.look(user)).orders if info.key == "limits")
+    return next(info.chosen for info in (await match.look(user)).instructions.orders if info.key == "limits")
 
 
 async def world(path: Path | str, limits: tuple[str, ...], hand: list[str]) -> list[Any]:
@@ -85,7 +85,7 @@ async def test_a_turn_that_is_ended_beforehand_ends_when_somebody_has_bought(
     await match.do(CHLOE, BidLimit(0))
     await match.wait(200)
     assert await match.awaited() == ({1} if sold else {0})
-    shown = (await match.look(ANNA)).ahead
+    shown = (await match.look(ANNA)).instructions.premoves
     assert (shown is not None and shown.lapsed is not None) == (not sold), "why it did not end is told"
 
 

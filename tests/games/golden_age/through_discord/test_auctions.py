@@ -98,7 +98,7 @@ class Players:
     async def move(self, player: Player) -> None:
         """One move, typed: an auction if there may be one, else the first thing that goes, else the end."""
         shown = await self.harness.kontor.play.panel(player.user, self.match.id)
-        verbs = {tag_of(type(option.action)): option for option in shown.options}
+        verbs = {tag_of(type(option.action)): option for option in shown.choices.options}
         wanted = ("auction",) if self.sold < SOLD else ()
         verb = next((verb for verb in (*wanted, "end") if verb in verbs), next(iter(verbs)))
         self.sold += verb == "auction"

@@ -130,12 +130,14 @@ async def test_a_ranked_list_places_twice_for_whoever_gave_it_and_nobody_waits(m
     assert [move[2] for move in await moves(match) if move[:2] == (2, "auto")] == ["place"] * 2
     assert await match.awaited() == {1}
     assert CHLOE.id not in match.pings
-    assert "place" not in {info.key for info in (await match.look(ANNA)).orders if info.on}, "nobody else has it"
+    assert "place" not in {info.key for info in (await match.look(ANNA)).instructions.orders if info.on}, (
+        "nobody else has it"
+    )
 
 
 async def test_the_list_for_the_set_up_is_offered_while_it_lasts(match: ServiceMatch) -> None:
     await match.begin(people=3, game="nuremberg", grace=0)
-    assert "place" not in {info.key for info in (await match.look(ANNA)).orders}
+    assert "place" not in {info.key for info in (await match.look(ANNA)).instructions.orders}
 
 
 async def test_who_keeps_kinds_discards_the_others_while_away(match: ServiceMatch) -> None:
@@ -168,9 +170,9 @@ async def test_who_was_only_drawn_for_has_made_no_move_yet(match: ServiceMatch) 
     first = (await match.live()).shown.active
     user = (ANNA, BEN, CHLOE)[first]
     assert (await moves(match))[-1] == (first, "auto", "draw")
-    assert (await match.look(user)).fresh
+    assert (await match.look(user)).news.fresh
     await match.do(user, a.EndTurn())
-    assert not (await match.look(user)).fresh
+    assert not (await match.look(user)).news.fresh
 
 
 async def test_turns_of_who_waits_for_something_pass_without_a_visit_until_it_can_be_built(
@@ -206,7 +208,7 @@ async def test_orders_for_duties_outlive_a_look_at_the_panel_and_ended_turns_do_
     for key, chosen in given.items():
         await match.kontor.standing_orders.set(BEN, match.id, key, True, chosen)
     shown = await match.look(BEN, look=True)
-    assert {info.key for info in shown.orders if info.on} == {"knight", "discard", "wall"}
+    assert {info.key for info in shown.instructions.orders if info.on} == {"knight", "discard", "wall"}
 
 
 async def give(match: ServiceMatch, *actions: Any) -> None:
@@ -234,7 +236,7 @@ async def test_a_section_that_somebody_else_has_built_is_asked_about(match: Serv
     await match.do(ANNA, a.EndTurn())
     await match.wait(300)
     assert await match.awaited() == {1}
-    given = (await match.look(BEN)).ahead
+    given = (await match.look(BEN)).instructions.premoves
     assert given is not None
     assert given.lapsed is not None
     assert "nuremberg-if-section" in repr(given.lapsed)
