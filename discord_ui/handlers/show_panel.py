@@ -128,10 +128,13 @@ class FollowedPanel:
         now = await app.kontor.play.panel(user, before.info.id)
         now = structs.replace(
             now,
-            news=(*before.news.lines, *now.news.lines),
-            told=before.news.told,
-            away=before.news.away,
-            dm_closed=before.notices.dm_closed,
+            news=structs.replace(
+                now.news,
+                lines=(*before.news.lines, *now.news.lines),
+                told=before.news.told,
+                away=before.news.away,
+            ),
+            notices=structs.replace(now.notices, dm_closed=before.notices.dm_closed),
         )
         # The parts about other matches change only together with this match: else their edits would reveal
         # secret actions there.

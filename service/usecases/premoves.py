@@ -11,7 +11,7 @@ from engines.core.text.messages import Msg
 from service.autoplay import premoves
 from service.autoplay.premoves import Premove, PremoveList
 from service.base.errors import IllegalMove, Refusal, Stale
-from service.base.read_models.panels import PanelModel
+from service.base.read_models.panels import PanelChoices, PanelModel
 from service.driver.repository import MatchRepository
 from service.match.snapshot import MatchSnapshot
 from service.match.unit_of_work import UnitOfWork
@@ -45,15 +45,13 @@ class Premoves:
         return structs.replace(
             table,
             view=table.view if chosen_in is None else match.game.view(chosen_in.state, seat),
-            decisions=(),
-            options=options,
             token=_token(options, given),
-            suggestion=None,
-            planning=None,
-            final=frozenset(),
-            passes_on=False,
-            orders=(),
-            ahead=structs.replace(premoves.describe(match, seat, given), choosing=True),
+            choices=PanelChoices(options=options, unasked=table.choices.unasked),
+            instructions=structs.replace(
+                table.instructions,
+                orders=(),
+                premoves=structs.replace(premoves.describe(match, seat, given), choosing=True),
+            ),
         )
 
     async def give(self, user: User, match_id: int, action: Any, token: str | None = None) -> None:

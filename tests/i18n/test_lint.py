@@ -283,7 +283,7 @@ def test_functions_that_make_a_sentence_of_a_key_are_known() -> None:
 
 PHONE = 30
 """The characters of a label that a phone's screen shows."""
-MADE = {"Button": 0, "Pick": 0, "button": 0, "_pick": 1, "confirmation": 2}
+MADE = {"Button": 0, "SelectOption": 0, "button": 0, "entry": 0, "_pick": 1, "confirmation": 2, "post_button": 3}
 """What makes a button or an entry, and the position of the argument that is its label."""
 LISTED = re.compile(
     r"which-(label|waits)-short|ui-(pace|language|set-seats|lobby-grace).*"
@@ -300,6 +300,7 @@ SAMPLES: dict[str, tuple[Arg, ...]] = {
     "amount": (Num(79, "half-florin"),),
     "hours": (8,),
     "n": (0, 1, 4, 60),
+    "of": (60,),
     "page": (12,),
     "pages": (14,),
 }
@@ -315,8 +316,8 @@ def labels() -> frozenset[str]:
         for scope in ast.walk(tree):
             if isinstance(scope, ast.FunctionDef | ast.AsyncFunctionDef):
                 for call in ast.walk(scope):
-                    if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in MADE:
-                        found |= set(_keys(call.args[MADE[call.func.id]], scope))
+                    if isinstance(call, ast.Call) and (name := ast.unparse(call.func).rpartition(".")[2]) in MADE:
+                        found |= {key for said in call.args[MADE[name] :][:1] for key in _keys(said, scope)}
     return frozenset(
         key
         for key, message in ftl.messages("en").items()

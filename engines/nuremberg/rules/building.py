@@ -10,7 +10,7 @@ from engines.nuremberg.geography.countryside import SECTIONS, crossings_of
 from engines.nuremberg.state import NurembergState
 
 Piece = Literal["station", "settlement", "workshop"]
-"""The pieces of which a seat has a supply."""
+"""The pieces that a seat has in a supply."""
 
 
 def pieces_left(state: NurembergState, seat: int, piece: Piece) -> int:

@@ -149,7 +149,7 @@ class PanelChoices(Struct, frozen=True):
 class PanelNews(Struct, frozen=True):
     """What happened since the reader last looked.
 
-    lines: as told to them. told: what the message above the panel reports. away: seconds since the last look, None
+    lines: in sentences. told: what the message above the panel reports. away: seconds since the last look, None
     at the first. upto: the last step that the panel covers. fresh: the reader has not moved in this match yet.
     missed: why the last plan for a contest failed.
     """

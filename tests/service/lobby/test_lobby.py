@@ -151,8 +151,7 @@ async def test_a_host_who_leaves_passes_the_lobby_on_and_the_last_closes_it(matc
     assert (await match.kontor.queries.info(info.id)).host_id == BEN.id
     await lobby.add_computer(BEN, info.id)
     await lobby.leave(BEN, info.id)
-    info = await match.kontor.queries.info(info.id)
-    assert info.status == "aborted"
+    assert (await match.kontor.queries.info(info.id)).status == "aborted"
     assert await key_of(lobby.join(ANNA, info.id)) == "err-status-aborted"
     match.id = info.id
     await match.prove()
@@ -161,11 +160,9 @@ async def test_a_host_who_leaves_passes_the_lobby_on_and_the_last_closes_it(matc
 async def test_options_are_set_one_by_one(match: ServiceMatch) -> None:
     info = await new(match, game="cities_knights", seats=3)
     lobby = match.kontor.lobby
-    await lobby.set_options(ANNA, info.id, options={"board": "fixed"})
-    info = await match.kontor.queries.info(info.id)
-    await lobby.set_options(ANNA, info.id, options={})
-    info = await match.kontor.queries.info(info.id)
-    assert info.options == {"board": "fixed"}
+    for options in ({"board": "fixed"}, {}):
+        await lobby.set_options(ANNA, info.id, options=options)
+        assert (await match.kontor.queries.info(info.id)).options == {"board": "fixed"}
 
 
 async def test_options_can_be_changed_as_long_as_all_find_a_seat(match: ServiceMatch) -> None:
@@ -195,11 +192,10 @@ async def test_computer_players_come_and_go(match: ServiceMatch) -> None:
     lobby = match.kontor.lobby
     assert await key_of(lobby.add_computer(ANNA, info.id, "deep")) == "err-no-such-computer"
     assert await key_of(lobby.remove_computer(ANNA, info.id)) == "err-no-computer-here"
-    await lobby.add_computer(ANNA, info.id, "random")
-    await lobby.add_computer(ANNA, info.id, "greedy")
+    for level in ("random", "greedy"):
+        await lobby.add_computer(ANNA, info.id, level)
     await lobby.remove_computer(ANNA, info.id)
-    info = await match.kontor.queries.info(info.id)
-    assert [person.computer for person in info.people] == [None, "random"]
+    assert [one.computer for one in (await match.kontor.queries.info(info.id)).people] == [None, "random"]
     match.id = info.id
     await match.prove()
 
@@ -311,8 +307,7 @@ async def test_a_match_of_one_person_speaks_their_language_whatever_the_server_d
     info = await new(match, ANNE, locale=None, seats=3)
     for _ in range(2):
         await match.kontor.lobby.add_computer(ANNE, info.id)
-        info = await match.kontor.queries.info(info.id)
-    assert info.locale == "en"
+    assert (await match.kontor.queries.info(info.id)).locale == "en"
     await match.kontor.lobby.start(ANNE, info.id)
     info = await match.kontor.queries.info(info.id)
     assert info.locale == "fr"
@@ -355,10 +350,8 @@ async def begun(match: ServiceMatch, game: str, *refusing: User) -> dict[int, se
         await match.kontor.lobby.refuse_usual_orders(user, match.id, user in refusing)
     await match.kontor.lobby.start(ANNA, match.id)
     await match.settle()
-    return {
-        user.id: {one.key for one in (await match.look(user)).instructions.orders if one.on}
-        for user in match.people
-    }
+    looks = [(user.id, (await match.look(user)).instructions.orders) for user in match.people]
+    return {user: {one.key for one in orders if one.on} for user, orders in looks}
 
 
 @pytest.mark.parametrize("game", ["cities_knights", "golden_age"])
