@@ -32,7 +32,7 @@ def tell(view: NurembergView, events: Sequence[Event]) -> list[Msg]:
     """Return what the viewer learns, condensed: what happens to several seats at once is one line."""
     facts = without_implied_ends(events)
     pairs = zip_longest(facts, facts[1:])
-    # The sentence of a turn's card also tells that the turn began.
+    # The sentence of a turn's card also says that the turn began.
     apart = [one for one, then in pairs if not (isinstance(one, e.TurnBegan) and isinstance(then, e.CardDrawn))]
     return [_together(list(alike)) for _, alike in groupby(apart, _line)]
 
