@@ -73,7 +73,7 @@ def initial(seats: int, rng: Rng, settings: FirstTrainSettings) -> FirstTrainSta
 GAME: Game[FirstTrainState, FirstTrainView] = Game(
     info=GameInfo(key="first_train", command="train", seats=SEATS, rules_version=1, hidden=False),
     types=GameTypes(
-        settings=FirstTrainSettings, state=FirstTrainState, action=FirstTrainAction, event=union_of(events, Event)
+        state=FirstTrainState, action=FirstTrainAction, event=union_of(events, Event), settings=FirstTrainSettings
     ),
     rules=GameRules(
         frames=RULES,

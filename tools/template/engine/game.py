@@ -47,7 +47,13 @@ def empty_handed(view: NewGameView) -> bool:
 GAME = Game(
     info=GameInfo(key="newgame", command="newgame", seats=SEATS, rules_version=1, hidden=True),
     types=GameTypes(state=NewGameState, action=NewGameAction, event=NewGameEvent),
-    rules=GameRules(frames={Setup: SetupRules(), Turn: TurnRules()}, initial=initial, outcome=outcome, invariants=invariants.faults, turn=lambda state: state.turns),
+    rules=GameRules(
+        frames={Setup: SetupRules(), Turn: TurnRules()},
+        initial=initial,
+        outcome=outcome,
+        invariants=invariants.faults,
+        turn=lambda state: state.turns,
+    ),
     information=Information(view=make_view, resample=hidden_information.resample, secrets=hidden_information.secrets),
     names=NameWords(label=labels.label, things=names.things),
     events=EventWords(tell=event_text.tell),
