@@ -120,7 +120,7 @@ def empty_handed(view: CatanView) -> bool:
 GAME = Game(
     info=GameInfo(key="cities_knights", command="catan", seats=(3, 4), rules_version=2, hidden=True),
     types=GameTypes(
-        settings=CatanSettings, state=CatanState, action=CatanAction, event=CatanEvent, upcasts={1: upcasts.from_1}
+        state=CatanState, action=CatanAction, event=CatanEvent, settings=CatanSettings, upcasts={1: upcasts.from_1}
     ),
     rules=GameRules(
         frames={
