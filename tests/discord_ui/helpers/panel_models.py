@@ -114,6 +114,7 @@ PARTS = ("choices", "news", "undo", "instructions", "notices")
 
 def changed(panel: PanelModel[Any], **fields: Any) -> PanelModel[Any]:
     """Return a panel with other values of its fields, or of its parts' fields."""
+    assert fields.keys().isdisjoint(PARTS)
     for part in PARTS:
         inner = {name: fields.pop(name) for name in getattr(panel, part).__struct_fields__ if name in fields}
         fields[part] = msgspec.structs.replace(getattr(panel, part), **inner)

@@ -71,7 +71,7 @@ def test_undo_and_help_share_a_row_and_what_is_said_ahead_stands_behind_one_butt
     orders = tuple(StandingOrderInfo(order.key, on=at < given) for at, order in enumerate(GAME.orders))
     held: dict[str, Any] = {
         "held_until": 1_700_000_015,
-        "undo": "alone",
+        "way": "alone",
         "options": (),
         "decisions": (),
         "orders": orders,
