@@ -210,12 +210,13 @@ def test_costs_of_all_actions_in_the_golden_age_are_one_press_away() -> None:
     game = GAMES["golden_age"]
     told = told_on_the_board(game, next(positions(game, 3, 1, steps=1, every=1)), 0, "fr")
     at = told.index("**Ce que coûtent les actions**")
+    card = TEXT.say(Msg("core-thing", {"thing": game.names.facts["card_cost"]}), "fr", game="golden_age")
     assert told[at + 1 : at + 9] == [
         "- Nouveau pion\u202f: 5 florins",
-        "- Carte Investissement\u202f: 3 florins",
-        "- Carte Art\u202f: 3 florins",
-        "- Carte Colonie\u202f: 3 florins",
-        "- Carte Culture\u202f: 3 florins",
+        f"- Carte Investissement\u202f: {card}",
+        f"- Carte Art\u202f: {card}",
+        f"- Carte Colonie\u202f: {card}",
+        f"- Carte Culture\u202f: {card}",
         "- Paiement à un peintre\u202f: 1 florin",
         "- Pion par frontière franchie\u202f: ½ florin",
         "- Carte Épices\u202f: de 2 à 7 florins, selon la colonie",

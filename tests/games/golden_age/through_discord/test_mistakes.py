@@ -2,6 +2,8 @@
 
 import pytest
 
+from engines.core.text.messages import Msg
+from engines.golden_age.game import GAME
 from engines.golden_age.position import load
 from tests.games.cities_knights.helpers.service_positions import placed
 from tests.games.golden_age.helpers.discord_turn import OWN, main_turn
@@ -25,7 +27,8 @@ async def test_a_marker_need_not_be_named_where_only_one_can_be_meant(harness: B
     answer = await anna.slash("goldenage colony", at=place)
     assert "Name the marker whose blue action you use" in answer.text, "either of two would do"
     answer = await anna.slash("goldenage culture", at=place)
-    assert "for 3 florins" in answer.text
+    price = Msg("core-thing", {"thing": GAME.names.facts["card_cost"]})
+    assert f"for {harness.kontor.text.say(price, 'en', game='golden_age')}" in answer.text
     assert await steps(harness, match) == before + 1
 
 
