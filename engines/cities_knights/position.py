@@ -70,7 +70,7 @@ from engines.cities_knights.validation.position_form import (
     check_form,
 )
 from engines.cities_knights.validation.position_frames import check_frames
-from engines.core.files.position_form import PositionError, check_asked, dump_progress, read_form
+from engines.core.files.position_form import PositionError, check_asked, dump_progress, must, read_form
 from engines.core.rng import Rng
 
 __all__ = ["PositionError", "dump", "load"]
@@ -217,8 +217,7 @@ def _place(state: CatanState, seat: int, given: SeatForm) -> None:
     settlements = [vertex for vertex in given.settlements if vertex not in given.tipped]
     for vertices, piece in ((settlements, SETTLEMENT), (given.cities, CITY), (given.tipped, TIPPED)):
         for vertex in vertices:
-            if state.piece[vertex] != EMPTY:
-                raise PositionError(f"P{seat}: two buildings at {vertex}")
+            must(state.piece[vertex] == EMPTY, f"P{seat}: two buildings at {vertex}")
             state.owner[vertex], state.piece[vertex] = seat, piece
     for vertex in given.walls:
         if state.owner[vertex] != seat or state.piece[vertex] != CITY:
@@ -227,8 +226,7 @@ def _place(state: CatanState, seat: int, given: SeatForm) -> None:
     for pair in given.roads:
         edge = ISLAND.edge_between(*pair)
         assert edge is not None
-        if state.roads[edge] != NOBODY:
-            raise PositionError(f"P{seat} roads: two roads from {pair[0]} to {pair[1]}")
+        must(state.roads[edge] == NOBODY, f"P{seat} roads: two roads from {pair[0]} to {pair[1]}")
         state.roads[edge] = seat
     for knight in given.knights:
         if any(other.vertex == knight.v for other in state.knights):
@@ -277,8 +275,7 @@ def _measure(state: CatanState, given: PositionForm) -> None:
 
 def _check_rules(state: CatanState, *, loose: bool) -> None:
     wrong = invariants.rules_broken(state, loose=loose)
-    if wrong:
-        raise PositionError("; ".join(wrong))
+    must(not wrong, "; ".join(wrong))
     points = total(state, state.active)
     if state.over != (points >= NUMBERS.target):
         raise PositionError(f"over: seat {state.active} is to move with {points} points; {NUMBERS.target} win")

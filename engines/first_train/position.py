@@ -46,7 +46,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from engines.core.files.position_form import PositionError, dump_table, read_form
+from engines.core.files.position_form import PositionError, dump_table, must, read_form
 from engines.core.rng import Rng
 from engines.first_train.data import (
     BOARDS,
@@ -235,8 +235,7 @@ def _map(state: FirstTrainState, given: PositionForm) -> None:
     for where, (owner, names) in owners.items():
         for name in names:
             border = border_of(chart, where, name)
-            if state.links[border] != NOBODY:
-                raise PositionError(f"{where}: {name!r} has a link already")
+            must(state.links[border] == NOBODY, f"{where}: {name!r} has a link already")
             state.links[border] = owner
     for name, form in given.areas.items():
         area = chart.area[name]

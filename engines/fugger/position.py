@@ -25,7 +25,7 @@ from typing import Any
 
 import msgspec
 
-from engines.core.files.position_form import PositionError, read_form
+from engines.core.files.position_form import PositionError, must, read_form
 from engines.core.rng import Rng
 from engines.fugger.data import GOODS, NUMBERS, full_deck, in_order
 from engines.fugger.rules.turn import can_act
@@ -99,8 +99,7 @@ def _check_sense(state: FuggerState, given: PositionForm) -> None:
     # Refuse positions that no match can reach.
     for kind, n in Counter(cards_named(given)).items():
         printed = full_deck().count(kind)
-        if n > printed:
-            raise PositionError(f"{n} cards {kind}, the deck has {printed}")
+        must(n <= printed, f"{n} cards {kind}, the deck has {printed}")
     if wrong := faults(state):
         raise PositionError("; ".join(wrong))
     for seat, player in enumerate(state.players):

@@ -40,7 +40,7 @@ from typing import Any
 
 import msgspec
 
-from engines.core.files.position_form import PositionError, check_asked, dump_table, read_form
+from engines.core.files.position_form import PositionError, check_asked, dump_table, must, read_form
 from engines.core.rng import Rng
 from engines.golden_age.data import CARDS, COLOURS, DECKS, NOBODY, NUMBERS, full_deck
 from engines.golden_age.game import GAME
@@ -210,12 +210,10 @@ def _check(state: GoldenAgeState, *, loose: bool) -> None:
     wrong = [fault for check in checks for fault in check(state)]
     if not loose:
         wrong += invariants.cards(state)
-    if wrong:
-        raise PositionError("; ".join(wrong))
+    must(not wrong, "; ".join(wrong))
     if state.over:
         points = total(state, state.active)
-        if points < NUMBERS.target:
-            raise PositionError(f"over: seat {state.active} has {points} points; {NUMBERS.target} win")
+        must(points >= NUMBERS.target, f"over: seat {state.active} has {points} points; {NUMBERS.target} win")
         return
     check_asked(GAME, state)
 
@@ -225,8 +223,7 @@ def _check_draft(state: GoldenAgeState) -> None:
     frame = state.stack[0]
     if not isinstance(frame, Setup):
         return
-    if state.active != drafter(state, frame):
-        raise PositionError(f"frames: seat {drafter(state, frame)} places, not {state.active}")
+    must(state.active == drafter(state, frame), f"frames: seat {drafter(state, frame)} places, not {state.active}")
     for seat in range(state.seats):
         has = (NUMBERS.markers - state.players[seat].markers, NUMBERS.pawns - state.players[seat].pawns)
         done = seat < frame.turn or frame.at == "stadtholder"

@@ -11,7 +11,15 @@ from msgspec import Struct
 from engines.cities_knights.data import KINDS, NUMBERS, POINT_CARDS, TRACK_OF, TRACKS, full_deck
 from engines.cities_knights.geography import BOARD, ISLAND, BoardLayout
 from engines.cities_knights.state import AnyFrame
-from engines.core.files.position_form import PositionError, TableForm, at_least, check_seat, check_table, named
+from engines.core.files.position_form import (
+    PositionError,
+    TableForm,
+    at_least,
+    check_seat,
+    check_table,
+    must,
+    named,
+)
 
 SEATS = (3, 4)
 LEVELS = (1, 2, 3)
@@ -96,8 +104,7 @@ def check_form(given: PositionForm) -> None:
         raise PositionError("board: 19 terrains, 19 tokens (null on the desert) and 9 harbours")
     named("board", board.terrain, NUMBERS.terrain)
     named("board", board.harbours, NUMBERS.harbours)
-    if board.terrain.count("desert") != 1:
-        raise PositionError("board: there is one desert")
+    must(board.terrain.count("desert") == 1, "board: there is one desert")
     for seat in range(given.players):
         _check_seat(f"P{seat}", given.of(seat))
 
@@ -112,9 +119,7 @@ def _check_seat(name: str, seat: SeatForm) -> None:
         if vertex not in range(len(ISLAND.spots)):
             raise PositionError(f"{name}: vertices are 0 to {len(ISLAND.spots) - 1}, not {vertex}")
     for pair in seat.roads:
-        if ISLAND.edge_between(*pair) is None:
-            raise PositionError(f"{name} roads: no edge joins {pair[0]} and {pair[1]}")
+        must(ISLAND.edge_between(*pair) is not None, f"{name} roads: no edge joins {pair[0]} and {pair[1]}")
     for knight in seat.knights:
-        if knight.level not in LEVELS:
-            raise PositionError(f"{name} knights: levels are 1 to {LEVELS[-1]}, not {knight.level}")
+        must(knight.level in LEVELS, f"{name} knights: levels are 1 to {LEVELS[-1]}, not {knight.level}")
     at_least(f"{name} defender", seat.defender, 0)

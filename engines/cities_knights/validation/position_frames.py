@@ -9,7 +9,7 @@ from engines.cities_knights.rules.hands import RESOURCE_RANGE, commodities, size
 from engines.cities_knights.state import NOBODY, CatanState, Harbour
 from engines.cities_knights.validation.position_form import LEVELS
 from engines.core.encoding.codec import tag_of
-from engines.core.files.position_form import PositionError, all_in, check_numbers, check_stack
+from engines.core.files.position_form import PositionError, all_in, check_numbers, check_stack, must
 
 STEPS = {
     "draft": ("start", "piece", "road"),
@@ -62,11 +62,9 @@ def check_frames(state: CatanState) -> None:
 def _check_sense(state: CatanState, name: str, frame: Any) -> None:
     if name in REASONS:
         field, known = REASONS[name]
-        if getattr(frame, field) not in known:
-            raise PositionError(f"frames: {field} of {name} is one of {', '.join(known)}")
+        must(getattr(frame, field) in known, f"frames: {field} of {name} is one of {', '.join(known)}")
     seat = getattr(frame, "seat", state.active)
-    if name not in OTHERS and seat != state.active:
-        raise PositionError(f"frames: {name} is of seat {state.active}, whose turn it is")
+    must(name in OTHERS or seat == state.active, f"frames: {name} is of seat {state.active}, whose turn it is")
     if getattr(frame, "victim", NOBODY) == state.active or (name == "relocate" and frame.seat == frame.by):
         raise PositionError(f"frames: {name} needs an opponent")
     match name:

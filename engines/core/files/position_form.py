@@ -71,15 +71,12 @@ def check_table(given: TableForm[Any, Any], seats: tuple[int, int], *, framed: b
     seats: the fewest and the most. framed: the position names its frames.
     """
     low, high = seats
-    if not low <= given.players <= high:
-        raise PositionError(f"players: {low} or {high} seats, not {given.players}")
+    must(low <= given.players <= high, f"players: {low} or {high} seats, not {given.players}")
     for seat, form in enumerate(given.given()):
-        if form is not None and seat >= given.players:
-            raise PositionError(f"P{seat}: the seats are P0 to P{given.players - 1}")
+        must(form is None or seat < given.players, f"P{seat}: the seats are P0 to P{given.players - 1}")
     check_seat(given, "active", given.active)
     check_seed(given.seed)
-    if (given.phase is not None) + framed + given.over > 1:
-        raise PositionError("phase, frames and over exclude each other")
+    must((given.phase is not None) + framed + given.over <= 1, "phase, frames and over exclude each other")
 
 
 def check_seed(text: str) -> None:
@@ -88,28 +85,24 @@ def check_seed(text: str) -> None:
         seed = bytes.fromhex(text)
     except ValueError:
         seed = b""
-    if len(seed) != 16:
-        raise PositionError(f"seed: 32 hex digits, not {text!r}")
+    must(len(seed) == 16, f"seed: 32 hex digits, not {text!r}")
 
 
 def check_seat(given: TableForm[Any, Any], name: str, seat: int) -> None:
     """Raise PositionError unless there is such a seat."""
-    if not 0 <= seat < given.players:
-        raise PositionError(f"{name}: seats are 0 to {given.players - 1}, not {seat}")
+    must(0 <= seat < given.players, f"{name}: seats are 0 to {given.players - 1}, not {seat}")
 
 
 def at_least(name: str, number: int, least: int) -> None:
     """Raise PositionError if a number is smaller than ``least``."""
-    if number < least:
-        raise PositionError(f"{name}: at least {least}, not {number}")
+    must(number >= least, f"{name}: at least {least}, not {number}")
 
 
 def named(where: str, found: Iterable[str], known: Iterable[str]) -> None:
     """Raise PositionError for an unknown name."""
     allowed = sorted(set(known))
     for name in found:
-        if name not in allowed:
-            raise PositionError(f"{where}: {name!r} is none of {', '.join(allowed)}")
+        must(name in allowed, f"{where}: {name!r} is none of {', '.join(allowed)}")
 
 
 # ------------------------------------------------------------------ frames
@@ -156,8 +149,7 @@ def check_stack(
     under: str | None = None
     for frame in stack:
         name = tag_of(type(frame))
-        if under not in below.get(name, (usual,)):
-            raise PositionError(f"frames: {name} cannot follow {under or 'nothing'}")
+        must(under in below.get(name, (usual,)), f"frames: {name} cannot follow {under or 'nothing'}")
         if frame.at not in steps.get(name, ("start",)):
             raise PositionError(f"frames: {name} cannot be at {frame.at!r}, nobody is asked there")
         under = name
@@ -195,11 +187,9 @@ def _check_numbers(name: str, struct: Struct, allowed: Mapping[str, Collection[i
 def all_in(name: str, field: str, found: Iterable[int], allowed: Collection[int]) -> None:
     """Raise PositionError for a number in a frame's field that is not allowed there."""
     for number in found:
-        if number not in allowed:
-            raise PositionError(f"frames: {field} of {name} is {number}")
+        must(number in allowed, f"frames: {field} of {name} is {number}")
 
 
 def no_twice(name: str, field: str, found: Collection[int]) -> None:
     """Raise PositionError if a field of a frame names one twice."""
-    if len(set(found)) != len(found):
-        raise PositionError(f"frames: {field} of {name} names one twice")
+    must(len(set(found)) == len(found), f"frames: {field} of {name} names one twice")

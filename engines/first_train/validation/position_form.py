@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from engines.core.files.position_form import PositionError, TableForm, check_seat, check_table, named, one_of
+from engines.core.files.position_form import PositionError, TableForm, check_seat, check_table, must, named, one_of
 from engines.first_train.data import (
     BOARDS,
     COLOURS,
@@ -101,16 +101,14 @@ def border_of(chart: Chart, where: str, name: str) -> int:
     """Return the border of a name, its areas in either order. Raises PositionError if there is none."""
     one, _, other = name.partition("--")
     pair = (chart.area.get(one, -1), chart.area.get(other, -1))
-    if pair not in chart.between:
-        raise PositionError(f"{where}: {name!r} is no border of this map")
+    must(pair in chart.between, f"{where}: {name!r} is no border of this map")
     return chart.between[pair]
 
 
 def check_form(given: PositionForm) -> None:
     """Raise PositionError for names and seats that do not exist."""
     check_table(given, SEATS, framed=given.frames is not None)
-    if given.board not in (None, given.side):
-        raise PositionError(f"board: {given.players} play on {given.side}, not on {given.board}")
+    must(given.board in (None, given.side), f"board: {given.players} play on {given.side}, not on {given.board}")
     everybody = list(range(given.players))
     orders = {"order": given.order, "builders": given.builders, "runners": given.runners}
     for name, seats in {**orders, **given.stacks}.items():

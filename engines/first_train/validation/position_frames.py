@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from engines.core.files.position_form import PositionError, all_in, check_stack, no_twice
+from engines.core.files.position_form import PositionError, all_in, check_stack, must, no_twice
 from engines.first_train.data import (
     BROWN,
     LOADS,
@@ -46,8 +46,7 @@ def check_frames(state: FirstTrainState) -> None:
     if len(state.stack) != 2 or not isinstance(state.stack[0], Round):
         raise PositionError("frames: a round, and a phase of it in which somebody is asked")
     base, frame = state.stack
-    if base.at != AFTER[type(frame)]:
-        raise PositionError(f"frames: the round goes on at {AFTER[type(frame)]!r}, not at {base.at!r}")
+    must(base.at == AFTER[type(frame)], f"frames: the round goes on at {AFTER[type(frame)]!r}, not at {base.at!r}")
     _check_order(state, frame)
     if isinstance(frame, Running):
         _check_errands(state, frame)
@@ -78,19 +77,16 @@ def _rotations(seats: Sequence[int], first: int) -> list[list[int]]:
 
 
 def _check_left(name: str, left: list[int], order: list[int]) -> None:
-    if not left or left != order[-len(left) :]:
-        raise PositionError(f"frames: left of {name} is the end of {order}, not {left}")
+    must(bool(left) and left == order[-len(left) :], f"frames: left of {name} is the end of {order}, not {left}")
 
 
 def _check_errands(state: FirstTrainState, frame: Running) -> None:
-    if len(frame.made) != state.seats:
-        raise PositionError("frames: made of running for every seat")
+    must(len(frame.made) == state.seats, "frames: made of running for every seat")
     areas = [area.id for area in state.chart.areas]
     known = {buying(train) for train in TRAIN} | {loading(area, load) for area in areas for load in LOADS}
     for errands in frame.made:
         for errand in errands:
-            if errand not in known:
-                raise PositionError(f"frames: made of running names {errand!r}")
+            must(errand in known, f"frames: made of running names {errand!r}")
 
 
 # ------------------------------------------------------------------ what only play could reach

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from engines.core.files.position_form import Amount, PositionError, check_seed, named, one_of
+from engines.core.files.position_form import Amount, check_seed, must, named, one_of
 from engines.fugger.data import GOODS, KINDS, NUMBERS
 from engines.fugger.state import PlayerState
 
@@ -34,11 +34,9 @@ def check_form(given: PositionForm) -> None:
     """Raise PositionError for data that the rules cannot work with."""
     seats = len(given.players)
     for name, seat in (("active", given.active), ("starter", given.starter)):
-        if seat is not None and seat >= seats:
-            raise PositionError(f"{name}: seats are 0 to {seats - 1}, not {seat}")
+        must(seat is None or seat < seats, f"{name}: seats are 0 to {seats - 1}, not {seat}")
     named("cards", cards_named(given), KINDS)
-    if given.pile is not None and given.next is not None:
-        raise PositionError("pile and next exclude each other")
+    must(given.pile is None or given.next is None, "pile and next exclude each other")
     check_seed(given.seed)
 
 

@@ -15,6 +15,7 @@ from engines.core.files.position_form import (
     TableForm,
     check_numbers,
     check_table,
+    must,
     named,
     one_of,
 )
@@ -109,8 +110,7 @@ def check_frames(state: GoldenAgeState) -> None:
     for frame in state.stack:
         match frame:
             case Turn():
-                if frame.at not in TURN_STEPS:
-                    raise PositionError(f"frames: a turn at {frame.at!r}; nobody is asked there")
+                must(frame.at in TURN_STEPS, f"frames: a turn at {frame.at!r}; nobody is asked there")
                 if len({offer.seat for offer in frame.offers}) != len(frame.offers):
                     raise PositionError("frames: two offers to one seat")
             case Bidding():
@@ -118,8 +118,7 @@ def check_frames(state: GoldenAgeState) -> None:
                     raise PositionError(f"frames: bids from {NUMBERS.least_bid} by {NUMBERS.least_raise} at least")
                 if (frame.leader == NOBODY) != (frame.highest < frame.minimum):
                     raise PositionError(f"frames: a highest bid of {frame.highest} by seat {frame.leader}")
-                if not set(frame.bidders) <= set(frame.asked):
-                    raise PositionError("frames: bidders that were not asked")
+                must(set(frame.bidders) <= set(frame.asked), "frames: bidders that were not asked")
                 if frame.number != state.auctions:
                     raise PositionError(f"frames: auction {frame.number} after {state.auctions} were opened")
             case Perform() if frame.seat == state.active:
@@ -131,5 +130,4 @@ def _check_dice(dice: Dice) -> None:
     possible = dice.total in range(2, 13)
     if thrown != (None, None):
         possible = {*thrown} <= set(range(1, 7)) and sum(n or 0 for n in thrown) == dice.total
-    if not possible:
-        raise PositionError(f"dice: a total of 2 to 12, of two of 1 to 6 if they are named; not {dice}")
+    must(possible, f"dice: a total of 2 to 12, of two of 1 to 6 if they are named; not {dice}")
