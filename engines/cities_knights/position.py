@@ -64,13 +64,9 @@ from engines.cities_knights.state import (
     Turn,
 )
 from engines.cities_knights.validation import invariants
-from engines.cities_knights.validation.position_form import (
-    PositionForm,
-    SeatForm,
-    check_form,
-)
+from engines.cities_knights.validation.position_form import PositionForm, SeatForm, check_form
 from engines.cities_knights.validation.position_frames import check_frames
-from engines.core.files.position_form import PositionError, check_asked, dump_progress, must, read_form
+from engines.core.files.position_form import PositionError, check_asked, dump_table, must, read_form
 from engines.core.rng import Rng
 
 __all__ = ["PositionError", "dump", "load"]
@@ -105,38 +101,28 @@ def load(plain: Mapping[str, Any], *, loose: bool = False) -> CatanState:
 
 def dump(state: CatanState) -> dict[str, Any]:
     """Return the position as plain data; `load` restores an equal position, unless ``loose`` is needed."""
-    plain: dict[str, Any] = {"players": state.seats, "active": state.active, "turn": state.turns}
-    phase = _phase(state)
-    plain |= dump_progress(state, None if phase is None else {"phase": phase})
-    for seat in range(state.seats):
-        plain[f"P{seat}"] = _dump_seat(state, seat)
+    phase = next((name for name, at in PHASES.items() if state.stack == [Turn(seat=state.active, at=at)]), None)
     board = BoardLayout(state.terrain, tuple(token or None for token in state.tokens), state.harbours)
-    if board != BOARD.fixed:
-        plain["board"] = {name: list(getattr(board, name)) for name in board.__struct_fields__}
+    laid = {name: list(getattr(board, name)) for name in board.__struct_fields__}
     crowns = zip(TRACKS, state.metropolises, strict=True)
-    return {
-        **plain,
-        "bank": dict(zip(KINDS, state.bank, strict=True)),
-        "decks": {track: deck[::-1] for track, deck in zip(TRACKS, state.decks, strict=True)},
-        "metropolis": {track: [state.owner[v], v] for track, v in crowns if v != NOBODY},
-        "merchant": None
-        if state.merchant_seat == NOBODY
-        else [state.merchant_seat, ISLAND.names[state.merchant_hex]],
-        "robber": ISLAND.names[state.robber],
-        "barbarian": state.barbarians,
-        "attacks": state.attacks,
-        "longest_road": None if state.longest_road == NOBODY else state.longest_road,
-        "dice": None if state.dice is None else [state.dice.red, state.dice.yellow, state.dice.event],
-        "seed": state.rng.seed.hex(),
-        "counter": state.rng.counter,
-    }
-
-
-def _phase(state: CatanState) -> str | None:
-    for phase, at in PHASES.items():
-        if state.stack == [Turn(seat=state.active, at=at)]:
-            return phase
-    return None
+    merchant = None if state.merchant_seat == NOBODY else ISLAND.names[state.merchant_hex]
+    return dump_table(
+        state,
+        None if phase is None else {"phase": phase},
+        (_dump_seat(state, seat) for seat in range(state.seats)),
+        active=state.active,
+        turn=state.turns,
+        **({} if board == BOARD.fixed else {"board": laid}),
+        bank=dict(zip(KINDS, state.bank, strict=True)),
+        decks={track: deck[::-1] for track, deck in zip(TRACKS, state.decks, strict=True)},
+        metropolis={track: [state.owner[v], v] for track, v in crowns if v != NOBODY},
+        merchant=None if merchant is None else [state.merchant_seat, merchant],
+        robber=ISLAND.names[state.robber],
+        barbarian=state.barbarians,
+        attacks=state.attacks,
+        longest_road=None if state.longest_road == NOBODY else state.longest_road,
+        dice=None if state.dice is None else [state.dice.red, state.dice.yellow, state.dice.event],
+    )
 
 
 def _dump_seat(state: CatanState, seat: int) -> dict[str, Any]:
@@ -182,7 +168,7 @@ def _bare(given: PositionForm) -> CatanState:
         over=given.over,
         players=[
             Player(
-                hand=[seat.hand.get(kind, 0) for kind in KINDS],
+                hand=list(seat.hand.counts()),
                 improvements=[seat.improvements.get(track, 0) for track in TRACKS],
                 progress=seat.progress,
                 point_cards=seat.vp_cards,

@@ -7,7 +7,7 @@ from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.rules.commercial_harbour import lying
 from engines.cities_knights.rules.hands import RESOURCE_RANGE, commodities, size
 from engines.cities_knights.state import NOBODY, CatanState, Harbour
-from engines.cities_knights.validation.position_form import LEVELS
+from engines.cities_knights.validation.position_form import MOST_LEVEL
 from engines.core.encoding.codec import tag_of
 from engines.core.files.position_form import PositionError, all_in, check_numbers, check_stack, must
 
@@ -50,7 +50,7 @@ def check_frames(state: CatanState) -> None:
         "not_on": range(len(ISLAND.edges)),
         "fleets": range(len(KINDS)),
         "track": range(len(TRACKS)),
-        "level": range(LEVELS[-1] + 1),
+        "level": range(MOST_LEVEL + 1),
         "left": range(MOST_FREE + 1),
         "cranes": range(3),
     }

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Annotated, Any, Generic, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -37,9 +37,10 @@ class TableForm(Struct, Generic[SeatForm, Phase], forbid_unknown_fields=True):
     """A position of up to four seats, each with a form of its own.
 
     active: whose turn it is. turn: number of turns begun. phase: the game's own name of a usual step of the turn.
-    seed: 32 hex digits. counter: draws made. over: the active seat has won.
+    seed: 32 hex digits. counter: draws made. over: the active seat has won. seat_form: the type of a seat's form.
     """
 
+    seat_form: ClassVar[type[Any]]
     players: int
     active: int = 0
     turn: Amount = 1
@@ -55,6 +56,11 @@ class TableForm(Struct, Generic[SeatForm, Phase], forbid_unknown_fields=True):
     def given(self) -> tuple[SeatForm | None, ...]:
         """Return each seat's form; None where it is not given."""
         return (self.P0, self.P1, self.P2, self.P3)
+
+    def of(self, seat: int) -> SeatForm:
+        """Return the form of a seat, its defaults if it is not given."""
+        form: SeatForm = self.given()[seat] or self.seat_form()
+        return form
 
 
 def read_form(plain: Mapping[str, Any], kind: type[Form]) -> Form:
@@ -93,11 +99,6 @@ def check_seat(given: TableForm[Any, Any], name: str, seat: int) -> None:
     must(0 <= seat < given.players, f"{name}: seats are 0 to {given.players - 1}, not {seat}")
 
 
-def at_least(name: str, number: int, least: int) -> None:
-    """Raise PositionError if a number is smaller than ``least``."""
-    must(number >= least, f"{name}: at least {least}, not {number}")
-
-
 def named(where: str, found: Iterable[str], known: Iterable[str]) -> None:
     """Raise PositionError for an unknown name."""
     allowed = sorted(set(known))
@@ -111,28 +112,24 @@ def named(where: str, found: Iterable[str], known: Iterable[str]) -> None:
 def dump_table(
     state: BaseState, phase: Mapping[str, Any] | None, seats: Iterable[dict[str, Any]], **keys: Any
 ) -> dict[str, Any]:
-    """Return a dump with the keys of every table. phase: as for `dump_progress`. seats: by seat, its form."""
+    """Return a dump with the keys of every table.
+
+    phase: the keys that say as much as the frames do; None if there are none, so that it has the frames in full.
+    seats: by seat, its form.
+    """
+    if state.over:
+        phase = {"over": True}
+    elif phase is None:
+        # Through JSON, so that it holds plain lists only.
+        phase = {"frames": msgspec.json.decode(msgspec.json.encode(state.stack))}
     return {
         "players": state.seats,
-        **dump_progress(state, phase),
+        **phase,
         **{f"P{seat}": form for seat, form in enumerate(seats)},
         **keys,
         "seed": state.rng.seed.hex(),
         "counter": state.rng.counter,
     }
-
-
-def dump_progress(state: BaseState, phase: Mapping[str, Any] | None) -> dict[str, Any]:
-    """Return the progress of a match as a dump shows it: that it is over, the phase, or the frames in full.
-
-    phase: the keys that say as much as the frames do, None if there are none.
-    """
-    if state.over:
-        return {"over": True}
-    if phase is not None:
-        return dict(phase)
-    # Through JSON, so that it holds plain lists only.
-    return {"frames": msgspec.json.decode(msgspec.json.encode(state.stack))}
 
 
 def check_stack(

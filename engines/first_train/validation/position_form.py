@@ -65,6 +65,7 @@ class TrainForm(Struct, forbid_unknown_fields=True):
 class PositionForm(TableForm[SeatForm, Phase], forbid_unknown_fields=True):
     """A whole position."""
 
+    seat_form = SeatForm
     turn: Annotated[int, Meta(ge=1)] = 1
     map: MapName = "nuernberg"
     board: BoardName | None = None
@@ -91,10 +92,6 @@ class PositionForm(TableForm[SeatForm, Phase], forbid_unknown_fields=True):
     def side(self) -> BoardName:
         """The side of the boards; by number of seats if none is given."""
         return board_of(self.players, self.board or "3-4")
-
-    def of(self, seat: int) -> SeatForm:
-        """Return the form of a seat."""
-        return self.given()[seat] or SeatForm()
 
 
 def border_of(chart: Chart, where: str, name: str) -> int:

@@ -57,6 +57,7 @@ Phase = Literal["roll", "main"]
 class PositionForm(TableForm[SeatForm, Phase], forbid_unknown_fields=True):
     """A whole position."""
 
+    seat_form = SeatForm
     guilds: dict[Annotated[str, one_of(COLOURS)], int] = {}
     decks: dict[Deck, list[str]] = {}
     next: dict[Deck, list[str]] = {}
@@ -66,10 +67,6 @@ class PositionForm(TableForm[SeatForm, Phase], forbid_unknown_fields=True):
     auctions: Amount = 0
     unsold: list[Province] = []
     frames: list[AnyFrame] | None = None
-
-    def of(self, seat: int) -> SeatForm:
-        """Return a seat's form, with defaults if none was given."""
-        return self.given()[seat] or SeatForm()
 
     def where(self) -> int:
         """Return the Stadtholder's space: the first merchant by default."""

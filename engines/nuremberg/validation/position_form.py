@@ -68,6 +68,7 @@ class SeatForm(Struct, forbid_unknown_fields=True):
 class PositionForm(TableForm[SeatForm, Phase], forbid_unknown_fields=True):
     """A whole position."""
 
+    seat_form = SeatForm
     walls: Amount | None = None
     towers: list[Annotated[str, one_of(TOWER_AT)]] = []
     rights: dict[Numeral, int | None] = {}
@@ -80,10 +81,6 @@ class PositionForm(TableForm[SeatForm, Phase], forbid_unknown_fields=True):
     year: int = YEARS[0].year
     frames: list[AnyFrame] | None = None
     loose: bool = False
-
-    def of(self, seat: int) -> SeatForm:
-        """Return the form of a seat."""
-        return self.given()[seat] or SeatForm()
 
 
 def check_form(given: PositionForm) -> None:

@@ -24,7 +24,7 @@ def load(plain: Mapping[str, Any]) -> NewGameState:
     """The position. Raises PositionError, saying what is wrong."""
     form = read_form(plain, PositionForm)
     check_table(form, SEATS, framed=False)
-    players = [_player(f"P{seat}", form.given()[seat] or SeatForm()) for seat in range(form.players)]
+    players = [_player(f"P{seat}", form.of(seat)) for seat in range(form.players)]
     named("next", form.next, KINDS)
     taken = Counter(form.next) + Counter(card for player in players for card in player.hand + player.shown)
     left = Counter(full_deck())

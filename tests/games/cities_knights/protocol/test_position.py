@@ -114,19 +114,19 @@ def harbour(*laid: int, at: str = "start") -> dict[str, Any]:
 
 
 REFUSED: list[tuple[dict[str, Any], str]] = [
-    ({"P0": {"settlements": [54]}}, "vertices are 0 to 53, not 54"),
+    ({"P0": {"settlements": [54]}}, "`int` <= 53 - at `$.P0.settlements[0]`"),
     ({"P0": {"roads": [[0, 1]]}}, "no edge joins 0 and 1"),
     ({"P0": {"roads": [[0, 99]]}}, "no edge joins 0 and 99"),
-    ({"P0": {"hand": {"gold": 1}}}, "'gold' is none of"),
-    ({"P0": {"progress": ["printer"]}}, "'printer' is none of"),
-    ({"P0": {"vp_cards": ["crane"]}}, "'crane' is none of"),
-    ({"P0": {"knights": [{"v": 8, "level": 4}]}}, "levels are 1 to 3"),
-    ({"P0": {"defender": -1}}, "defender: at least 0"),
-    ({"robber": "9,9"}, "'9,9' is no hex"),
+    ({"P0": {"hand": {"gold": 1}}}, "unknown field `gold`"),
+    ({"P0": {"progress": ["printer"]}}, "at `$.P0.progress[0]`"),
+    ({"P0": {"vp_cards": ["crane"]}}, "at `$.P0.vp_cards[0]`"),
+    ({"P0": {"knights": [{"v": 8, "level": 4}]}}, "`int` <= 3 - at `$.P0.knights[0].level`"),
+    ({"P0": {"defender": -1}}, "`int` >= 0 - at `$.P0.defender`"),
+    ({"robber": "9,9"}, "at `$.robber`"),
     ({"merchant": [3, "0,0"]}, "merchant: seats are 0 to 2"),
-    ({"metropolis": {"art": [0, 8]}}, "'art' is none of"),
+    ({"metropolis": {"art": [0, 8]}}, "at `key` in `$.metropolis`"),
     ({"decks": {"trade": ["crane"]}}, "'crane' is none of"),
-    ({"dice": [0, 3, "ship"]}, "dice"),
+    ({"dice": [0, 3, "ship"]}, "`int` >= 1 - at `$.dice[0]`"),
     ({"board": {"terrain": ["desert"], "tokens": [None], "harbours": []}}, "19 terrains"),
     # What breaks a rule.
     ({"P0": {"settlements": [8, 13]}}, "buildings at 8 and 13 are neighbours"),

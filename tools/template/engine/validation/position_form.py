@@ -23,4 +23,5 @@ Phase = Literal["turn"]
 class PositionForm(TableForm[SeatForm, Phase], forbid_unknown_fields=True):
     """A whole position."""
 
+    seat_form = SeatForm
     next: list[str] = []
