@@ -108,12 +108,13 @@ class Information(Generic[S, V]):
 
     view: what a seat, or the public (None), may know; built by inclusion. resample: turns a copy of a position
     into one that the seat cannot distinguish from the true one, using only the given chance. secrets: by name,
-    every fact that the state holds and the seat may not know.
+    every fact that the state holds and the seat may not know. Both are asked only while the match runs, and leave
+    out the draws still to come, which are hidden in every game.
     """
 
     view: Callable[[S, int | None], V]
-    resample: Callable[[S, int, Rng], S]
-    secrets: Callable[[S, int], dict[str, Any]]
+    resample: Callable[[S, int, Rng], None] = lambda *_: None
+    secrets: Callable[[S, int], dict[str, Any]] = lambda *_: {}
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -205,7 +206,15 @@ class Game(Generic[S, V]):
 
     def determinize(self, state: S, seat: int, rng: Rng) -> S:
         """Return a position that the seat cannot distinguish from the true one, drawn from ``rng`` alone."""
-        return self.information.resample(self.clone(state), seat, rng)
+        world = self.clone(state)
+        if not world.over:
+            self.information.resample(world, seat, rng)
+            world.rng = Rng(rng.word().to_bytes(8, "big") * 2)
+        return world
+
+    def secrets(self, state: S, seat: int) -> dict[str, Any]:
+        """Return, by name, every fact that a seat may not know, the seed included; none once the match is over."""
+        return {} if state.over else {"seed": state.rng.seed, **self.information.secrets(state, seat)}
 
     def open_contest(self, state: S) -> ContestFacts | None:
         """Return the contest in which seats now bid against each other, or None."""

@@ -12,7 +12,7 @@ from engines.core.text.kinds import ThingKinds
 from engines.core.text.words import BoardWords, EventWords, MapWords, NameWords
 from engines.first_train import events
 from engines.first_train.actions import FirstTrainAction
-from engines.first_train.ai import evaluation, hidden_information, suggest
+from engines.first_train.ai import evaluation, suggest
 from engines.first_train.build_view import make_view
 from engines.first_train.data import BOARDS, FIGURES, LOADS, NOBODY, NUMBERS, SEATS, TRAINS, BoardName, board_of
 from engines.first_train.events import BidMade, Loaded, Passed, TrainBought
@@ -82,9 +82,7 @@ GAME: Game[FirstTrainState, FirstTrainView] = Game(
         invariants=invariants.faults,
         turn=lambda state: state.round,
     ),
-    information=Information(
-        view=make_view, resample=hidden_information.resample, secrets=hidden_information.secrets
-    ),
+    information=Information(view=make_view),
     names=NameWords(
         label=labels.label,
         place=names.place,

@@ -11,23 +11,19 @@ from engines.core.rng import Rng
 _COMMODITY_KINDS = range(len(RESOURCES), len(KINDS))
 
 
-def resample(state: CatanState, seat: int, rng: Rng) -> CatanState:
+def resample(state: CatanState, seat: int, rng: Rng) -> None:
     """Redeal everything that the seat cannot see. Changes ``state``.
 
     The other hands keep their public sizes and, since the bank is open, their combined contents. Each covers the
     cards that its seat offers, and a seat that must answer a Commercial Harbour holds a commodity. Progress cards
     keep their totals by colour. A hand that is being shown to the seat does not change.
     """
-    if state.over:
-        return state
     top = state.stack[-1]
     shown = top.victim if isinstance(top, Plunder) and top.seat == seat else NOBODY
     spied = top.victim if isinstance(top, Spying) and top.seat == seat else NOBODY
     others = [other for other in range(state.seats) if other != seat]
     _deal_hands(state, [other for other in others if other != shown], rng)
     _deal_progress(state, [other for other in others if other != spied], rng)
-    state.rng = Rng(rng.word().to_bytes(8, "big") * 2)
-    return state
 
 
 def _deal_hands(state: CatanState, others: list[int], rng: Rng) -> None:
@@ -90,13 +86,9 @@ def _deal_progress(state: CatanState, others: list[int], rng: Rng) -> None:
 
 
 def secrets(state: CatanState, seat: int) -> dict[str, Any]:
-    """Return the other seats' hands and progress cards, the order of the decks, and the seed."""
-    if state.over:
-        return {}
+    """Return the other seats' hands and progress cards, and the order of the decks."""
     top = state.stack[-1]
-    found: dict[str, Any] = {"seed": state.rng.seed}
-    for track, deck in zip(TRACKS, state.decks, strict=True):
-        found[f"deck-{track}"] = tuple(deck)
+    found: dict[str, Any] = {f"deck-{track}": tuple(deck) for track, deck in zip(TRACKS, state.decks, strict=True)}
     for other, player in enumerate(state.players):
         if other == seat:
             continue

@@ -32,10 +32,10 @@ class HiddenFacts:
 
     def note(self, game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> None:
         """Compare the secrets of a position with those of worlds drawn from it."""
-        true = game.information.secrets(state, seat)
+        true = game.secrets(state, seat)
         steady: set[str] = set()
         for n in range(WORLDS):
-            drawn = game.information.secrets(game.determinize(state, seat, rng.fork(f"world {n}")), seat)
+            drawn = game.secrets(game.determinize(state, seat, rng.fork(f"world {n}")), seat)
             names = f"{sorted(true)} and {sorted(drawn)}"
             demand(true.keys() == drawn.keys(), "secret-kept", f"seat {seat} has different secrets: {names}")
             open_names = [name for name, value in true.items() if value not in ((), "", None)]

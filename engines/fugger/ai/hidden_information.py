@@ -7,13 +7,11 @@ from engines.fugger.data import MERCHANT, NUMBERS, in_order
 from engines.fugger.state import DeliveredState, FuggerState, PlayerState
 
 
-def resample(state: FuggerState, seat: int, rng: Rng) -> FuggerState:
+def resample(state: FuggerState, seat: int, rng: Rng) -> None:
     """Deal every card that the seat cannot see again, changing ``state``.
 
     Public facts stay true: face-down cards are goods, and the seat whose turn it is can act.
     """
-    if state.over:
-        return state
     others = [player for other, player in enumerate(state.players) if other != seat]
     unknown = list(state.pile)
     for player in others:
@@ -28,8 +26,6 @@ def resample(state: FuggerState, seat: int, rng: Rng) -> FuggerState:
         kept = [_next_good(unknown)] if player is must_play else []
         player.hand = kept + [unknown.pop() for _ in range(len(player.hand) - len(kept))]
     state.pile = unknown
-    state.rng = Rng(rng.word().to_bytes(8, "big") * 2)
-    return state
 
 
 def _needs_a_good(state: FuggerState, seat: int) -> PlayerState | None:
@@ -47,10 +43,8 @@ def _next_good(cards: list[str]) -> str:
 
 
 def secrets(state: FuggerState, seat: int) -> dict[str, Any]:
-    """Return hands and face-down cards of the others, the draw pile's order, and the seed."""
-    if state.over:
-        return {}
-    found: dict[str, Any] = {"pile": tuple(state.pile), "seed": state.rng.seed}
+    """Return hands and face-down cards of the others, and the draw pile's order."""
+    found: dict[str, Any] = {"pile": tuple(state.pile)}
     for other, player in enumerate(state.players):
         if other != seat:
             found[f"hand-{other}"] = tuple(in_order(player.hand))

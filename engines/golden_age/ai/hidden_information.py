@@ -7,14 +7,12 @@ from engines.golden_age.data import CARDS, DECKS
 from engines.golden_age.state import GoldenAgeState
 
 
-def resample(state: GoldenAgeState, seat: int, rng: Rng) -> GoldenAgeState:
+def resample(state: GoldenAgeState, seat: int, rng: Rng) -> None:
     """Deal the cards that the seat cannot see again, changing ``state``.
 
     The others' hands keep their backs; for each back, the cards in these hands and the deck are mixed and dealt.
     Cards that are revealed when drawn are never in a hand.
     """
-    if state.over:
-        return state
     for deck in range(len(DECKS)):
         places = [
             (other, i)
@@ -31,17 +29,11 @@ def resample(state: GoldenAgeState, seat: int, rng: Rng) -> GoldenAgeState:
         rest = sorted(hidden + [key for key in pool if not CARDS[key].hidden])
         rng.shuffle(rest)
         state.decks[deck] = rest
-    state.rng = Rng(rng.word().to_bytes(8, "big") * 2)
-    return state
 
 
 def secrets(state: GoldenAgeState, seat: int) -> dict[str, Any]:
-    """Return the others' hands, the decks' order, and the seed."""
-    if state.over:
-        return {}
-    found: dict[str, Any] = {"seed": state.rng.seed}
-    for name, deck in zip(DECKS, state.decks, strict=True):
-        found[f"deck-{name}"] = tuple(deck)
+    """Return the others' hands and the decks' order."""
+    found: dict[str, Any] = {f"deck-{name}": tuple(deck) for name, deck in zip(DECKS, state.decks, strict=True)}
     for other, player in enumerate(state.players):
         if other != seat:
             found[f"hand-{other}"] = tuple(sorted(player.hand))

@@ -10,14 +10,12 @@ from engines.nuremberg.rules.duties import victims
 from engines.nuremberg.state import NO, UNANSWERED, YES, FreeClay, Knight, NurembergState, Turn
 
 
-def resample(state: NurembergState, seat: int, rng: Rng) -> NurembergState:
+def resample(state: NurembergState, seat: int, rng: Rng) -> None:
     """Redeal everything that the seat cannot see. Changes ``state``.
 
     The other hands keep their public sizes and, since the bank is open, their combined contents. Each covers the
     cards that its seat offers. Secret answers of the others are drawn again.
     """
-    if state.over:
-        return state
     others = [other for other in range(state.seats) if other != seat]
     _deal_hands(state, others, rng)
     state.deck.sort()
@@ -29,8 +27,6 @@ def resample(state: NurembergState, seat: int, rng: Rng) -> NurembergState:
                     frame.answers[other] = YES if rng.below(2) else NO
         case Knight() as frame:
             _answer_knight(state, frame, others, rng)
-    state.rng = Rng(rng.word().to_bytes(8, "big") * 2)
-    return state
 
 
 def _deal_hands(state: NurembergState, others: list[int], rng: Rng) -> None:
@@ -65,11 +61,9 @@ def _answer_knight(state: NurembergState, frame: Knight, others: list[int], rng:
 
 
 def secrets(state: NurembergState, seat: int) -> dict[str, Any]:
-    """Return the other seats' hands and secret answers, the order of the deck, and the seed."""
-    if state.over:
-        return {}
+    """Return the other seats' hands and secret answers, and the order of the deck."""
     others = [other for other in range(state.seats) if other != seat]
-    found: dict[str, Any] = {"seed": state.rng.seed, "deck": tuple(state.deck)}
+    found: dict[str, Any] = {"deck": tuple(state.deck)}
     found |= {f"hand-{other}": tuple(state.players[other].hand) for other in others}
     match state.stack[-1]:
         case FreeClay() as frame:

@@ -126,9 +126,7 @@ TRADING: Game[State, Any] = Game(
         outcome=lambda _: None,
         invariants=lambda _: [],
     ),
-    information=Information(
-        view=lambda state, _: state, secrets=lambda _, __: {}, resample=lambda state, _, __: state
-    ),
+    information=Information(view=lambda state, _: state),
     names=NameWords(
         label=lambda _, option: Msg("core-thing", {"thing": str(option.action)}),
         place=lambda _, ref: Msg("core-thing", {"thing": f"{ref.kind} {ref.id}"}),

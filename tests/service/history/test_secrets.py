@@ -173,7 +173,4 @@ async def test_computer_players_think_about_drawn_worlds_only(
     assert thought
     assert all(state.rng.seed not in seeds for state, _ in thought)
     assert all(state is not live.state for state, _ in thought)
-    assert any(
-        live.game.information.secrets(state, seat) != live.game.information.secrets(live.state, seat)
-        for state, seat in thought
-    )
+    assert any(live.game.secrets(state, seat) != live.game.secrets(live.state, seat) for state, seat in thought)

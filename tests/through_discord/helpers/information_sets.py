@@ -55,7 +55,7 @@ def position_pair(number: int, key: str = "fugger") -> PositionPair:
         steps = tuple(_walk(game, rng, here, there, reader))
         hidden = any(step.seat != reader and write_code(step.here) != write_code(step.there) for step in steps)
         enough = hidden if PROFILES[key].covert else len(steps) > 1
-        if enough and game.information.secrets(here, reader) != game.information.secrets(there, reader):
+        if enough and game.secrets(here, reader) != game.secrets(there, reader):
             return PositionPair(game, reader, seats, here, there, steps)
 
 

@@ -123,10 +123,8 @@ class BazaarRules:
             return Msg("bazaar-elsewhere", {"n": sum(action.card in hand for hand in state.hands)})
         return Msg("err-illegal")
 
-    def resample(self, state: pos.BazaarState, seat: int, rng: Rng) -> pos.BazaarState:
+    def resample(self, state: pos.BazaarState, seat: int, rng: Rng) -> None:
         """Deal again what the seat cannot see."""
-        if state.over:
-            return state
         others = [other for other in range(state.seats) if other != seat]
         unknown = [*state.pile, *(card for other in others for card in state.hands[other])]
         if "determinize remembers" not in self.faults:
@@ -137,14 +135,10 @@ class BazaarRules:
             if state.chosen[other] is not None and "choice kept" not in self.faults:
                 state.chosen[other] = 1 + rng.below(3)
         state.pile = unknown
-        state.rng = rng.fork("determinized")
-        return state
 
     def secrets(self, state: pos.BazaarState, seat: int) -> dict[str, Any]:
-        """Return hands, choices, the pile and the seed."""
-        if state.over:
-            return {}
-        found: dict[str, Any] = {"pile": tuple(state.pile), "seed": state.rng.seed}
+        """Return hands, choices and the pile."""
+        found: dict[str, Any] = {"pile": tuple(state.pile)}
         for other in range(state.seats):
             if other != seat:
                 found[f"hand-{other}"] = tuple(state.hands[other])

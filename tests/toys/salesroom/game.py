@@ -151,23 +151,17 @@ def summary(view: pos.SalesView) -> Summary:
     return Summary(Msg("salesroom-headline"), tuple(standings), ())
 
 
-def resample(state: pos.SalesState, seat: int, rng: Rng) -> pos.SalesState:
+def resample(state: pos.SalesState, seat: int, rng: Rng) -> None:
     """Deal the bonds of others again."""
-    if not state.over:
-        state.bonds = [
-            bonds if other == seat else [1 + rng.below(RICHEST) for _ in bonds]
-            for other, bonds in enumerate(state.bonds)
-        ]
-        state.rng = rng.fork("determinized")
-    return state
+    state.bonds = [
+        bonds if other == seat else [1 + rng.below(RICHEST) for _ in bonds]
+        for other, bonds in enumerate(state.bonds)
+    ]
 
 
 def secrets(state: pos.SalesState, seat: int) -> dict[str, Any]:
-    """Return the bonds of others and the seed."""
-    if state.over:
-        return {}
-    found: dict[str, Any] = {f"bonds-{s}": tuple(b) for s, b in enumerate(state.bonds) if s != seat}
-    return {**found, "seed": state.rng.seed}
+    """Return the bonds of others."""
+    return {f"bonds-{s}": tuple(b) for s, b in enumerate(state.bonds) if s != seat}
 
 
 def invariants(state: pos.SalesState) -> list[str]:

@@ -59,7 +59,7 @@ def test_nothing_on_a_panel_tells_what_its_reader_may_not_know(seed: int) -> Non
             # What seat 0 cannot distinguish, a spectator cannot either.
             knower = seat or 0
             twin = GAME.determinize(GAME.clone(state), knower, Rng(bytes([number]) * 16))
-            differing += GAME.information.secrets(twin, knower) != GAME.information.secrets(state, knower)
+            differing += GAME.secrets(twin, knower) != GAME.secrets(state, knower)
             seen = []
             for one in (state, twin):
                 suggestion = None if seat is None else GAME.advice.suggest(one, seat)
