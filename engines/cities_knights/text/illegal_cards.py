@@ -54,13 +54,7 @@ def bank(state: CatanState, seat: int, action: a.TradeBank) -> Requirements:
 
 def trade(state: CatanState, seat: int, action: TradeAction[Cards]) -> Requirements:
     """Yield what a trade with others requires."""
-    turn = turn_of(state)
-    refused = TRADE.why_not(OFFERS, state, turn, seat, action)
-    yield refused is None, refused or Msg("err-illegal")
-    # Seats are named in order, each once; a counter-offer ends by an answer only.
-    if isinstance(action, a.TradeOffer):
-        yield list(action.to) == sorted(set(action.to)), Msg("err-illegal")
-    yield not isinstance(action, a.TradeWithdraw) or seat == turn.seat, Msg("err-illegal")
+    return TRADE.requirements(OFFERS, state, turn_of(state), seat, action)
 
 
 def offered_resource(state: CatanState, seat: int, action: a.OfferResource) -> Requirements:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from engines.core.actions import Option
+from engines.core.encoding.codec import tag_of
 from engines.core.events import CardStolen, CardStolenSeen, Shortage
 from engines.core.mechanics.bank_trades import BankTraded
 from engines.core.mechanics.resource_counts import ResourceCounts, lacking
@@ -29,7 +30,7 @@ from engines.core.mechanics.trade_offers import (
     TradeWithdraw,
     TradingTurn,
 )
-from engines.core.requirements import Requirements, first_objection
+from engines.core.requirements import Requirements
 from engines.core.text.messages import Arg, Msg, Ref, SeatRef, Section, chained, seats_in_words
 
 G = TypeVar("G", bound=ResourceCounts)
@@ -90,25 +91,20 @@ class TradeWords(Generic[G]):
     def label(self, offers: Sequence[Offer[G]], option: Option) -> Msg:
         """Return the name of an option of trade among seats."""
         action: Any = option.action
+        key = f"{self.game}-{tag_of(type(action))}"
+        args: dict[str, Arg] = {}
         match action:
             case TradeOffer() if option.holes:
-                return Msg(f"{self.game}-trade-offer-open")
+                key += "-open"
             case TradeOffer(terms, to):
-                seats = seats_in_words(map(int, to))
-                return Msg(f"{self.game}-trade-offer", self.terms(terms.give, terms.want) | {"seats": seats})
+                args = self.terms(terms.give, terms.want) | {"seats": seats_in_words(map(int, to))}
             case TradeCounter(number) if option.holes:
-                return Msg(f"{self.game}-trade-counter-open", {"offer": number})
+                key, args = f"{key}-open", {"offer": number}
             case TradeCounter(number, terms):
-                return Msg(f"{self.game}-trade-counter", self.terms(terms.give, terms.want) | {"offer": number})
-            case TradeClose():
-                return Msg(f"{self.game}-trade-close")
-        args: dict[str, Arg] = {"offer": self.offer(offers, action.offer)}
-        match action:
-            case TradeAccept():
-                return Msg(f"{self.game}-trade-accept", args)
-            case TradeDecline():
-                return Msg(f"{self.game}-trade-decline", args)
-        return Msg(f"{self.game}-trade-withdraw", args)
+                args = self.terms(terms.give, terms.want) | {"offer": number}
+            case TradeAccept(number) | TradeDecline(number) | TradeWithdraw(number):
+                args = {"offer": self.offer(offers, number)}
+        return Msg(key, args)
 
     def offer(self, offers: Sequence[Offer[G]], number: int) -> Msg:
         """Return an open offer as its proposer made it."""
@@ -210,12 +206,6 @@ class TradeWords(Generic[G]):
         return None
 
     # -------------------------------------------------------------- refusals
-
-    def why_not(
-        self, offers: TradeOffers[Any, G], state: Any, turn: TradingTurn[G], seat: int, action: Any
-    ) -> Msg | None:
-        """Return why a seat may not make this trade; see `requirements`."""
-        return first_objection(self.requirements(offers, state, turn, seat, action))
 
     def requirements(
         self, offers: TradeOffers[Any, G], state: Any, turn: TradingTurn[G], seat: int, action: Any

@@ -11,6 +11,7 @@ from engines.core.actions import Option
 from engines.core.frames import outermost_frame
 from engines.core.mechanics.trade_offers import Offer, Terms
 from engines.core.mechanics.trade_words import TradeWords
+from engines.core.requirements import first_objection
 from engines.core.text.messages import Msg, Ref, SeatRef, seats_in_words
 
 WORDS: TradeWords[Cards] = TradeWords("fair", KINDS)
@@ -82,6 +83,6 @@ def test_a_refused_trade_is_told_its_reason(action: object, reason: str) -> None
     state = load({"players": 3, "P0": {"hand": {"wool": 2}}})
     turn = outermost_frame(state, Turn)
     assert turn is not None
-    refused = WORDS.why_not(OFFERS, state, turn, 0, action)
+    refused = first_objection(WORDS.requirements(OFFERS, state, turn, 0, action))
     assert refused is not None
     assert refused.key == f"fair-no-{reason}"
