@@ -8,15 +8,7 @@ from engines.cities_knights.rules.knights import defence_of, endangered
 from engines.cities_knights.rules.points import points_of
 from engines.cities_knights.rules.trading import rates
 from engines.cities_knights.state import CITY, EMPTY, NOBODY, SETTLEMENT, CatanState, Plunder, Setup, Spying, Turn
-from engines.cities_knights.view import (
-    PIECES,
-    BuildingView,
-    CatanView,
-    HexView,
-    KnightView,
-    PlayerView,
-    RoadView,
-)
+from engines.cities_knights.view import PIECES, BuildingView, CatanView, HexView, KnightView, PlayerView, RoadView
 from engines.core.frames import outermost_frame
 from engines.core.mechanics.turn_order import snake_seat
 

@@ -12,15 +12,7 @@ from engines.cities_knights.rules.dice_roll import SEVEN
 from engines.cities_knights.rules.hands import size
 from engines.cities_knights.rules.points import has_won
 from engines.cities_knights.rules.trading import rates
-from engines.cities_knights.state import (
-    NOBODY,
-    CatanState,
-    FreePromotions,
-    FreeRoads,
-    Metropolis,
-    Robber,
-    Turn,
-)
+from engines.cities_knights.state import NOBODY, CatanState, FreePromotions, FreeRoads, Metropolis, Robber, Turn
 from engines.core.encoding.cloning import cloner
 from engines.core.frames import outermost_frame
 from engines.core.play.premoves import PremoveCondition, Premoves

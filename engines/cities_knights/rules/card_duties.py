@@ -9,15 +9,7 @@ from engines.cities_knights.rules.hands import give, size
 from engines.cities_knights.rules.knights import knight_at, may_promote, set_up, take_off
 from engines.cities_knights.rules.longest_road import award, recount
 from engines.cities_knights.rules.turn import lay_road, promote
-from engines.cities_knights.state import (
-    CatanState,
-    Desertion,
-    FreePromotions,
-    FreeRoads,
-    Knight,
-    Plunder,
-    Spying,
-)
+from engines.cities_knights.state import CatanState, Desertion, FreePromotions, FreeRoads, Knight, Plunder, Spying
 from engines.core.actions import BagHole, Option, plain_option
 from engines.core.decisions import Decision
 from engines.core.frames import Ctx, FrameRules

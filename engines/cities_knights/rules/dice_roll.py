@@ -1,14 +1,7 @@
 """What a roll brings, in its fixed order: event die, progress discards, production or seven, aqueduct (2.1)."""
 
 from engines.cities_knights import actions as a
-from engines.cities_knights.data import (
-    KIND,
-    NUMBERS,
-    RESOURCES,
-    SCIENCE,
-    TRACKS,
-    Cards,
-)
+from engines.cities_knights.data import KIND, NUMBERS, RESOURCES, SCIENCE, TRACKS, Cards
 from engines.cities_knights.events import (
     BarbariansLanded,
     CityRazed,

@@ -26,14 +26,7 @@ from engines.cities_knights.rules.knights import (
 )
 from engines.cities_knights.rules.longest_road import award, measure_at, recount
 from engines.cities_knights.rules.trading import OFFERS, bank_options, trade_with_bank
-from engines.cities_knights.state import (
-    CITY,
-    SETTLEMENT,
-    CatanState,
-    Knight,
-    Robber,
-    Turn,
-)
+from engines.cities_knights.state import CITY, SETTLEMENT, CatanState, Knight, Robber, Turn
 from engines.core.actions import Option, plain_option
 from engines.core.decisions import Decision
 from engines.core.frames import Ctx, FrameRules
