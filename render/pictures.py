@@ -6,8 +6,8 @@ from typing import Any
 from msgspec import Struct
 
 from render.context import RenderContext
-from render.games import COMPOSERS, MAPS
-from render.images.encode import BOARD, CLOSEUP, ENDING, HAND, Form, encode
+from render.games import COMPOSERS
+from render.images.encode import BOARD, ENDING, HAND, Form, encode
 from render.images.rasteriser import rasterise
 from render.scene import Scene
 from render.theme import THEME, Theme
@@ -49,13 +49,3 @@ def render_board(game: str, view: Any, card: RenderContext, theme: Theme = THEME
 def render_hand(game: str, view: Any, card: RenderContext, theme: Theme = THEME) -> Picture:
     """Return the viewer's hand. Raises KeyError for a game without a composer, ValueError without a viewer."""
     return render_scene(COMPOSERS[game].hand(view, card, theme), HAND, theme)
-
-
-def closeup_scene(game: str, view: Any, card: RenderContext, theme: Theme = THEME) -> Scene:
-    """Return the close-up of a game's map. Raises KeyError for a game without a composer or without a map."""
-    return MAPS[game].closeup(view, card, theme)
-
-
-def render_closeup(game: str, view: Any, card: RenderContext, theme: Theme = THEME) -> Picture:
-    """Return the close-up with the labelled places. Raises KeyError as `closeup_scene` does."""
-    return render_scene(closeup_scene(game, view, card, theme), CLOSEUP, theme)

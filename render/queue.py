@@ -11,11 +11,11 @@ from typing import Any, Final, Literal, TypeVar, get_args
 
 from engines.core.score_curve import ScoreStage
 from render.context import RenderContext
-from render.games import COMPOSERS
+from render.games import COMPOSERS, MAPS
 from render.images import animate, rasteriser
 from render.images.encode import BOARD, CLOSEUP, ENDING, HAND, Form, encode
 from render.images.weighted_cache import WeightedCache
-from render.pictures import Picture, closeup_scene, digest_of, form_of_board
+from render.pictures import Picture, digest_of, form_of_board
 from render.scene import Scene
 from render.score_curve import score_curve_scene
 from render.theme import THEME, Theme
@@ -129,9 +129,8 @@ class RenderQueue:
 
     async def closeup(self, game: str, view: Any, card: RenderContext, held: Collection[str] = ()) -> Picture:
         """Return the labelled places of a map. Raises TooSlow; LookupError for a game without a map."""
-        return await self._drawn(
-            "closeup", card, lambda: closeup_scene(game, view, card, self._theme), CLOSEUP, held
-        )
+        closeup = MAPS[game].closeup
+        return await self._drawn("closeup", card, lambda: closeup(view, card, self._theme), CLOSEUP, held)
 
     async def course(
         self, game: str, title: str, stages: Sequence[ScoreStage], goal: int, card: RenderContext

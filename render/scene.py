@@ -59,6 +59,12 @@ def centred(text: str, middle: Spot, room: Spot, face: str, size: int, ink: str,
     return Text(text, (x, y - 1), face, size, ink, on, "mm", (x - w // 2, y - h // 2, w, h), ref=ref)
 
 
+def beside(text: str, at: Spot, room: Spot, face: str, size: int, ink: str, on: str, ref: str = "") -> Text:
+    """Return a line from ``at`` on, as high as `centred`. room: width and height, from two pixels before it."""
+    (x, y), (w, h) = at, room
+    return Text(text, (x, y - 1), face, size, ink, on, "lm", (x - 2, y - h // 2, w, h), ref=ref)
+
+
 class Scene(Struct, frozen=True):
     """The contents of a picture.
 
@@ -78,8 +84,3 @@ class Scene(Struct, frozen=True):
     def digest(self) -> str:
         """Return thirty-two hex digits that differ between different scenes."""
         return blake2b(self.to_json(), digest_size=16).hexdigest()
-
-
-def scene_from_json(raw: bytes | str) -> Scene:
-    """Return the scene of `Scene.to_json`'s text. Raises msgspec.ValidationError if it holds none."""
-    return msgspec.json.decode(raw, type=Scene)

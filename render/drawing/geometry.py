@@ -160,20 +160,28 @@ def left_of(closed: Points, x: float) -> list[Point]:
 
 def along(closed: Points, distance: float) -> Point:
     """Return the point at a distance along a closed outline, wrapping around."""
-    ring = [*closed, closed[0]]
-    lengths = [math.dist(a, b) for a, b in pairwise(ring)]
-    distance %= sum(lengths)
-    for (a, b), length in zip(pairwise(ring), lengths, strict=True):
-        if length > 0 and distance <= length:
-            share = distance / length
-            return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
-        distance -= length
-    return ring[0]
+    return walked([*closed, closed[0]], distance % perimeter(closed))
 
 
 def perimeter(closed: Points) -> float:
     """Return the length of a closed outline."""
-    return sum(math.dist(a, b) for a, b in zip(closed, [*closed[1:], closed[0]], strict=True))
+    return length_of([*closed, closed[0]])
+
+
+def walked(line: Points, distance: float) -> Point:
+    """Return the point at a distance along an open line, or its end."""
+    for (x0, y0), (x1, y1) in pairwise(line):
+        length = math.dist((x0, y0), (x1, y1))
+        if distance <= length and length > 0:
+            share = distance / length
+            return x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
+        distance -= length
+    return line[-1]
+
+
+def length_of(line: Points) -> float:
+    """Return the length of an open line."""
+    return sum(math.dist(a, b) for a, b in pairwise(line))
 
 
 def shaky(rng: random.Random, points: Points, by: float, step: float = 6, closed: bool = False) -> list[Point]:

@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 from render.drawing.colour import rgb
 from render.drawing.fonts import SUPERSAMPLE as S
 from render.drawing.fonts import face
-from render.drawing.geometry import Box, Point, Points, circle, ellipse
+from render.drawing.geometry import Box, Point, Points, circle, ellipse, rounded
 from render.drawing.icons import ICONS
 
 INK = "#2b1b12"
@@ -50,6 +50,11 @@ class Pen:
         self.left, self.top = math.ceil(-box[0] * unit), math.ceil(-box[1] * unit)
         size = (self.left + math.ceil(box[2] * unit)) * S, (self.top + math.ceil(box[3] * unit)) * S
         self._adopt(Image.new("RGBA", size, (0, 0, 0, 0)), unit * S, (self.left * S, self.top * S))
+
+    @classmethod
+    def square(cls, half: float) -> Pen:
+        """Return a pen whose area reaches ``half`` units to each side of its origin."""
+        return cls((-half, -half, half, half))
 
     def _adopt(self, image: Image.Image, scale: float, origin: Point) -> None:
         self.image = image
@@ -124,6 +129,15 @@ class Pen:
         """Fill discs around a point, the largest first: radius and colour of each."""
         for radius, colour in discs:
             self.fill(circle(x, y, radius), colour)
+
+    def boxes(self, outer: tuple[float, float, float, float], *boxes: tuple[float, float, str]) -> None:
+        """Fill boxes in each other, the largest first: distance from ``outer``, radius of corners, colour of each.
+
+        outer: left, top, width and height.
+        """
+        x, y, w, h = outer
+        for by, radius, colour in boxes:
+            self.fill(rounded(x + by, y + by, w - 2 * by, h - 2 * by, radius), colour)
 
     def grade(self, points: Points, start: str, end: str, width: float = 0, ink: str = INK) -> None:
         """Fill an area with a gradient from its top to its foot. width: of its contour, 0 for none."""

@@ -1,7 +1,5 @@
 """The scores of a match as curves: a line for each seat, marked by colour, signs and the shield at its end."""
 
-import math
-
 from PIL import Image
 
 from render.drawing.geometry import Point, Points, box_points, circle, diamond, polar
@@ -65,13 +63,7 @@ def leap(theme: Theme) -> Art:
     """Draw the sign of the largest gain, anchored at its middle."""
     pen = Pen((-22, -22, 22, 22))
     c = theme.colours
-    star = [
-        (
-            math.sin(k * math.pi / 5) * (18 if k % 2 == 0 else 8),
-            -math.cos(k * math.pi / 5) * (18 if k % 2 == 0 else 8),
-        )
-        for k in range(10)
-    ]
+    star = [polar(0, 0, 8 if k % 2 else 18, k * 36) for k in range(10)]
     pen.shape(star, c.gold, 2.6)
     return pen.art()
 

@@ -18,14 +18,8 @@ def round_halo(theme: Theme, radius: int) -> Art:
     for i in range(n):
         angle = i * 360 / n
         length = 20 if i % 2 == 0 else 13
-        pen.fill(
-            [
-                polar(0, 0, radius + 2, angle - half),
-                polar(0, 0, radius + length, angle),
-                polar(0, 0, radius + 2, angle + half),
-            ],
-            c.rubric,
-        )
+        foot, end = (polar(0, 0, radius + 2, angle + aside) for aside in (-half, half))
+        pen.fill([foot, polar(0, 0, radius + length, angle), end], c.rubric)
     pen.discs(0, 0, (radius + 8, c.rubric), (radius + 5, c.halo))
     return pen.art()
 
@@ -48,6 +42,5 @@ def card_halo(theme: Theme, w: float, h: float) -> Art:
         m = math.hypot(tx, ty) or 1
         ray = 12 if i % 2 else 8
         pen.fill([a, (b[0] + ty / m * ray, b[1] - tx / m * ray), d], c.rubric)
-    pen.fill(rounded(x - 9, y - 9, w + 18, h + 18, 14), c.rubric)
-    pen.fill(rounded(x - 5.5, y - 5.5, w + 11, h + 11, 11), c.halo)
+    pen.boxes((x - 9, y - 9, w + 18, h + 18), (0, 14, c.rubric), (3.5, 11, c.halo))
     return sheet.art()

@@ -109,8 +109,7 @@ def pill(theme: Theme, w: int, h: int, look: str) -> Art:
 
 def icon(theme: Theme, name: str, size: int, colour: str, outline: int) -> Art:
     """Draw a single icon; ``outline`` in tenths of a pixel, 0 for none."""
-    half = size * 0.62 + 4
-    pen = Pen((-half, -half, half, half))
+    pen = Pen.square(size * 0.62 + 4)
     pen.icon(0, 0, name, size, colour, outline / 10)
     return pen.art()
 

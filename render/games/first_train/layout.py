@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from engines.first_train.geography import CHARTS
-from render.drawing.geometry import Point, Points
+from render.drawing.geometry import Point, Points, length_of, walked
 from render.kit.board_frame.seat_panel import PanelMetrics, SeatColumn
 from render.scene import Spot
 
@@ -78,22 +78,6 @@ def drawn(points: Points) -> list[Point]:
     return [(x * SCALE, y * SCALE) for x, y in points]
 
 
-def walked(line: Points, distance: float) -> Point:
-    """Return the point at a distance along an open line, or its end."""
-    for (x0, y0), (x1, y1) in pairwise(line):
-        length = math.dist((x0, y0), (x1, y1))
-        if distance <= length and length > 0:
-            share = distance / length
-            return x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
-        distance -= length
-    return line[-1]
-
-
-def length_of(line: Points) -> float:
-    """Return the length of an open line."""
-    return sum(math.dist(a, b) for a, b in pairwise(line))
-
-
 def middle_of(line: Points) -> Point:
     """Return the middle of an open line."""
     return walked(line, length_of(line) / 2)
@@ -119,14 +103,8 @@ def way(start: Point, over: Point, end: Point) -> list[Point]:
     """Return the curve of a link from one area over the middle of the border to another."""
     pull = [2 * m - (a + b) / 2 for a, m, b in zip(start, over, end, strict=True)]
     x, y = (m + (c - m) * _BEND for m, c in zip(over, pull, strict=True))
-    out = []
-    for i in range(25):
-        t = i / 24
-        u = 1 - t
-        out.append(
-            (u * u * start[0] + 2 * t * u * x + t * t * end[0], u * u * start[1] + 2 * t * u * y + t * t * end[1])
-        )
-    return out
+    shares = [((1 - t) * (1 - t), 2 * t * (1 - t), t * t) for t in (i / 24 for i in range(25))]
+    return [(a * start[0] + b * x + c * end[0], a * start[1] + b * y + c * end[1]) for a, b, c in shares]
 
 
 @lru_cache(maxsize=1024)

@@ -105,12 +105,6 @@ def site_spot(site: int) -> Spot:
     return CITY_MAP.corner(SITE_CORNERS[site])
 
 
-def workshop_spot(site: int) -> Spot:
-    """Return the middle of a workshop: a little off its site, away from its square."""
-    x, y = site_spot(site)
-    return x, y - 4
-
-
 def wall_spot(wall: int) -> Spot:
     """Return the middle of a wall (counted from 0)."""
     return CITY_MAP.edge(_WALLS[wall])

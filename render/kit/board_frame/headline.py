@@ -21,6 +21,13 @@ _MOST_MOVES = 5
 _MOVE_GAP, _NEXT_SEAT = 8, 14
 
 
+class Fact(NamedTuple):
+    """A text on the bar, and its right end."""
+
+    items: list[Item]
+    end: int
+
+
 class Move(NamedTuple):
     """A move on the bar. args: of the game's sprite for moves, after the seat's style and letter."""
 
@@ -47,8 +54,8 @@ def fact(
     colour: str = "",
     icon: str = "",
     ref: str = "",
-) -> tuple[list[Item], int]:
-    """Return a text on the bar, after an icon if one is named, and its right end."""
+) -> Fact:
+    """Return a text on the bar, after an icon if one is named."""
     c = theme.colours
     items: list[Item] = []
     if icon:
@@ -58,7 +65,7 @@ def fact(
     w = round(width(text, face, size))
     box = (x - 2, 4, w + 8, _HIGH)
     items.append(Text(text, (x, MIDDLE), face, size, colour or c.on_blue, c.bar_high, "lm", box, ref=ref))
-    return items, x + w
+    return Fact(items, x + w)
 
 
 def limit(
@@ -72,8 +79,7 @@ def limit(
         yield Sprite("pill", ((x - 8 + end + 16) // 2, MIDDLE), (end - x + 30, 62, "red"), f"{ref}.too-many")
         yield Sprite("icon", (x + 20, MIDDLE), (icon, 46, c.white, 0))
         w = end - x - 50
-        box = (x + 48, 4, w + 8, _HIGH)
-        size = theme.sizes.match
+        box, size = (x + 48, 4, w + 8, _HIGH), theme.sizes.match
         yield Text(text, (x + 50, MIDDLE), "number", size, c.white, c.rubric, "lm", box, ref=ref)
     else:
         yield from items
@@ -81,8 +87,8 @@ def limit(
 
 def title(
     x: int, usual: str, card: RenderContext, theme: Theme, room: int = _TITLE_ROOM, thing: str = GAME
-) -> tuple[list[Item], int]:
-    """Return the name of the game, and its right end. usual: the name without a reader's language.
+) -> Fact:
+    """Return the name of the game. usual: the name without a reader's language.
 
     thing: what else the match is named after.
     """
@@ -96,17 +102,14 @@ def owner(seat: int, card: RenderContext, theme: Theme, room: int = _OWNER_ROOM)
     c, s = theme.colours, theme.sizes
     yield from shield(24, seat, card, theme)
     line = set_line(drawable_name(card.names[seat], seat), "serif-bold", (s.title, s.match, 34), room)
-    items, _ = fact(94, line.lines[0], theme, face="serif-bold", size=line.size, colour=c.white)
-    yield from items
+    yield from fact(94, line.lines[0], theme, face="serif-bold", size=line.size, colour=c.white).items
 
 
 def number(card: RenderContext, theme: Theme, room: int = _NUMBER_ROOM) -> Text:
     """Return the number of the match, at the right end."""
-    c, end = theme.colours, theme.canvas - theme.margin
-    box = (end - room, 4, room, _HIGH)
-    return Text(
-        f"#{card.match_id}", (end - 8, MIDDLE), "number", theme.sizes.match, c.on_blue_soft, c.bar_high, "rm", box
-    )
+    c, size, end = theme.colours, theme.sizes.match, theme.canvas - theme.margin
+    at, box = (end - 8, MIDDLE), (end - room, 4, room, _HIGH)
+    return Text(f"#{card.match_id}", at, "number", size, c.on_blue_soft, c.bar_high, "rm", box)
 
 
 def waiting(who: Sequence[int], over: bool, card: RenderContext, theme: Theme, x: int) -> Iterator[Item]:

@@ -43,13 +43,9 @@ def face(
     lift: how far the drawing moves up, in heights. fill_frame: the drawing is cut by the frame (a portrait).
     """
     height = card_height(width)
-    x, y = -width / 2, -height / 2
-    pen = Pen((x - _PAD, y - _PAD, -x + _PAD, -y + _PAD))
-    c = theme.colours
+    x, y, c = -width / 2, -height / 2, theme.colours
     r, b = width * 0.11, width * 0.083
-    pen.shadow(rounded(x, y, width, height, r), 2, 4, 3.5, 0.45)
-    pen.fill(rounded(x - 1, y - 1, width + 2, height + 2, r + 1), c.ink)
-    pen.grade(rounded(x + 1, y + 1, width - 2, height - 2, r - 1), c.card_high, c.card_low)
+    pen = _blank(theme, width, r, r - 1)
     frame = rounded(x + b, y + b, width - 2 * b, height - 2 * b, r * 0.5)
     pen.grade(frame, mix(field.base, c.white, 0.12), mix(field.base, field.dark, 0.30))
     rays = pen.layer()
@@ -67,6 +63,17 @@ def face(
         pen.lay(layer, inside=inner)
     else:
         draw(pen.at(0, -height * lift, width / 100 * 0.87))
+    return pen
+
+
+def _blank(theme: Theme, width: int, r: float, inner: float) -> Pen:
+    """Draw an empty card with its shadow. r, inner: the radii of its corners, and of its paper's."""
+    height, c = card_height(width), theme.colours
+    x, y = -width / 2, -height / 2
+    pen = Pen((x - _PAD, y - _PAD, -x + _PAD, -y + _PAD))
+    pen.shadow(rounded(x, y, width, height, r), 2, 4, 3.5, 0.45)
+    pen.fill(rounded(x - 1, y - 1, width + 2, height + 2, r + 1), c.ink)
+    pen.grade(rounded(x + 1, y + 1, width - 2, height - 2, inner), c.card_high, c.card_low)
     return pen
 
 
@@ -91,13 +98,9 @@ def wax_seal(pen: Pen, theme: Theme) -> None:
 def back(theme: Theme, width: int) -> Pen:
     """Draw a card back: divided in gold and blue, with lilies in the other colour; anchored at its centre."""
     height = card_height(width)
-    x, y = -width / 2, -height / 2
-    pen = Pen((x - _PAD, y - _PAD, -x + _PAD, -y + _PAD))
-    c = theme.colours
+    x, y, c = -width / 2, -height / 2, theme.colours
     r, b = min(8.0, width * 0.1), width * 0.075
-    pen.shadow(rounded(x, y, width, height, r), 2, 4, 3.5, 0.45)
-    pen.fill(rounded(x - 1, y - 1, width + 2, height + 2, r + 1), c.ink)
-    pen.grade(rounded(x + 1, y + 1, width - 2, height - 2, r), c.card_high, c.card_low)
+    pen = _blank(theme, width, r, r)
     frame = rounded(x + b, y + b, width - 2 * b, height - 2 * b, r * 0.5)
     pen.fill(frame, c.blue)
     pen.grade(rounded(x + b, y + b, width / 2 - b, height - 2 * b, r * 0.3), "#f0c552", "#cf9527")
@@ -138,16 +141,8 @@ def pile(theme: Theme, width: int, layers: int) -> Art:
         return top.art()
     height = card_height(width)
     pen = Pen((-width / 2 - _PAD, -height / 2 - _PAD, width / 2 + _PAD + 12, height / 2 + _PAD + 16))
-    c = theme.colours
     for i in range(layers, 0, -1):
-        outline = moved(rounded(-width / 2, -height / 2, width, height, 8), i * 2, i * 3)
-        pen.shadow(outline, 2, 4, 3.5, 0.3)
-        pen.fill(moved(rounded(-width / 2 - 1, -height / 2 - 1, width + 2, height + 2, 9), i * 2, i * 3), c.ink)
-        pen.grade(
-            moved(rounded(-width / 2 + 1, -height / 2 + 1, width - 2, height - 2, 7), i * 2, i * 3),
-            c.card,
-            c.card_low,
-        )
+        _lower_card(pen, theme, width, height, i, theme.colours.card)
     pen.stamp(top)
     return pen.art()
 
@@ -155,10 +150,14 @@ def pile(theme: Theme, width: int, layers: int) -> Art:
 def discard_slip(theme: Theme, w: int, h: int, layers: int) -> Art:
     """Draw the face-up pile: a sheet for a tally of its cards, on the edges of some cards."""
     pen = Pen((-w / 2 - _PAD, -h / 2 - _PAD, w / 2 + _PAD + 12, h / 2 + _PAD + 16))
-    c = theme.colours
     for i in range(layers, -1, -1):
-        dx, dy = i * 2, i * 3
-        pen.shadow(moved(rounded(-w / 2, -h / 2, w, h, 8), dx, dy), 2, 4, 3.5, 0.3)
-        pen.fill(moved(rounded(-w / 2 - 1, -h / 2 - 1, w + 2, h + 2, 9), dx, dy), c.ink)
-        pen.grade(moved(rounded(-w / 2 + 1, -h / 2 + 1, w - 2, h - 2, 7), dx, dy), c.card_high, c.card_low)
+        _lower_card(pen, theme, w, h, i, theme.colours.card_high)
     return pen.art()
+
+
+def _lower_card(pen: Pen, theme: Theme, w: int, h: int, down: int, high: str) -> None:
+    """Draw an empty card of a pile, ``down`` cards below its top one."""
+    c, dx, dy = theme.colours, down * 2, down * 3
+    pen.shadow(moved(rounded(-w / 2, -h / 2, w, h, 8), dx, dy), 2, 4, 3.5, 0.3)
+    pen.fill(moved(rounded(-w / 2 - 1, -h / 2 - 1, w + 2, h + 2, 9), dx, dy), c.ink)
+    pen.grade(moved(rounded(-w / 2 + 1, -h / 2 + 1, w - 2, h - 2, 7), dx, dy), high, c.card_low)

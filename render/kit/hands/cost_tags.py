@@ -7,7 +7,7 @@ from msgspec import Struct
 from render.drawing.colour import mix
 from render.drawing.geometry import box_points, rounded
 from render.drawing.pen import Art, Pen
-from render.scene import Arg, Item, Rect, Spot, Sprite, Text
+from render.scene import Arg, Item, Rect, Spot, Sprite, beside
 from render.theme import Theme
 
 ROW, PITCH = 86, 100
@@ -101,14 +101,15 @@ def _spare(row: Sequence[Tag], w: int) -> int:
 def _tag(
     tag: Tag, hand: Sequence[int], kinds: Kinds, at: Spot, wide: int, icon: int, theme: Theme
 ) -> Iterator[Item]:
-    x, y = at
+    (x, y), c = at, theme.colours
     pays = tag.pays(hand)
     yield Sprite(kinds.tag, at, (wide, ROW, tag.tab, int(pays)), f"cost.{tag.name}")
     left = x + 8
     for one in tag.shown:
         yield Sprite(one.art, (left + _SIGN // 2, y), one.args, one.ref)
         if one.left is not None:
-            yield _left(one, (left + _SIGN, y), theme)
+            room, ref = (one.room - _SIGN + 4, 52), f"{one.ref}.count"
+            yield beside(str(one.left), (left + _SIGN, y), room, "number-black", _COUNT, c.ink, c.stain, ref)
         left += one.room
     spare = wide - tag.tab
     needed = [
@@ -119,19 +120,7 @@ def _tag(
         art = kinds.had if there else kinds.missing
         yield Sprite(art, (start + icon * i, y), (kind, icon - 5), f"cost.{tag.name}.{i}")
     if not needed:
-        yield Sprite(
-            "icon", (x + tag.tab + spare // 2, y), ("done", 60, theme.colours.ornament, 0), f"done.{tag.name}"
-        )
-
-
-def _left(one: Shown, at: Spot, theme: Theme) -> Text:
-    """Return how many pieces are left."""
-    c = theme.colours
-    x, y = at
-    box = (x - 2, y - 26, one.room - _SIGN + 4, 52)
-    return Text(
-        str(one.left), (x, y - 1), "number-black", _COUNT, c.ink, c.stain, "lm", box, ref=f"{one.ref}.count"
-    )
+        yield Sprite("icon", (x + tag.tab + spare // 2, y), ("done", 60, c.ornament, 0), f"done.{tag.name}")
 
 
 def cost_tag(theme: Theme, w: int, h: int, tab: int, paid: int) -> Art:

@@ -134,13 +134,8 @@ def _place(
                 cards.append(PlacedCard(item, round(x), round(y), width, shown))
                 if top_card and len(stack) > 1:
                     seen = width if last else min(width, step)
-                    counts.append(
-                        (
-                            len(stack),
-                            round(x - width / 2 + seen - width * 0.14),
-                            round(y - height / 2 + width * 0.14),
-                        )
-                    )
+                    corner = round(x - width / 2 + seen - width * 0.14), round(y - height / 2 + width * 0.14)
+                    counts.append((len(stack), *corner))
                 x += advance
         y += height + _ROW_GAP
     return Fan(tuple(cards), tuple(counts), width)

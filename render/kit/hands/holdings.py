@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from render.kit.hands.cards import card_height
-from render.scene import Item, Spot, Sprite, Text, centred
+from render.scene import Item, Spot, Sprite, centred
 from render.theme import Theme
 
 _LABEL = (84, 50)
@@ -49,8 +49,6 @@ def label(text: str | None, at: Spot, theme: Theme) -> Iterator[Item]:
     """Draw the label of a choice; nothing without a text."""
     if text is None:
         return
-    c = theme.colours
-    w, h = _LABEL
+    (w, h), c = _LABEL, theme.colours
     yield Sprite("pill", at, (w, h, "gold"), f"label.{text}")
-    box = (at[0] - w // 2 + 2, at[1] - h // 2, w - 4, h)
-    yield Text(text, (at[0], at[1] - 1), "number-black", 40, c.ink, c.gold, "mm", box)
+    yield centred(text, at, (w - 4, h), "number-black", 40, c.ink, c.gold)

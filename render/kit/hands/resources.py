@@ -107,8 +107,7 @@ def draw_coins(p: Pen, line: float = 3) -> None:
 
 def sign(drawing: Drawing, size: int) -> Art:
     """Draw a thing without a frame, ``size`` pixels high."""
-    half = size * 0.56 + 2
-    pen = Pen((-half, -half, half, half))
+    pen = Pen.square(size * 0.56 + 2)
     drawing(pen.at(0, 0, size / 92), 4.2)
     return pen.art()
 
@@ -131,8 +130,7 @@ class KindPainters:
 
     def missing(self, theme: Theme, kind: str, size: int) -> Art:
         """Draw a card that is still missing: faint in a red ring, ``size`` pixels high."""
-        half = size * 0.56 + 2
-        pen = Pen((-half, -half, half, half))
+        pen = Pen.square(size * 0.56 + 2)
         ring = circle(0, 0, size * 0.5 - 1)
         pen.fill(ring, theme.colours.card_high, 0.75)
         faint = pen.layer()

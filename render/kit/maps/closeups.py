@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+from msgspec.structs import replace
+
 from render.drawing.fonts import width
-from render.scene import Item, Rect, Spot, Sprite, Text
+from render.scene import Item, Rect, Spot, Sprite, Text, centred
 from render.theme import Theme
 
 Place = tuple[str, str, Spot]
@@ -34,10 +36,9 @@ def size_of(label: str) -> tuple[int, int, int]:
 
 def pill(label: str, ref: str, spot: Spot, size: tuple[int, int, int], theme: Theme) -> Iterator[Item]:
     """Draw a label. spot: its middle. size: from `size_of`. ref: what it labels."""
-    (x, y), (type_size, w, h), c = spot, size, theme.colours
+    (type_size, w, h), c = size, theme.colours
     yield Sprite("pill", spot, (w, h, "gold"), f"label.{label}")
-    box = (x - w // 2 + 2, y - h // 2, w - 4, h)
-    yield Text(label, (x, y - 1), "number-black", type_size, c.ink, c.gold, "mm", box, ref=ref)
+    yield centred(label, spot, (w - 4, h), "number-black", type_size, c.ink, c.gold, ref)
 
 
 def window(spots: Sequence[Spot], bounds: tuple[int, int, int, int], least: Spot, around: int) -> Rect:
@@ -63,11 +64,12 @@ def cut_out(items: Iterable[Item], part: Rect, reach: Callable[[Sprite], int]) -
 
     reach: how far a sprite may extend from its place; a text is shown whole or not at all.
     """
+    left, top, _, _ = part
+    return tuple(moved(item, -left, -top) for item in items if _is_seen(item, part, reach))
+
+
+def _is_seen(item: Item, part: Rect, reach: Callable[[Sprite], int]) -> bool:
     left, top, w, h = part
-    return tuple(moved(item, -left, -top) for item in items if _is_seen(item, left, top, w, h, reach))
-
-
-def _is_seen(item: Item, left: int, top: int, w: int, h: int, reach: Callable[[Sprite], int]) -> bool:
     if isinstance(item, Text):
         x, y, box_w, box_h = item.box
         return left <= x and top <= y and x + box_w <= left + w and y + box_h <= top + h
@@ -78,13 +80,11 @@ def _is_seen(item: Item, left: int, top: int, w: int, h: int, reach: Callable[[S
 
 def moved(item: Item, x: int, y: int) -> Item:
     """Return an item at another place."""
+    at = (item.at[0] + x, item.at[1] + y)
     if isinstance(item, Sprite):
-        return Sprite(item.art, (item.at[0] + x, item.at[1] + y), item.args, item.ref)
+        return replace(item, at=at)
     left, top, w, h = item.box
-    return Text(
-        item.text, (item.at[0] + x, item.at[1] + y), item.face, item.size, item.colour, item.on, item.anchor,
-        (left + x, top + y, w, h), item.outline, item.ref,
-    )  # fmt: skip
+    return replace(item, at=at, box=(left + x, top + y, w, h))
 
 
 def seen_sprite(item: Sprite, shapes: Shapes) -> Seen:

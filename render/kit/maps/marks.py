@@ -11,15 +11,13 @@ GILT = "#f2b632"
 _EDGE, _RING, _CORE = "#7a4a00", "#ffc72e", "#fff4c4"
 _ALARM = ("#e23a28", "#ffd9c8", "#5e0c08", "#c3271b")
 """Ring, core, edge and rays of a halo around a loss."""
-_GHOST = 0.6
 TURNS = {"|": 90, "/": -30, "\\": 30}
 """By the direction of an edge, degrees clockwise from horizontal."""
 
 
 def place_halo(theme: Theme, radius: int, alarm: int) -> Art:
     """Draw light and rays around a place on the map with something new; blood red for a loss."""
-    reach = radius + 42
-    pen = Pen((-reach, -reach, reach, reach))
+    pen = Pen.square(radius + 42)
     ring, core, edge, ray = _ALARM if alarm else (_RING, _CORE, _EDGE, GILT)
     for k in range(9):
         pen.fill(circle(0, 0, radius + 34 - 5 * k), core, 0.14)
@@ -41,8 +39,7 @@ def edge_halo(theme: Theme, lie: str, alarm: int, half: int = 56, wide: int = 23
     half, wide: half the length and half the width of its rim. rays: it has rays like the halo of a place.
     """
     turn = math.radians(TURNS[lie])
-    reach = half + wide + 28 if rays else half + 28
-    pen = Pen((-reach, -reach, reach, reach))
+    pen = Pen.square(half + wide + 28 if rays else half + 28)
 
     def capsule(by: float, longer: float = 0) -> list[Point]:
         w, end = wide + by, half + by + longer
@@ -96,9 +93,9 @@ def dot(theme: Theme, radius: int, colour: str) -> Art:
     return pen.art()
 
 
-def faded(art: Art) -> Art:
-    """Return a piece as a ghost, where it was."""
-    return Art(art.colours, art.alpha.point(lambda value: round(value * _GHOST)), art.anchor)
+def faded(art: Art, to: float = 0.6) -> Art:
+    """Return a drawing with a share of its opacity, such as the ghost of a piece where it was."""
+    return Art(art.colours, art.alpha.point(lambda value: round(value * to)), art.anchor)
 
 
 def smaller(art: Art, by: float) -> Art:

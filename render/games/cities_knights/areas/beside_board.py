@@ -8,7 +8,7 @@ from engines.cities_knights.view import CatanView
 from render.games.cities_knights import layout
 from render.games.cities_knights.news import News
 from render.games.cities_knights.palette import BLOOD, BLOOD_TEXT, STEEL
-from render.scene import Item, Sprite, Text, centred
+from render.scene import Item, Sprite, Text, beside, centred
 from render.theme import Theme
 
 _DOTS = 5
@@ -45,10 +45,8 @@ def barbarians(view: CatanView, news: News, theme: Theme) -> Iterator[Item]:
         (x + 54, view.defence, 78, STEEL, c.card_high, "defence"),
     ):
         shown = size if number < 10 else round(size * 0.78)
-        box = (middle - 50, y - 20, 100, 104)
-        yield Text(
-            str(number), (middle, y + 32), "number-black", shown, colour, on, "mm", box, ref=f"attack.{what}"
-        )
+        at, box = (middle, y + 32), (middle - 50, y - 20, 100, 104)
+        yield Text(str(number), at, "number-black", shown, colour, on, "mm", box, ref=f"attack.{what}")
     if news.landed is not None:
         yield from _fought(news.landed, theme)
 
@@ -67,22 +65,16 @@ def _fought(attack: BarbariansLanded, theme: Theme) -> Iterator[Item]:
 
 def dice(view: CatanView, news: News, theme: Theme) -> Iterator[Item]:
     """Draw the last roll; dice rolled since the last picture are haloed."""
+    (left, middle, right), y = layout.DICE_X, layout.DICE_Y
     if view.dice is None:
         for x in layout.DICE_X:
-            yield Sprite("place", (x, layout.DICE_Y), (layout.DIE, layout.DIE))
+            yield Sprite("place", (x, y), (layout.DIE, layout.DIE))
         return
     if news.rolled:
-        yield Sprite(
-            "plate",
-            (layout.DICE_X[1], layout.DICE_Y),
-            (layout.DICE_X[2] - layout.DICE_X[0] + layout.DIE + 18, layout.DIE + 18),
-            "new.dice",
-        )
-    yield Sprite("catan.die", (layout.DICE_X[0], layout.DICE_Y), (view.dice.red, "red", layout.DIE), "die.red")
-    yield Sprite(
-        "catan.die", (layout.DICE_X[1], layout.DICE_Y), (view.dice.yellow, "yellow", layout.DIE), "die.yellow"
-    )
-    yield Sprite("catan.event-die", (layout.DICE_X[2], layout.DICE_Y), (view.dice.event, layout.DIE), "die.event")
+        yield Sprite("plate", (middle, y), (right - left + layout.DIE + 18, layout.DIE + 18), "new.dice")
+    yield Sprite("catan.die", (left, y), (view.dice.red, "red", layout.DIE), "die.red")
+    yield Sprite("catan.die", (middle, y), (view.dice.yellow, "yellow", layout.DIE), "die.yellow")
+    yield Sprite("catan.event-die", (right, y), (view.dice.event, layout.DIE), "die.event")
 
 
 def decks(view: CatanView, theme: Theme) -> Iterator[Item]:
@@ -106,6 +98,5 @@ def bank(view: CatanView, theme: Theme) -> Iterator[Item]:
     for i, (kind, count) in enumerate(zip(KINDS, view.bank.counts(), strict=True)):
         x, y = left + 12 + step * (i % 4), top + 8 + row * (i // 4) + row // 2
         yield Sprite("catan.kind", (x + 28, y), (kind, 50), f"bank.{kind}")
-        at = (x + 60, y - 1)
-        box = (x + 58, y - 24, step - 58, 48)
-        yield Text(str(count), at, "number", 40, c.ink, c.slip_low, "lm", box, ref=f"bank.{kind}.count")
+        at, ref = (x + 60, y), f"bank.{kind}.count"
+        yield beside(str(count), at, (step - 58, 48), "number", 40, c.ink, c.slip_low, ref)

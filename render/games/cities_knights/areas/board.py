@@ -25,12 +25,8 @@ def map_items(view: CatanView, card: RenderContext, news: News) -> Iterator[Item
     yield from _road_ghosts(view, card, news)
     for road in view.roads:
         edge = ISLAND.edge(road.edge)
-        yield Sprite(
-            "catan.road",
-            ISLE.edge(edge),
-            (card.styles[road.seat], ISLE.lie(edge)),
-            f"seat{road.seat}.road.{road.edge}",
-        )
+        args = (card.styles[road.seat], ISLE.lie(edge))
+        yield Sprite("catan.road", ISLE.edge(edge), args, f"seat{road.seat}.road.{road.edge}")
     yield from _knight_ghosts(view, card, news)
     yield from _standing(view, card)
     yield from _figures(view, card)

@@ -88,18 +88,13 @@ def hand_scene(view: CatanView, card: RenderContext, theme: Theme) -> Scene:
         raise ValueError("the public has no hand")
     seat = view.viewer
     player = view.players[seat]
-    items = [*_heading(view, card, seat, theme), *_kinds(player.hand or data.Cards(), card, theme)]
+    hand = player.hand or data.Cards()
+    items = [*_heading(view, card, seat, theme), *_kinds(hand, card, theme)]
     cards = [(name, f"progress.{i}") for i, name in enumerate(player.cards or ())]
     cards += [(name, f"point.{i}") for i, name in enumerate(player.point_cards)]
     beside = 0 < len(cards) <= _BESIDE
     wide = _RIGHT - _LEFT - (_COLUMN + 2 * _GAP if beside else 0)
-    items += tags(
-        _costs(view, seat, card),
-        (player.hand or data.Cards()).counts(),
-        _PAID,
-        (_LEFT, _COSTS_TOP, wide, _COSTS_HIGH),
-        theme,
-    )
+    items += tags(_costs(view, seat, card), hand.counts(), _PAID, (_LEFT, _COSTS_TOP, wide, _COSTS_HIGH), theme)
     low = _COSTS_TOP + _COSTS_HIGH
     if beside:
         room = (_RIGHT - _COLUMN, _COSTS_TOP, _COLUMN, _COSTS_HIGH)

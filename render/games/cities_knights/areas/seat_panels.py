@@ -9,7 +9,7 @@ from render.games.cities_knights.layout import SEAT_BY_SEATS, SEATS, SeatMetrics
 from render.games.cities_knights.news import News
 from render.games.cities_knights.palette import BLOOD, BLOOD_TEXT
 from render.kit.board_frame.seat_panel import GAIN, SeatPanel
-from render.scene import Item, Sprite, Text, centred
+from render.scene import Item, Sprite, beside, centred
 
 _BESIDE = 8
 _MARGIN = 2
@@ -52,19 +52,17 @@ class Panel(SeatPanel[CatanView, News, SeatMetrics]):
         for (what, count, digits), room in zip(counts, rooms, strict=True):
             middle = x + (sign + room) // 2
             ink, on = c.ink, self.ground
+            size = (sign + room + 2 * _MARGIN, sign + _MARGIN)
             if what == "road" and holds:
-                yield Sprite(
-                    "plate", (middle, y), (sign + room + 2 * _MARGIN, sign + _MARGIN), f"{self.ref}.longest"
-                )
+                yield Sprite("plate", (middle, y), size, f"{self.ref}.longest")
                 on = c.gold
             if what == "defence" and weak:
-                size = (sign + room + 2 * _MARGIN, sign + _MARGIN)
                 yield Sprite("tablet", (middle, y), (*size, BLOOD), f"{self.ref}.danger")
                 ink, on = BLOOD_TEXT, BLOOD
             yield Sprite("catan.count", (x + sign // 2, y), (what, sign), f"{self.ref}.{what}")
-            ref = f"{self.ref}.{what}.count"
-            box = (x + sign, y - m.count // 2 - 2, round(width("0" * digits, "number", m.count)) + 6, m.count + 4)
-            yield Text(str(count), (x + sign + 2, y - 1), "number", m.count, ink, on, "lm", box, ref=ref)
+            at, ref = (x + sign + 2, y), f"{self.ref}.{what}.count"
+            place = (round(width("0" * digits, "number", m.count)) + 6, m.count + 4)
+            yield beside(str(count), at, place, "number", m.count, ink, on, ref)
             if what == "held":
                 end = x + sign + 2 + round(width(str(count), "number", m.count))
                 yield from self.gain(self.news.gains[self.seat], (end + _BESIDE + GAIN[0] // 2, y), "gain")
@@ -112,9 +110,6 @@ class Panel(SeatPanel[CatanView, News, SeatMetrics]):
         x = self.left
         for (what, amount), w in zip(found, widths, strict=True):
             yield Sprite("catan.source", (x + sign // 2, y), (what, self.style, sign), f"{self.ref}.from.{what}")
-            box = (x + sign + 1, y - size // 2 - 2, w - sign + 2, size + 4)
-            yield Text(
-                str(amount), (x + sign + 3, y - 1), "number", size, c.ink, self.ground, "lm", box,
-                ref=f"{self.ref}.from.{what}.points",
-            )  # fmt: skip
+            at, place, ref = (x + sign + 3, y), (w - sign + 2, size + 4), f"{self.ref}.from.{what}.points"
+            yield beside(str(amount), at, place, "number", size, c.ink, self.ground, ref)
             x += w + gap

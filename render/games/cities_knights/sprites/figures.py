@@ -4,6 +4,7 @@ from render.drawing.colour import mix
 from render.drawing.geometry import bow, box_points, circle, rounded, spline
 from render.drawing.pen import Art, Pen
 from render.games.cities_knights.palette import BLOOD, TRACK, TRACK_ICON
+from render.kit.maps.marks import faded
 from render.kit.maps.seat_colours import CASING, PIECE_INK, cased, seat_colours
 from render.theme import Theme
 
@@ -26,7 +27,7 @@ def robber(theme: Theme, ghost: int) -> Art:
         pen.oval(x, -19, 2.6, 2, "#ffd35a")
     pen.stroke(bow(0, -22, 11, 13, 190, 260, 8), light, 2.6)
     art = cased(pen, CASING)
-    return Art(art.colours, art.alpha.point(lambda value: round(value * 0.4)), art.anchor) if ghost else art
+    return faded(art, 0.4) if ghost else art
 
 
 def draw_stall(pen: Pen) -> None:
@@ -167,16 +168,11 @@ def draw_small_ship(pen: Pen) -> None:
     """Draw a dark ship under sail, about 60 wide."""
     dark = "#1d1a20"
     pen.stroke([(0, -32), (0, 14)], dark, 4)
-    pen.shape(
-        [*spline([(-24, -26), (0, -30), (24, -26), (28, -10), (22, 6)], 5), (-20, 6), (-16, -10)],
-        "#c9bfae",
-        2.4,
-        dark,
-    )
+    sail = [*spline([(-24, -26), (0, -30), (24, -26), (28, -10), (22, 6)], 5), (-20, 6), (-16, -10)]
+    pen.shape(sail, "#c9bfae", 2.4, dark)
     pen.stroke([(-17, -12), (26, -12)], dark, 4)
-    pen.fill(
-        spline([(-34, 8), (-24, 24), (0, 29), (24, 24), (36, 4), (30, 10), (0, 14), (-26, 10), (-34, 8)], 5), dark
-    )
+    hull = [(-34, 8), (-24, 24), (0, 29), (24, 24), (36, 4), (30, 10), (0, 14), (-26, 10), (-34, 8)]
+    pen.fill(spline(hull, 5), dark)
 
 
 def deck(theme: Theme, track: str, w: int, h: int, layers: int) -> Art:

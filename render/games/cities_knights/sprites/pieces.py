@@ -86,8 +86,7 @@ def tipped(theme: Theme, style: int, letter: str, wall: int) -> Art:
     pen.stamp(turned, 2, -2)
     for x, y, r in ((-34, -30, 6), (-24, -39, 8), (-12, -46, 6)):
         pen.oval(x, y, r, r * 0.8, "#efe6d6", 0.75)
-    pen.fill(rounded(-6, -10, 36, 36, 8), PIECE_INK)
-    pen.fill(rounded(-3.5, -7.5, 31, 31, 6), look.body)
+    pen.boxes((-6, -10, 36, 36), (0, 8, PIECE_INK), (2.5, 6, look.body))
     pen.glyph(12, 7, letter, "number-black", 29, look.letter)
     if wall:
         _wall(pen)

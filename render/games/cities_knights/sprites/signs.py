@@ -18,8 +18,7 @@ _INK = PIECE_INK
 def count(theme: Theme, what: str, size: int) -> Art:
     """Draw the sign of a public count: held cards, progress, road or defence; ``size`` pixels high."""
     k = size / 44
-    half = size * 0.62 + 3
-    sheet = Pen((-half, -half, half, half))
+    sheet = Pen.square(size * 0.62 + 3)
     pen = sheet.at(0, 0, k)
     match what:
         case "road":
@@ -63,8 +62,7 @@ def _knight(pen: Pen) -> None:
 
 def source(theme: Theme, what: str, style: int, size: int) -> Art:
     """Draw the sign of a source of points, in the colours of the seat; ``size`` pixels high."""
-    half = size * 0.66 + 2
-    sheet = Pen((-half, -half, half, half))
+    sheet = Pen.square(size * 0.66 + 2)
     k = size / 100
     look = seat_colours(style)
     match what:
@@ -96,8 +94,7 @@ def track(theme: Theme, track: str, level: int, metropolis: int, fresh: int, w: 
     c = theme.colours
     field = TRACK[track]
     if fresh:
-        pen.fill(rounded(-4, -h / 2 - 6, w + 8, h + 12, 9), c.rubric)
-        pen.fill(rounded(-1.5, -h / 2 - 3.5, w + 3, h + 7, 7), c.halo)
+        pen.boxes((-4, -h / 2 - 6, w + 8, h + 12), (0, 9, c.rubric), (2.5, 7, c.halo))
     pen.shape(rounded(0, -h / 2 - 2, w, h + 4, 7), c.card, 2, field.dark)
     layer = pen.layer()
     layer.fill(box_points(0, -h / 2 - 2, 28, h + 4), field.base)

@@ -136,12 +136,8 @@ def networks(view: FirstTrainView, holder: Holder) -> list[list[int]]:
 def _towns(view: FirstTrainView, news: News) -> Iterator[Item]:
     for data, there in zip(view.chart.areas, view.areas, strict=True):
         if data.is_town:
-            args = (
-                int(data.mark == "town_major"),
-                data.company or "",
-                "+".join(there.companies),
-                int(data.id in news.turned),
-            )
+            major, companies = int(data.mark == "town_major"), "+".join(there.companies)
+            args = (major, data.company or "", companies, int(data.id in news.turned))
             x, y = layout.on_board(layout.places(view.map)[data.id].node)
             yield Sprite("train.town", (x, y), args, f"town.{data.id}")
             if not view.joined and view.chart.area[data.id] in view.chart.to:

@@ -12,7 +12,7 @@ from render.games.first_train.sprites.counters import draw_counter
 from render.games.first_train.sprites.pieces import draw_own_piece
 from render.kit.hands.cost_tags import Kinds, Shown, Tag, height, tags
 from render.kit.maps.seat_colours import PIECE_INK
-from render.scene import Item, Rect
+from render.scene import Arg, Item, Rect
 from render.theme import Theme
 
 ROWS = 2
@@ -39,38 +39,26 @@ def _means(player: PlayerView) -> tuple[int, ...]:
 def _links(view: FirstTrainView, style: int) -> tuple[Tag, ...]:
     """Return a cheap link and an expensive one, then the payments for towns of companies and for landowners."""
     cost, dear = NUMBERS.link_cost, "river" if view.chart.data.rivers else "valley"
-    links = tuple(
-        Tag(
-            f"link.{kind}",
-            (Shown("train.patch", (kind, style), f"cost.link.{kind}"),),
-            (points, 0, 0, 0, 0),
-            points,
-        )
-        for kind, points in (("plain", cost.plain), (dear, getattr(cost, dear)))
+    return (
+        _tag("link.plain", "train.patch", ("plain", style), (cost.plain, 0, 0, 0, 0)),
+        _tag(f"link.{dear}", "train.patch", (dear, style), (getattr(cost, dear), 0, 0, 0, 0)),
+        _tag("fee.red", "train.town", (1, "red", "red", 0), (0, 0, 0, NUMBERS.fee, 0)),
+        _tag("fee.green", "train.town", (1, "green", "green", 0), (0, 0, 0, 0, NUMBERS.fee)),
+        _tag("landowner", "train.figure", ("landowner", 58), (0, NUMBERS.landowner, 0, 0, 0)),
     )
-    towns = tuple(
-        Tag(
-            f"fee.{company}", (Shown("train.town", (1, company, company, 0), f"cost.fee.{company}"),),
-            (0, 0, 0, *paid), NUMBERS.fee,
-        )
-        for company, paid in (("red", (NUMBERS.fee, 0)), ("green", (0, NUMBERS.fee)))
-    )  # fmt: skip
-    landowner = Tag(
-        "landowner", (Shown("train.figure", ("landowner", 58), "cost.landowner"),),
-        (0, NUMBERS.landowner, 0, 0, 0), NUMBERS.landowner,
-    )  # fmt: skip
-    return *links, *towns, landowner
+
+
+def _tag(name: str, art: str, args: tuple[Arg, ...], cost: tuple[int, ...], left: int | None = None) -> Tag:
+    return Tag(name, (Shown(art, args, f"cost.{name}", left),), cost, sum(cost))
 
 
 def _trains(view: FirstTrainView, style: int) -> tuple[Tag, ...]:
     """Return the trains by price, with the number of each that is free."""
     found = []
     for price in sorted({train.price for train in TRAINS}, reverse=True):
-        free = sum(
-            there.seat is None for data, there in zip(TRAINS, view.trains, strict=True) if data.price == price
-        )
-        shown = Shown("train.own", ("train", style, 60), f"cost.train.{price}", free)
-        found.append(Tag(f"train.{price}", (shown,), (0, 0, price, 0, 0), price))
+        left = [data.price for data, there in zip(TRAINS, view.trains, strict=True) if there.seat is None]
+        args = ("train", style, 60)
+        found.append(_tag(f"train.{price}", "train.own", args, (0, 0, price, 0, 0), left.count(price)))
     return tuple(found)
 
 

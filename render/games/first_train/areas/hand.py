@@ -42,12 +42,9 @@ def hand_scene(view: FirstTrainView, card: RenderContext, theme: Theme) -> Scene
 def _heading(view: FirstTrainView, card: RenderContext, seat: int, theme: Theme) -> Iterator[Item]:
     player = view.players[seat]
     yield from owner(seat, card, theme)
-    items, _ = fact(720, str(player.points), theme, icon="star", ref="points")
-    yield from items
-    items, _ = fact(900, signed(player.profit), theme, icon="curve", ref="profit")
-    yield from items
-    items, _ = fact(1090, f"{view.round}/{view.rounds}", theme, icon="round", ref="round")
-    yield from items
+    yield from fact(720, str(player.points), theme, icon="star", ref="points").items
+    yield from fact(900, signed(player.profit), theme, icon="curve", ref="profit").items
+    yield from fact(1090, f"{view.round}/{view.rounds}", theme, icon="round", ref="round").items
     yield number(card, theme)
 
 

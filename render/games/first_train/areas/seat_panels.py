@@ -10,7 +10,7 @@ from render.games.first_train.news import News
 from render.games.first_train.palette import LOSS_INK, NOUGHT_INK
 from render.kit.board_frame.seat_panel import LETTER, SeatPanel
 from render.kit.board_frame.slips import BAND
-from render.scene import Arg, Item, Sprite, Text
+from render.scene import Arg, Item, Sprite, beside
 
 _GAP = 4
 _BELOW = 27
@@ -66,9 +66,8 @@ class Panel(SeatPanel[FirstTrainView, News, SeatMetrics]):
         yield Sprite(art, (x + m.sign // 2, y), args, f"{self.ref}.{what}")
         x += m.sign + _GAP
         end = self.left + columns[column + 1] if column + 1 < len(columns) else self.right + 4
-        box = (x - 2, y - m.count // 2 - 2, end - x, m.count + 4)
         nought = text == "0" and what not in _ALWAYS
         c = self.theme.colours
         ink = LOSS_INK if text.startswith("−") else NOUGHT_INK if nought else c.ink
-        ref = f"{self.ref}.{what}.count"
-        yield Text(text, (x, y - 1), "number", m.count, ink, self.ground, "lm", box, ref=ref)
+        room, ref = (end - x, m.count + 4), f"{self.ref}.{what}.count"
+        yield beside(text, (x, y), room, "number", m.count, ink, self.ground, ref)

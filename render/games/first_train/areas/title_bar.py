@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engines.first_train.view import FirstTrainView
-from render.context import RenderContext
+from render.context import GAME, RenderContext
 from render.games.first_train.news import News
 from render.games.first_train.sprites.moves import PHASE_STEP
 from render.kit.board_frame.headline import MIDDLE, Move, fact, moves, title, waiting
@@ -23,7 +23,8 @@ def title_bar_items(view: FirstTrainView, card: RenderContext, news: News, theme
     right.
     """
     yield Sprite("icon", (38, MIDDLE), ("train", 50, theme.colours.on_blue_soft, 0))
-    items, x = _title(view, card, theme)
+    name, thing = (ELSEWHERE[view.map], f"option:map-{view.map}") if view.map in ELSEWHERE else (TITLE, GAME)
+    items, x = title(74, name, card, theme, _TITLE_ROOM, thing)
     yield from items
     items, x = fact(x + 18, f"#{card.match_id}", theme, colour=theme.colours.on_blue_soft)
     yield from items
@@ -37,10 +38,3 @@ def title_bar_items(view: FirstTrainView, card: RenderContext, news: News, theme
     done = [Move(step.seat, step.what, (step.count, step.detail)) for step in news.steps]
     yield from moves(done, "train.step", _STEP, card, theme, x + 16, _WAITING_X - 28)
     yield from waiting(card.winners if view.over else card.awaited, view.over, card, theme, _WAITING_X)
-
-
-def _title(view: FirstTrainView, card: RenderContext, theme: Theme) -> tuple[list[Item], int]:
-    place = ELSEWHERE.get(view.map)
-    if place is None:
-        return title(74, TITLE, card, theme, _TITLE_ROOM)
-    return title(74, place, card, theme, _TITLE_ROOM, f"option:map-{view.map}")

@@ -9,10 +9,10 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from engines.first_train.geography import Chart
 from render.drawing.colour import mix, rgb
-from render.drawing.geometry import Point, Points, bounds, bow, box_points, divided
+from render.drawing.geometry import Point, Points, bounds, bow, box_points, divided, length_of, walked
 from render.drawing.pen import Pen
 from render.games.first_train import palette
-from render.games.first_train.layout import MAP_SIZE, drawn, length_of, walked
+from render.games.first_train.layout import MAP_SIZE, drawn
 from render.theme import Theme
 
 _FINE = 2
@@ -38,12 +38,8 @@ def country_sheet(theme: Theme, chart: Chart, shades: tuple[str, ...]) -> Image.
     for area, outline in enumerate(outlines):
         _terrain(pen, chart, area, outline)
     for river in chart.data.rivers:
-        pen.strokes(
-            _softened(drawn(river.points)),
-            (palette.RIVER_BANK, 13),
-            (palette.RIVER, 9.6),
-            (palette.RIVER_LIGHT, 2.2),
-        )
+        line = _softened(drawn(river.points))
+        pen.strokes(line, (palette.RIVER_BANK, 13), (palette.RIVER, 9.6), (palette.RIVER_LIGHT, 2.2))
     _borders(pen, chart, shades)
     pen.stroke(box_points(1, 1, w - 2, h - 2), theme.colours.ink, 3, closed=True)
     return sheet.reduce(_FINE)

@@ -7,7 +7,7 @@ from PIL import Image
 
 from engines.first_train.geography import Chart
 from render.drawing.fonts import width
-from render.drawing.geometry import Point, Points, circle
+from render.drawing.geometry import Point, Points, circle, length_of, walked
 from render.drawing.pen import Art, Pen
 from render.games.first_train import layout
 from render.games.first_train.palette import RIVER_NAME, RIVER_NAME_GLOW
@@ -68,13 +68,13 @@ def _best(line: Points, long: float, taken: Sequence[Taken]) -> tuple[Point, flo
     """Return the middle of a name and its rotation, in degrees clockwise."""
     found = []
     at = 0.0
-    whole = layout.length_of(line)
+    whole = length_of(line)
     while at + long <= whole:
-        a, b = layout.walked(line, at), layout.walked(line, at + long)
+        a, b = walked(line, at), walked(line, at + long)
         turn = math.atan2(b[1] - a[1], b[0] - a[0])
         if math.cos(turn) < 0:
             turn += math.pi
-        bent = math.dist(layout.walked(line, at + long / 2), ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)) / long
+        bent = math.dist(walked(line, at + long / 2), ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)) / long
         for side in (-1, 0, 1):
             middle = (
                 (a[0] + b[0]) / 2 - side * _OFF * math.sin(turn),

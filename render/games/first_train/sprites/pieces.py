@@ -5,7 +5,7 @@ import math
 from engines.first_train.data import COMPANIES
 from engines.first_train.geography import CHARTS
 from render.drawing.colour import mix
-from render.drawing.geometry import Point, bounds, box_points, circle, ellipse, moved, rounded
+from render.drawing.geometry import Point, bounds, box_points, circle, ellipse, length_of, moved, rounded, walked
 from render.drawing.pen import Art, Pen
 from render.games.first_train import layout, palette
 from render.kit.maps.houses import ROAD_LENGTH, draw_road
@@ -108,10 +108,10 @@ def plan(theme: Theme, name: str, border: int, owner: int, style: int) -> Art:
     line, _ = _around(name, border, owner)
     pen = _pen_around(line)
     pen.strokes(line, (PIECE_INK, 15), (CASING, 11.5))
-    whole = layout.length_of(line)
+    whole = length_of(line)
     count = max(2, round(whole / _DASH))
     for i in range(count):
-        at = [layout.walked(line, (i + share) * whole / count) for share in (0.14, 0.36, 0.5, 0.64, 0.86)]
+        at = [walked(line, (i + share) * whole / count) for share in (0.14, 0.36, 0.5, 0.64, 0.86)]
         pen.line(at, seat_colours(style).body, 7.5)
     return pen.art()
 
@@ -288,8 +288,7 @@ def halo(theme: Theme, w: int, h: int) -> Art:
 
 def own(theme: Theme, what: str, style: int, size: int) -> Art:
     """Draw a seat's cube, link or locomotive as a sign, ``size`` pixels high; anchored at its middle."""
-    half = size * 0.75
-    pen = Pen((-half, -half, half, half))
+    pen = Pen.square(size * 0.75)
     draw_own_piece(pen, what, style, size)
     return pen.art()
 

@@ -11,7 +11,7 @@ from render.games.fugger.layout import JAKOB, JAKOB_BY_SEATS, PILE, PILE_CARD, P
 from render.games.fugger.news import News
 from render.kit.hands.cards import card_height
 from render.kit.hands.fans import INDEXED_BELOW, Fan, fan
-from render.scene import Item, Rect, Sprite, Text, centred
+from render.scene import Item, Rect, Sprite, Text, beside, centred
 from render.theme import Theme
 
 SIGNS = (*GOODS, MERCHANT)
@@ -34,10 +34,9 @@ def stacks_of(cards: Sequence[str], fresh: Counter[str]) -> list[list[int]]:
     """Return the indexes of equal cards: good by good, plain before sealed, merchants last; new ones on top."""
     new = _newest(cards, fresh)
     stacks = []
+    kinds = [(good_of(card) or MERCHANT, is_sealed(card)) for card in cards]
     for sign, sealed in product(SIGNS, (False, True)):
-        stack = [
-            i for i, card in enumerate(cards) if ((good_of(card) or MERCHANT), is_sealed(card)) == (sign, sealed)
-        ]
+        stack = [i for i, kind in enumerate(kinds) if kind == (sign, sealed)]
         if stack:
             stacks.append(sorted(stack, key=lambda i: (i in new, i)))
     # New cards end the row, where nothing covers them.
@@ -123,13 +122,9 @@ def _tally(discards: Sequence[str], theme: Theme) -> Iterator[Item]:
     for i, sign in enumerate(SIGNS):
         x, y = left + 8 + wide * (i % 2), top + 4 + high * (i // 2) + high // 2
         number = numbers[sign]
-        yield Sprite(
-            "fugger.sign" if number else "fugger.sign-none", (x + _TALLY_SIGN // 2, y), (sign, _TALLY_SIGN)
-        )
+        art = "fugger.sign" if number else "fugger.sign-none"
+        yield Sprite(art, (x + _TALLY_SIGN // 2, y), (sign, _TALLY_SIGN))
         if number:
             start = x + _TALLY_SIGN + 6
-            box = (start - 2, y - 22, wide - _TALLY_SIGN - 6, 44)
-            yield Text(
-                str(number), (start, y - 1), "number-black", s.discards, c.ink, c.card, "lm", box,
-                ref=f"discards.{sign}",
-            )  # fmt: skip
+            room, ref = (wide - _TALLY_SIGN - 6, 44), f"discards.{sign}"
+            yield beside(str(number), (start, y), room, "number-black", s.discards, c.ink, c.card, ref)

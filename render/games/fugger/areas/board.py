@@ -11,7 +11,7 @@ from engines.fugger.view import FuggerView
 from render.drawing.geometry import polar
 from render.games.fugger.layout import DIAL, LIGHT, PANES, R_COIN, R_COUNTER, R_HUB, R_ROSE, field_angle
 from render.games.fugger.news import News
-from render.scene import Item, Rect, Spot, Sprite, Text
+from render.scene import Item, Sprite, Text, centred
 from render.theme import Theme
 
 _SIZES = {1: 86, 2: 86, 3: 62, 4: 54, 5: 52}
@@ -39,10 +39,6 @@ def _at(angle: float, radius: float) -> tuple[int, int]:
     return math.floor(x + 0.5), math.floor(y + 0.5)
 
 
-def _round_box(at: Spot, radius: int) -> Rect:
-    return at[0] - radius, at[1] - radius, 2 * radius, 2 * radius
-
-
 def standings(prices: tuple[int, ...], first: frozenset[str] = frozenset()) -> dict[str, tuple[int, float, float]]:
     """Return by good the diameter, angle and radius of its counter.
 
@@ -64,10 +60,9 @@ def coins(view: FuggerView, theme: Theme) -> Iterator[Item]:
         taken = price in view.prices
         at = _at(field_angle(price), R_COIN)
         yield Sprite("fugger.price", at, (int(taken),), f"price.{price}")
-        yield Text(
-            str(price), (at[0], at[1] - 1), "number-black" if taken else "number", 54 if taken else 46,
-            c.ink if taken else c.on_blue_far, c.gold if taken else c.blue_light, "mm", _round_box(at, 33),
-        )  # fmt: skip
+        face, size = ("number-black", 54) if taken else ("number", 46)
+        ink, on = (c.ink, c.gold) if taken else (c.on_blue_far, c.blue_light)
+        yield centred(str(price), at, (66, 66), face, size, ink, on)
 
 
 def counters(view: FuggerView, news: News) -> Iterator[Item]:
@@ -162,11 +157,9 @@ def rose(view: FuggerView, news: News, theme: Theme) -> Iterator[Item]:
         lit = [(pane, int(pane >= count - fresh[i])) for pane in range(min(count, PANES))]
         for pane, new in lit:
             yield Sprite("fugger.pane", DIAL, (good, pane, new), f"pane.{good}.{pane}")
-        at = _at(i * LIGHT, R_HUB + step * 1.45)
-        yield Text(
-            str(count), (at[0], at[1] - 1), "number-black", 48, c.white, c.night, "mm", _round_box(at, 34), 3,
-            f"count.{good}",
-        )  # fmt: skip
+        x, y = _at(i * LIGHT, R_HUB + step * 1.45)
+        box, ref = (x - 34, y - 34, 68, 68), f"count.{good}"
+        yield Text(str(count), (x, y - 1), "number-black", 48, c.white, c.night, "mm", box, 3, ref)
     if news.prices is not None:
         yield from _changes(news.prices, theme)
 

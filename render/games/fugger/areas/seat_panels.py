@@ -13,7 +13,7 @@ from render.games.fugger.news import News
 from render.kit.board_frame.seat_panel import LETTER, SeatPanel
 from render.kit.board_frame.slips import BAND, WAY, letter_height
 from render.kit.hands.cards import card_height
-from render.scene import Item, Rect, Spot, Sprite, Text
+from render.scene import Item, Rect, Spot, Sprite, Text, centred
 
 _GAIN = (92, 52)
 _HALO = 12
@@ -62,10 +62,8 @@ class Panel(SeatPanel[FuggerView, News, SeatMetrics]):
         left = coin_x + m.coin // 2
         box = (left, y - m.points // 2, self.right - left, m.points)
         ground = c.gold if crowned and alone else self.ground
-        yield Text(
-            str(self.player.florins), (self.right - 4, y - 1), "number-black", m.points, c.ink, ground, "rm", box,
-            ref=f"{self.ref}.florins",
-        )  # fmt: skip
+        at, ref, held = (self.right - 4, y - 1), f"{self.ref}.florins", str(self.player.florins)
+        yield Text(held, at, "number-black", m.points, c.ink, ground, "rm", box, ref=ref)
 
     def _florins_width(self) -> int:
         """Return the width of the coin and the number at the right, including a plate's borders."""
@@ -86,11 +84,9 @@ class Panel(SeatPanel[FuggerView, News, SeatMetrics]):
         left = at[0] + round(m.fan * 0.75)
         end = left + 2 * m.hand_size if m.wide else self.right
         box = (left, y - m.hand_size // 2, end - left, m.hand_size)
-        number = str(self.player.hand_count)
+        number, ref = str(self.player.hand_count), f"{self.ref}.hand.count"
         place, anchor = ((left, y - 1), "lm") if m.wide else ((self.right - 4, y - 1), "rm")
-        yield Text(
-            number, place, "number", m.hand_size, c.ink, self.ground, anchor, box, ref=f"{self.ref}.hand.count"
-        )
+        yield Text(number, place, "number", m.hand_size, c.ink, self.ground, anchor, box, ref=ref)
 
     def _delivered(self) -> Iterator[Item]:
         c, m = self.theme.colours, self.m
@@ -147,8 +143,6 @@ class Panel(SeatPanel[FuggerView, News, SeatMetrics]):
                 yield from self._gain(amount, (x + w // 2 + i * (w + 4), y), _FINAL_GAIN, f"{self.ref}.{kind}")
 
     def _gain(self, amount: int, at: Spot, size: tuple[int, int], ref: str) -> Iterator[Item]:
-        c = self.theme.colours
-        w, h = size
+        (w, h), c = size, self.theme.colours
         yield Sprite("pill", at, (w, h, "gold"), ref)
-        box = (at[0] - w // 2 + 4, at[1] - h // 2, w - 8, h)
-        yield Text(f"+{amount}", (at[0], at[1] - 1), "number-black", round(h * 0.74), c.ink, c.gold, "mm", box)
+        yield centred(f"+{amount}", at, (w - 8, h), "number-black", round(h * 0.74), c.ink, c.gold)

@@ -46,18 +46,9 @@ def _moves(moves: list[Move], card: RenderContext, theme: Theme, start: int) -> 
             yield Sprite("fugger.card", at, (move.card, 42, 0))
         elif move.kind == "deliver":
             yield Sprite("labelled-back", at, (42,))
-            mid = at[1] + round(42 * 1.4 * 0.2)
-            c, s = theme.colours, theme.sizes
-            yield Text(
-                roman(move.round),
-                (at[0], mid),
-                "serif-bold",
-                s.badge - 4,
-                c.ink,
-                c.card,
-                "mm",
-                (at[0] - 20, mid - 16, 40, 32),
-            )
+            middle, c = at[1] + round(42 * 1.4 * 0.2), theme.colours
+            spot, box = (at[0], middle), (at[0] - 20, middle - 16, 40, 32)
+            yield Text(roman(move.round), spot, "serif-bold", theme.sizes.badge - 4, c.ink, c.card, "mm", box)
         else:
             yield Sprite("back", at, (42,))
         x += _MOVE

@@ -96,8 +96,7 @@ def _flipped(path: str, flip: bool) -> list[tuple[float, float]]:
 
 def _dial(theme: Theme) -> Art:
     c = theme.colours
-    reach = layout.R_RIM + 40
-    pen = Pen((-reach, -reach, reach, reach))
+    pen = Pen.square(layout.R_RIM + 40)
     pen.shadow(circle(0, 0, layout.R_RIM), 4, 10, 11, 0.59)
     pen.fill(circle(0, 0, layout.R_RIM + 2), c.ink)
     pen.grade(circle(0, 0, layout.R_RIM), c.gold_light, "#8e6114")
@@ -138,30 +137,22 @@ def _field(pen: Pen, theme: Theme, price: int) -> None:
     pen.fill(ring_part(0, 0, layout.R_ROSE + 7, layout.R_ROSE + 15, start, end, 1.4), mix(bright, dark, 0.9))
     for tick in range(-19, 20, 2):
         to = layout.R_ROSE + (23 if tick % 4 == 1 else 19)
-        pen.stroke(
-            [polar(0, 0, layout.R_ROSE + 15, angle + tick), polar(0, 0, to, angle + tick)],
-            mix(dark, c.ink, 0.25),
-            1.3,
-        )
+        ends = [polar(0, 0, radius, angle + tick) for radius in (layout.R_ROSE + 15, to)]
+        pen.stroke(ends, mix(dark, c.ink, 0.25), 1.3)
 
 
 def _rose(theme: Theme) -> Art:
     c = theme.colours
-    reach = layout.R_ROSE + 16
-    pen = Pen((-reach, -reach, reach, reach))
+    pen = Pen.square(layout.R_ROSE + 16)
     pen.fill(circle(0, 0, layout.R_ROSE + 6), c.ink)
     pen.grade(circle(0, 0, layout.R_ROSE + 4), "#f2e3be", "#b79a62")
     pen.fill(circle(0, 0, layout.R_ROSE - 3), c.night)
     for good in GOODS:
         for pane in range(NUMBERS.round_ends_at):
             last = pane == NUMBERS.round_ends_at - 1
-            points = pane_outline(good, pane)
-            pen.shape(
-                points,
-                mix(palette.LAST_PANE if last else palette.PANE, palette.FIELDS[good].base, 0.10),
-                1.3,
-                palette.LAST_PANE_LINE if last else palette.PANE_LINE,
-            )
+            glass = palette.LAST_PANE if last else palette.PANE
+            line = palette.LAST_PANE_LINE if last else palette.PANE_LINE
+            pen.shape(pane_outline(good, pane), mix(glass, palette.FIELDS[good].base, 0.10), 1.3, line)
     for i in range(len(GOODS)):
         angle = i * layout.LIGHT + layout.LIGHT / 2
         bar = [polar(0, 0, 40, angle), polar(0, 0, layout.R_ROSE, angle)]

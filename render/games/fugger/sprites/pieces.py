@@ -62,8 +62,7 @@ def faded(theme: Theme, kind: str, width: int) -> Art:
 
 def sign(theme: Theme, kind: str, size: int) -> Art:
     """Draw a good (or a merchant's head) without any frame, ``size`` pixels high."""
-    half = size * 0.5 + 2
-    pen = Pen((-half, -half, half, half))
+    pen = Pen.square(size * 0.5 + 2)
     if kind == MERCHANT:
         draw_merchant(pen.at(0, 0, size / 100))
     else:
@@ -179,8 +178,7 @@ def _arrow(theme: Theme, shaft: Points, point: Points, colour: str) -> Art:
 
 def jakob(theme: Theme, diameter: int) -> Art:
     """Draw Jakob's head in a ring."""
-    half = diameter / 2 + 4
-    pen = Pen((-half, -half, half, half))
+    pen = Pen.square(diameter / 2 + 4)
     c = theme.colours
     pen.fill(circle(0, 0, diameter / 2), c.ink)
     pen.grade(circle(0, 0, diameter / 2 - 2), c.gold_light, c.gold_dark)

@@ -11,7 +11,7 @@ from render.games.golden_age import layout
 from render.games.golden_age.money import florins
 from render.games.golden_age.news import News
 from render.games.golden_age.palette import DELFT, FAINT, FIELDS, SEA_SHALLOW, colour_of
-from render.scene import Item, Spot, Sprite, Text, centred
+from render.scene import Item, Spot, Sprite, Text, beside, centred
 from render.theme import Theme
 
 _EAST, _WEST = "ORIENTALIS", "OCCIDENTALIS"
@@ -99,16 +99,13 @@ def decks(view: GoldenAgeView, news: News, theme: Theme) -> Iterator[Item]:
         y = layout.STRIP_BOTTOM - 33
         gone = len(deck.discards)
         middle = x - 24 if gone else x
-        yield centred(
-            str(deck.cards), (middle, y), (50, 44), "number-black", 37, c.ink, c.slip_low, f"deck.{deck.id}.size"
-        )
+        ref = f"deck.{deck.id}"
+        yield centred(str(deck.cards), (middle, y), (50, 44), "number-black", 37, c.ink, c.slip_low, f"{ref}.size")
         if gone:
             yield Sprite("icon", (x + 7, y + 4), ("round", 21, FAINT, 0))
             box = (x + 16, y - 12, 30, 32)
-            yield Text(
-                str(gone), (x + 18, y + 4), "number", 22, FAINT, c.slip_low, "lm", box,
-                ref=f"deck.{deck.id}.discards",
-            )  # fmt: skip
+            at = (x + 18, y + 4)
+            yield Text(str(gone), at, "number", 22, FAINT, c.slip_low, "lm", box, ref=f"{ref}.discards")
 
 
 # ------------------------------------------------------------------ the roll
@@ -133,11 +130,9 @@ def _roll(view: GoldenAgeView, card: RenderContext, news: News, theme: Theme) ->
             yield Sprite("place", (x, y), (_DIE, _DIE))
     elif view.dice.first is None or view.dice.second is None:
         yield Sprite("golden.card-die", (x, top + h // 2), (72,), "die.card")
-        box = (x - 32, top + h // 2 - 32, 64, 64)
-        yield Text(
-            str(view.dice.total), (x, top + h // 2 - 2), "number-black", 50, c.ink, c.card_high, "mm", box,
-            ref="dice.total",
-        )  # fmt: skip
+        at, box = (x, top + h // 2 - 2), (x - 32, top + h // 2 - 32, 64, 64)
+        total = str(view.dice.total)
+        yield Text(total, at, "number-black", 50, c.ink, c.card_high, "mm", box, ref="dice.total")
     else:
         yield Sprite("golden.die", (x, first), (view.dice.first, "white", _DIE), "die.first")
         yield Sprite("golden.die", (x, second), (view.dice.second, "white", _DIE), "die.second")
@@ -174,11 +169,9 @@ def _incomes(income: tuple[int, ...], card: RenderContext, at: Spot, room: int, 
         yield Sprite("golden.marker", (x + 16, y), (*card.look(seat), 16, 0), f"paid.seat{seat}")
         text = florins(amount)
         ink = c.ink if amount else FAINT
-        box = (x + 34, y - 20, step - 34, 40)
         size = next((s for s in (30, 27, 24) if width(text, "number", s) <= step - 42), 22)
-        yield Text(
-            text, (x + 36, y - 1), "number", size, ink, c.slip_low, "lm", box, ref=f"paid.seat{seat}.amount"
-        )
+        place, ref = (step - 34, 40), f"paid.seat{seat}.amount"
+        yield beside(text, (x + 36, y), place, "number", size, ink, c.slip_low, ref)
         x += step
 
 
@@ -191,18 +184,14 @@ def _auction(auction: AuctionView, card: RenderContext, theme: Theme) -> Iterato
     yield Sprite("golden.plate", (left, top), (w, h), "auction")
     y = top + 42
     yield Sprite("icon", (left + 36, y), ("gavel", 48, c.ink, 0))
-    yield Sprite(
-        "golden.marker", (left + 92, y), (*card.look(auction.seller), 24, 0),
-        "auction.seller",
-    )  # fmt: skip
+    yield Sprite("golden.marker", (left + 92, y), (*card.look(auction.seller), 24, 0), "auction.seller")
     yield Sprite("golden.guild", (left + 152, y), (auction.colour, 54), "auction.colour")
     name = auction.marker.capitalize()
     wide = round(width(name, "serif", 30)) + 22
     x = left + 188 + wide // 2
-    yield Sprite("golden.pill", (x, y), (wide, 48, colour_of(auction.marker)))
-    yield centred(
-        name, (x, y), (wide, 46), "serif", 30, c.ink, FIELDS[colour_of(auction.marker)].pill, "auction.province"
-    )
+    colour = colour_of(auction.marker)
+    yield Sprite("golden.pill", (x, y), (wide, 48, colour))
+    yield centred(name, (x, y), (wide, 46), "serif", 30, c.ink, FIELDS[colour].pill, "auction.province")
     y = top + 120
     yield Sprite("golden.coin", (left + 36, y), (46,))
     text = florins(auction.highest) if auction.highest is not None else f"≥{florins(auction.least)}"

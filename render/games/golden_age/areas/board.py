@@ -88,19 +88,8 @@ def _labels(view: GoldenAgeView, theme: Theme) -> Iterator[Item]:
         x += layout.NAME_SIGN // 2
         yield Sprite("golden.guild", (sign, y), (colour_of(province.id), layout.NAME_SIGN), f"sign.{province.id}")
         pale = mix(FIELDS[colour_of(province.id)].fill, "#ffffff", 0.45)
-        box = (x - w // 2, y - 18, w, 36)
-        yield Text(
-            text,
-            (x, y),
-            "serif-bold",
-            layout.LABEL,
-            theme.colours.ink,
-            pale,
-            "mm",
-            box,
-            3,
-            f"province.{province.id}",
-        )
+        box, ref = (x - w // 2, y - 18, w, 36), f"province.{province.id}"
+        yield Text(text, (x, y), "serif-bold", layout.LABEL, theme.colours.ink, pale, "mm", box, 3, ref)
 
 
 def _ahead(view: GoldenAgeView, card: RenderContext) -> Iterator[Item]:
@@ -130,10 +119,9 @@ def _stadtholder(view: GoldenAgeView, news: News) -> Iterator[Item]:
         for i, space in enumerate(way):
             look, r = ("gold", 7) if i else ("pale", 9)
             yield Sprite("golden.trail", layout.inner_spot(space, 0), (r, look), f"trail.{space}")
-    yield Sprite(
-        "golden.tile", layout.tile_spot(view.stadtholder), (view.stadtholder,), f"space.{view.stadtholder}"
-    )
-    yield Sprite("golden.stadtholder", layout.inner_spot(view.stadtholder, _MEDAL_IN), (_MEDAL,), "stadtholder")
+    space = view.stadtholder
+    yield Sprite("golden.tile", layout.tile_spot(space), (space,), f"space.{space}")
+    yield Sprite("golden.stadtholder", layout.inner_spot(space, _MEDAL_IN), (_MEDAL,), "stadtholder")
 
 
 # ------------------------------------------------------------------ guilds
@@ -147,11 +135,8 @@ def _guilds(view: GoldenAgeView, card: RenderContext, news: News, theme: Theme) 
         yield from _guild_marker(guild, index, card, news)
         if guild.price is not None:
             x, y = layout.floor_spot(index, guild.price, NUMBERS.guild_prices)
-            box = (x - 18, y - 17, 36, 32)
-            text = str(guild.price // _FLORIN)
-            yield Text(
-                text, (x, y - 2), "number-black", 29, c.ink, LIT, "mm", box, ref=f"guild.{guild.colour}.price"
-            )
+            price, ref = str(guild.price // _FLORIN), f"guild.{guild.colour}.price"
+            yield centred(price, (x, y - 1), (36, 32), "number-black", 29, c.ink, LIT, ref)
 
 
 def _guild_marker(guild: GuildView, index: int, card: RenderContext, news: News) -> Iterator[Item]:

@@ -61,19 +61,15 @@ def spot_of(ref: str) -> Spot | None:
 
 def _bounds(spots: list[Spot]) -> tuple[int, int, int, int]:
     """Return left, top, right and bottom of what may be shown: the track, extended to places beside it."""
-    ring = (
-        layout.RING[0] - layout.FRAME,
-        layout.RING[1] - layout.FRAME,
-        layout.RING[0] + layout.RING_SIZE[0] + layout.FRAME,
-        layout.RING[1] + layout.RING_SIZE[1] + layout.FRAME,
-    )
+    (left, top), (w, h), edge = layout.RING, layout.RING_SIZE, layout.FRAME
+    right, bottom = left + w + edge, top + h + edge
     if not spots:
-        return ring
-    low_end = layout.STRIP_BOTTOM + 8 if any(y > ring[3] for _, y in spots) else ring[3]
-    right_end = (
-        layout.COLONIES_BOX[0] + layout.COLONIES_BOX[2] + 8 if all(y > ring[3] for _, y in spots) else ring[2]
-    )
-    return 2, ring[1], right_end, low_end
+        return left - edge, top - edge, right, bottom
+    if all(y > bottom for _, y in spots):
+        right = layout.COLONIES_BOX[0] + layout.COLONIES_BOX[2] + 8
+    if any(y > bottom for _, y in spots):
+        bottom = layout.STRIP_BOTTOM + 8
+    return 2, top - edge, right, bottom
 
 
 def _labels(places: list[Place], things: list[Item], theme: Theme) -> Iterator[Item]:

@@ -36,10 +36,8 @@ def _heading(view: GoldenAgeView, card: RenderContext, seat: int, theme: Theme) 
     player = view.players[seat]
     yield from owner(seat, card, theme, 640)
     yield Sprite("golden.coin", (800, MIDDLE), (52,))
-    items, _ = fact(834, florins(player.money), theme, size=theme.sizes.title, ref="money")
-    yield from items
-    items, _ = fact(980, f"{player.points.total}/{NUMBERS.target}", theme, icon="winner", ref="points")
-    yield from items
+    yield from fact(834, florins(player.money), theme, size=theme.sizes.title, ref="money").items
+    yield from fact(980, f"{player.points.total}/{NUMBERS.target}", theme, icon="winner", ref="points").items
     yield number(card, theme, 294)
 
 

@@ -13,7 +13,7 @@ from render.games.golden_age.news import News
 from render.games.golden_age.palette import DELFT, FAINT
 from render.kit.board_frame.seat_panel import SeatPanel
 from render.kit.board_frame.slips import BAND
-from render.scene import Item, Spot, Sprite, Text
+from render.scene import Item, Spot, Sprite, beside
 
 _GAP = 6
 _COLUMNS, _SOURCES_A_ROW = 5, 4
@@ -89,10 +89,9 @@ class Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
         end = x - m.sign // 2 + room - 5
         sizes = (m.count, round(m.count * 0.85), round(m.count * 0.7), 22)
         size = next((size for size in sizes if width(number, "number", size) <= end - start), sizes[-1])
-        box = (start - 2, y - size // 2 - 3, end - start + 4, size + 6)
         ink = c.ink if number != "0" else FAINT
         yield sign
-        yield Text(number, (start, y - 1), "number", size, ink, self.ground, "lm", box, ref=ref)
+        yield beside(number, (start, y), (end - start + 4, size + 6), "number", size, ink, self.ground, ref)
 
     def _counted(self, column: int, y: int, sign: tuple[str, tuple[str | int, ...]], count: str, what: str,
                  columns: int = 1) -> Iterator[Item]:  # fmt: skip

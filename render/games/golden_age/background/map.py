@@ -45,16 +45,10 @@ def draw_map(pen: Pen, theme: Theme) -> None:
     _waves(pen)
     _hinterland(pen)
     for name, province in CHART.provinces.items():
-        _wash(
-            pen,
-            province,
-            palette.FIELDS[palette.colour_of(name)].fill,
-            palette.FIELDS[palette.colour_of(name)].edge,
-        )
+        look = palette.FIELDS[palette.colour_of(name)]
+        _wash(pen, province, look.fill, look.edge)
     _terrain(pen)
-    for line in CHART.lines.border:
-        _frontier(pen, theme, line)
-    for line in CHART.lines.dry:
+    for line in (*CHART.lines.border, *CHART.lines.dry):
         _frontier(pen, theme, line)
     for line in CHART.lines.coast:
         pen.line(line, theme.colours.ink, 3.4)

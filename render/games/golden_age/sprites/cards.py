@@ -71,8 +71,7 @@ def faint_card(theme: Theme, printed: str, width: int) -> Art:
 
 
 def _plate(pen: Pen, theme: Theme) -> None:
-    pen.fill(rounded(-63, 53, 126, 42, 8), _INK)
-    pen.fill(rounded(-61, 55, 122, 38, 7), theme.colours.card_high)
+    pen.boxes((-63, 53, 126, 42), (0, 8, _INK), (2, 7, theme.colours.card_high))
 
 
 def _pays(pen: Pen, theme: Theme, count: int, pays: int) -> None:
@@ -80,8 +79,7 @@ def _pays(pen: Pen, theme: Theme, count: int, pays: int) -> None:
     _plate(pen, theme)
     for i in range(count):
         x = -50 + i * 14
-        pen.fill(rounded(x - 7, 60, 18, 27, 3), _INK)
-        pen.fill(rounded(x - 5.6, 61.4, 15.2, 24.2, 2), "#f2dfa6")
+        pen.boxes((x - 7, 60, 18, 27), (0, 3, _INK), (1.4, 2, "#f2dfa6"))
     draw_coin(pen.at(5, 74), 13.5)
     pen.glyph(41, 73, florins(pays), "number-black", 31, _INK)
 

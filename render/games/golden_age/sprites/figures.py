@@ -69,9 +69,8 @@ def lit(theme: Theme, province: str) -> Art:
     glow = ink.filter(ImageFilter.GaussianBlur(5))
     # The wash is strongest along the border, so that terrain and name stay readable in the middle.
     edge = Image.new("L", size, 0)
-    ImageDraw.Draw(edge).line(
-        [(x / _FINE, y / _FINE) for x, y in [*line, *line[:2]]], fill=255, width=34, joint="curve"
-    )
+    border = [(x / _FINE, y / _FINE) for x, y in [*line, *line[:2]]]
+    ImageDraw.Draw(edge).line(border, fill=255, width=34, joint="curve")
     edge = ImageChops.multiply(edge.filter(ImageFilter.GaussianBlur(9)), whole)
     colours = Image.new("RGB", size, rgb(palette.GOLD))
     colours.paste(sheet, (pad, pad), whole.crop((pad, pad, pad + sheet.width, pad + sheet.height)))
@@ -106,8 +105,7 @@ def draw_stadtholder(pen: Pen, ink: str = PIECE_INK) -> None:
 
 def stadtholder(theme: Theme, size: int) -> Art:
     """Draw the Stadtholder in a gold medallion, ``size`` pixels across."""
-    half = size / 2 + 12
-    sheet = Pen((-half, -half, half, half))
+    sheet = Pen.square(size / 2 + 12)
     r = size / 2
     sheet.shadow(circle(0, 0, r), 1, 3, 3, 0.5)
     sheet.fill(circle(0, 0, r), PIECE_INK)
@@ -128,8 +126,7 @@ def draw_back(pen: Pen, deck: str, w: float, h: float, icon: float = 0.72) -> No
     colour = palette.DECK_COLOUR[deck]
     look = palette.FIELDS[colour]
     k = w / 66
-    pen.fill(rounded(-w / 2 - 1.4, -h / 2 - 1.4, w + 2.8, h + 2.8, 7 * k), PIECE_INK)
-    pen.fill(rounded(-w / 2, -h / 2, w, h, 6 * k), "#fbf3dc")
+    pen.boxes((-w / 2 - 1.4, -h / 2 - 1.4, w + 2.8, h + 2.8), (0, 7 * k, PIECE_INK), (1.4, 6 * k, "#fbf3dc"))
     pen.fill(rounded(-w / 2 + 4 * k, -h / 2 + 4 * k, w - 8 * k, h - 8 * k, 4 * k), look.back)
     if w > 40:
         inner = rounded(-w / 2 + 8 * k, -h / 2 + 8 * k, w - 16 * k, h - 16 * k, 3 * k)
@@ -141,16 +138,10 @@ def pile(theme: Theme, deck: str, w: int, h: int, layers: int) -> Art:
     """Draw a draw pile, anchored at the middle of its top card; without cards the outline of its place."""
     pen = Pen((-w / 2 - 14, -h / 2 - 24, w / 2 + 26, h / 2 + 14))
     if not layers:
-        pen.stroke(
-            rounded(-w / 2, -h / 2, w, h, 7), palette.FIELDS[palette.DECK_COLOUR[deck]].edge, 2.4, closed=True
-        )
-        pen.icon(
-            0,
-            0,
-            palette.SIGN[palette.DECK_COLOUR[deck]],
-            w * 0.6,
-            mix(palette.FIELDS[palette.DECK_COLOUR[deck]].edge, "#f1e4c5", 0.35),
-        )
+        colour = palette.DECK_COLOUR[deck]
+        edge = palette.FIELDS[colour].edge
+        pen.stroke(rounded(-w / 2, -h / 2, w, h, 7), edge, 2.4, closed=True)
+        pen.icon(0, 0, palette.SIGN[colour], w * 0.6, mix(edge, "#f1e4c5", 0.35))
         return pen.art()
     pen.shadow(rounded(-w / 2, -h / 2, w, h, 6), 3, 4, 3.5, 0.4)
     for k in range(layers, 0, -1):
@@ -173,8 +164,7 @@ def back(theme: Theme, deck: str, size: int) -> Art:
 
 def isle(theme: Theme, region: str, size: int) -> Art:
     """Draw an island with the numbers of its colonies, the sign of the East or the West Indies."""
-    half = size * 0.62 + 3
-    pen = Pen((-half, -half, half, half))
+    pen = Pen.square(size * 0.62 + 3)
     shore = ellipse(0, 0, size * 0.5, size * 0.44)
     pen.shape(shore, palette.ISLAND_EDGE, 2.2, PIECE_INK)
     pen.fill(ellipse(0, 0, size * 0.43, size * 0.36), palette.ISLAND_WEST if region == "west" else palette.ISLAND)
@@ -222,8 +212,7 @@ def governor(theme: Theme, province: str, height: int) -> Art:
     pen = Pen((-w / 2 - 6, -h / 2 - 6, w / 2 + 6, h / 2 + 8))
     look = palette.FIELDS[palette.colour_of(province)]
     pen.shadow(rounded(-w / 2, -h / 2, w, h, 5), 1, 2, 2, 0.35)
-    pen.fill(rounded(-w / 2, -h / 2, w, h, 6), PIECE_INK)
-    pen.fill(rounded(-w / 2 + 1.8, -h / 2 + 1.8, w - 3.6, h - 3.6, 5), look.pill)
+    pen.boxes((-w / 2, -h / 2, w, h), (0, 6, PIECE_INK), (1.8, 5, look.pill))
     if h <= _TAG_WITH_HAT:
         pen.fill(rounded(-w / 2 + 1.8, -h / 2 + 1.8, w - 3.6, 7, 3), palette.DELFT)
         pen.glyph(0, 3, short_name(province), "number", 22, PIECE_INK)
@@ -262,10 +251,9 @@ def cross(theme: Theme, size: int) -> Art:
     """Draw a cross over a seat that is out of an auction."""
     pen = Pen((-size / 2 - 4, -size / 2 - 4, size / 2 + 4, size / 2 + 4))
     r = size / 2 - 2
-    for line in (((-r, -r), (r, r)), ((-r, r), (r, -r))):
-        pen.stroke(line, CASING, 9)
-    for line in (((-r, -r), (r, r)), ((-r, r), (r, -r))):
-        pen.stroke(line, palette.MOVE, 5.5)
+    for colour, width in ((CASING, 9), (palette.MOVE, 5.5)):
+        pen.stroke([(-r, -r), (r, r)], colour, width)
+        pen.stroke([(-r, r), (r, -r)], colour, width)
     return pen.art()
 
 
@@ -301,9 +289,7 @@ def card_die(theme: Theme, size: int) -> Art:
 def plate_halo(theme: Theme, w: int, h: int) -> Art:
     """Draw the mark of a change: a crimson frame in white, below something with corners."""
     pen = Pen((-w / 2 - 8, -h / 2 - 8, w / 2 + 8, h / 2 + 8))
-    pen.fill(rounded(-w / 2 - 5, -h / 2 - 5, w + 10, h + 10, 8), "#ffffff")
-    pen.fill(rounded(-w / 2 - 3, -h / 2 - 3, w + 6, h + 6, 7), palette.MOVE)
-    pen.fill(rounded(-w / 2 + 1, -h / 2 + 1, w - 2, h - 2, 5), "#ffffff")
+    pen.boxes((-w / 2 - 5, -h / 2 - 5, w + 10, h + 10), (0, 8, "#ffffff"), (2, 7, palette.MOVE), (6, 5, "#ffffff"))
     return pen.art()
 
 
@@ -311,6 +297,5 @@ def card_halo(theme: Theme, w: int, h: int) -> Art:
     """Draw gold around a card that may be used now."""
     pen = Pen((-w / 2 - 16, -h / 2 - 16, w / 2 + 16, h / 2 + 16))
     r = w * 0.11 + 8
-    pen.fill(rounded(-w / 2 - 11, -h / 2 - 11, w + 22, h + 22, r), PIECE_INK)
-    pen.fill(rounded(-w / 2 - 8.5, -h / 2 - 8.5, w + 17, h + 17, r - 2), palette.GOLD)
+    pen.boxes((-w / 2 - 11, -h / 2 - 11, w + 22, h + 22), (0, r, PIECE_INK), (2.5, r - 2, palette.GOLD))
     return pen.art()

@@ -66,8 +66,7 @@ def windows(theme: Theme, colour: str, step: int) -> Art:
         y = GABLE + i * FLOOR + down
         middle = (HOUSE / 2, y + h / 2 - 0.5)
         if step and price < step:
-            pen.fill(rounded(x - 2, y - 2, w + 4, h + 4, 4), mix(bricks, ink, 0.45))
-            pen.fill(rounded(x, y, w, h, 3), mix(bricks, ink, 0.22))
+            pen.boxes((x - 2, y - 2, w + 4, h + 4), (0, 4, mix(bricks, ink, 0.45)), (2, 3, mix(bricks, ink, 0.22)))
             pen.line([(HOUSE / 2, y), (HOUSE / 2, y + h)], mix(bricks, ink, 0.5), 1.6)
             for side in (-9, 9):
                 for k in range(4):
@@ -78,8 +77,7 @@ def windows(theme: Theme, colour: str, step: int) -> Art:
         elif price == coming:
             for grow, opacity in ((7, 0.25), (5, 0.4)):
                 pen.fill(rounded(x - grow, y - grow, w + 2 * grow, h + 2 * grow, 7), "#ffe27a", opacity)
-            pen.fill(rounded(x - 3, y - 3, w + 6, h + 6, 5), ink)
-            pen.fill(rounded(x - 1, y - 1, w + 2, h + 2, 4), LIT)
+            pen.boxes((x - 3, y - 3, w + 6, h + 6), (0, 5, ink), (2, 4, LIT))
         else:
             pen.fill(rounded(x - 2, y - 2, w + 4, h + 4, 4), mix(bricks, ink, 0.35))
             pen.fill(rounded(x, y, w, h, 3), mix(bricks, SHUTTER_LIGHT, 0.66))

@@ -52,8 +52,7 @@ def _pawn(pen: Pen, what: str, style: int, letter: str, province: str) -> None:
     """Draw a pawn over the short name of where it is now."""
     draw_pawn(pen.at(0, 16, 0.84), seat_colours(style), letter)
     look = FIELDS[colour_of(province)]
-    pen.fill(rounded(-28, 8, 56, 24, 5), PIECE_INK)
-    pen.fill(rounded(-26, 10, 52, 20, 4), look.pill if what == "move" else GOLD)
+    pen.boxes((-28, 8, 56, 24), (0, 5, PIECE_INK), (2, 4, look.pill if what == "move" else GOLD))
     pen.glyph(0, 19, short_name(province), "number", 22, PIECE_INK)
 
 
@@ -62,8 +61,7 @@ def _guild(pen: Pen, colour: str, price: int) -> None:
     gable = [(-24, 29), (-24, -6), (-14, -6), (-14, -18), (-6, -18), (-6, -28), (6, -28), (6, -18), (14, -18)]
     gable += [(14, -6), (24, -6), (24, 29)]
     pen.shape(gable, wall(colour), 2.4, PIECE_INK)
-    pen.fill(rounded(-17, -3, 34, 28, 4), PIECE_INK)
-    pen.fill(rounded(-15, -1, 30, 24, 3), "#ffd23f")
+    pen.boxes((-17, -3, 34, 28), (0, 4, PIECE_INK), (2, 3, "#ffd23f"))
     pen.glyph(0, 10.5, florins(price), "number-black", 26, PIECE_INK)
 
 
@@ -72,8 +70,7 @@ def _shown(pen: Pen, card: str) -> None:
     if data.kind == "art":
         _frame(pen, data.points, False)
         return
-    pen.fill(rounded(-22, -30, 44, 60, 6), PIECE_INK)
-    pen.fill(rounded(-20, -28, 40, 56, 5), "#fbf3dc")
+    pen.boxes((-22, -30, 44, 60), (0, 6, PIECE_INK), (2, 5, "#fbf3dc"))
     if data.kind == "governor":
         pen.icon(0, -10, "hat", 34, DELFT)
         pen.fill(box_points(-20, 6, 40, 18), FIELDS[colour_of(data.province)].pill)
@@ -83,8 +80,7 @@ def _shown(pen: Pen, card: str) -> None:
 
 
 def _frame(pen: Pen, points: int, done: bool) -> None:
-    pen.fill(rounded(-25, -28, 50, 56, 4), PIECE_INK)
-    pen.fill(rounded(-23, -26, 46, 52, 3), GILT if done else GILT_DULL)
+    pen.boxes((-25, -28, 50, 56), (0, 4, PIECE_INK), (2, 3, GILT if done else GILT_DULL))
     pen.fill(box_points(-16, -19, 32, 38), PIECE_INK)
     pen.fill(box_points(-14.5, -17.5, 29, 35), "#fff6dc")
     pen.glyph(0, -1, str(points), "number-black", 34, PIECE_INK)

@@ -126,8 +126,7 @@ def ghost(theme: Theme, style: int, height: int) -> Art:
 
 def fresh(theme: Theme, radius: int) -> Art:
     """Draw the mark of a change: a white disc in a crimson ring, below a piece."""
-    reach = radius + 12
-    pen = Pen((-reach, -reach, reach, reach))
+    pen = Pen.square(radius + 12)
     for grow, opacity in ((9, 0.18), (6, 0.3), (4, 0.5)):
         pen.fill(circle(0, 0, radius + grow), "#ffffff", opacity)
     pen.discs(0, 0, (radius + 2.5, "#ffffff"), (radius, MOVE), (radius - 4.5, "#ffffff"))
@@ -136,8 +135,7 @@ def fresh(theme: Theme, radius: int) -> Art:
 
 def trail(theme: Theme, radius: int, look: str) -> Art:
     """Draw a dot of a path. look: move (crimson in white), gold, or pale (where it began)."""
-    reach = radius + 4
-    pen = Pen((-reach, -reach, reach, reach))
+    pen = Pen.square(radius + 4)
     rim, fill = {"move": ("#ffffff", MOVE), "gold": (PIECE_INK, GOLD), "pale": (PIECE_INK, "#fff6da")}[look]
     pen.discs(0, 0, (radius + 2, rim), (radius, fill))
     return pen.art()
@@ -146,12 +144,8 @@ def trail(theme: Theme, radius: int, look: str) -> Art:
 def arrow(theme: Theme, angle: int) -> Art:
     """Draw the head of a move's arrow, its tip at the anchor. angle: degrees clockwise from twelve o'clock."""
     pen = Pen((-30, -30, 30, 30))
-    head = [
-        (0, 0),
-        polar(0, 0, 24, angle + 180 - 34),
-        polar(0, 0, 14, angle + 180),
-        polar(0, 0, 24, angle + 180 + 34),
-    ]
+    back = angle + 180
+    head = [(0, 0), polar(0, 0, 24, back - 34), polar(0, 0, 14, back), polar(0, 0, 24, back + 34)]
     pen.stroke(head, "#ffffff", 6, closed=True)
     pen.fill(head, MOVE)
     return pen.art()
@@ -170,8 +164,7 @@ def painting(theme: Theme, points: int, paid: int, payments: int) -> Art:
     done = paid >= payments
     c = theme.colours
     pen.shadow(box_points(-23, -24, 46, 48), 1, 2, 2, 0.4)
-    pen.fill(rounded(-24, -25, 48, 50, 4), c.ink)
-    pen.fill(rounded(-22.4, -23.4, 44.8, 46.8, 3), GILT if done else PARCHMENT)
+    pen.boxes((-24, -25, 48, 50), (0, 4, c.ink), (1.6, 3, GILT if done else PARCHMENT))
     pen.fill(box_points(-17.6, -18.6, 35.2, 37.2), c.ink)
     pen.fill(box_points(-16.4, -17.4, 32.8, 34.8), "#fff6dc" if done else "#e9dfc6")
     pen.glyph(0, 0 if done else -5, str(points), "number-black", 32 if done else 27, c.ink)
@@ -186,8 +179,7 @@ def painting_low(theme: Theme, points: int, paid: int, payments: int) -> Art:
     done = paid >= payments
     c = theme.colours
     pen.shadow(box_points(-21, -15, 42, 30), 1, 2, 2, 0.35)
-    pen.fill(rounded(-22, -16, 44, 32, 4), c.ink)
-    pen.fill(rounded(-20.4, -14.4, 40.8, 28.8, 3), GILT if done else PARCHMENT)
+    pen.boxes((-22, -16, 44, 32), (0, 4, c.ink), (1.6, 3, GILT if done else PARCHMENT))
     pen.glyph(0 if done else -12.5, -1, str(points), "number-black", 28 if done else 24, c.ink)
     if not done:
         _payments(pen, c.ink, paid, payments, (-5.5, -8, 24.5, 16), gap=0.5, rim=1.1)

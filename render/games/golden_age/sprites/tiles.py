@@ -48,12 +48,10 @@ def draw_tile(pen: Pen, theme: Theme, space: int, size: int, lit: bool = False) 
 
 def tile(theme: Theme, space: int) -> Art:
     """Draw the Stadtholder's space: larger, in a frame of gold."""
-    half = ACTIVE_TILE / 2 + 16
-    pen = Pen((-half, -half, half, half))
+    pen = Pen.square(ACTIVE_TILE / 2 + 16)
     side = ACTIVE_TILE + 4
     outline = rounded(-side / 2, -side / 2, side, side, 7)
     pen.shadow(outline, 0, 4, 5, 0.6)
-    pen.fill(rounded(-side / 2 - 3, -side / 2 - 3, side + 6, side + 6, 9), theme.colours.ink)
-    pen.fill(rounded(-side / 2 - 1, -side / 2 - 1, side + 2, side + 2, 8), palette.GOLD)
+    pen.boxes((-side / 2 - 3, -side / 2 - 3, side + 6, side + 6), (0, 9, theme.colours.ink), (2, 8, palette.GOLD))
     draw_tile(pen, theme, space, ACTIVE_TILE, lit=True)
     return pen.art()

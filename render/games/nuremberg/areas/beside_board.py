@@ -10,7 +10,7 @@ from render.drawing.lettering import seat_letter, set_line, set_name
 from render.games.nuremberg import layout, palette
 from render.games.nuremberg.news import News
 from render.games.nuremberg.sprites.figures import CARD
-from render.scene import Item, Spot, Sprite, Text, centred
+from render.scene import Item, Spot, Sprite, Text, beside, centred
 from render.theme import Theme
 
 _CARDS_A_LAYER = 9
@@ -40,12 +40,8 @@ def years(view: NurembergView, news: News, theme: Theme) -> Iterator[Item]:
     for square, data in enumerate(YEARS):
         x, y = layout.year_spot(square)
         past = square < view.square
-        look = (
-            "last"
-            if square == LAST_SQUARE
-            else ("red" if data.red else "") + ("-past" if past and data.red else "")
-        )
-        look = look or ("past" if past else "plain")
+        look = ("red-past" if past else "red") if data.red else "past" if past else "plain"
+        look = "last" if square == LAST_SQUARE else look
         yield Sprite("nuremberg.year", (x, y), (look, w - 4, h - 4), f"year.{data.year}")
         if square != view.square:
             yield _year(data.year, x, y - (14 if data.red or data.end else 0), look, theme)
@@ -143,7 +139,5 @@ def bank(view: NurembergView, theme: Theme) -> Iterator[Item]:
     for i, (kind, count) in enumerate(zip(RESOURCES, view.bank.counts(), strict=True)):
         left = x - w // 2 + 24 + step * i
         yield Sprite("nuremberg.kind", (left + 20, y), (kind, 40), f"bank.{kind}")
-        box = (left + 46, y - 20, step - 50, 40)
-        yield Text(
-            str(count), (left + 48, y - 1), "number", 33, c.ink, c.slip_low, "lm", box, ref=f"bank.{kind}.count"
-        )
+        at, ref = (left + 48, y), f"bank.{kind}.count"
+        yield beside(str(count), at, (step - 50, 40), "number", 33, c.ink, c.slip_low, ref)

@@ -16,6 +16,7 @@ from render.theme import Theme
 _HALO, _SITE_HALO, _TOWER_HALO = 40, 46, 27
 _WALL_HALO = (50, 28, 1)
 _STATION_HALO = (44, 24, 1)
+_WORKSHOP_UP = 4
 _EACH = Counter(card.harvest for card in CARDS.values())
 """By number, how many event cards have it."""
 
@@ -41,10 +42,8 @@ def map_items(view: NurembergView, card: RenderContext, news: News, theme: Theme
 def _country_halos(view: NurembergView, news: News) -> Iterator[Item]:
     for route, section in sorted(news.stations):
         number = ROUTE[route]
-        args = (layout.section_lie(number, section), 0, *_STATION_HALO)
-        yield Sprite(
-            "nuremberg.edge-halo", layout.section_spot(number, section), args, f"new.station:{route}-{section}"
-        )
+        at, args = layout.section_spot(number, section), (layout.section_lie(number, section), 0, *_STATION_HALO)
+        yield Sprite("nuremberg.edge-halo", at, args, f"new.station:{route}-{section}")
     for crossing in sorted(news.crossings):
         x, y = layout.crossing_spot(CROSSING[crossing])
         yield Sprite("nuremberg.halo", (x, y - 2), (_HALO, 0), f"new.crossing:{crossing}")
@@ -79,10 +78,8 @@ def _fields(view: NurembergView, news: News) -> Iterator[Item]:
 
 def _knight(view: NurembergView, news: News) -> Iterator[Item]:
     if news.left and news.left != view.knight:
-        x, y = layout.COUNTRY_MAP.cell(COUNTRY.cell(news.left))
-        yield Sprite(
-            "nuremberg.knight", (x + layout.KNIGHT_ASIDE[0], y + layout.KNIGHT_ASIDE[1]), (1,), "ghost.knight"
-        )
+        (x, y), (dx, dy) = layout.COUNTRY_MAP.cell(COUNTRY.cell(news.left)), layout.KNIGHT_ASIDE
+        yield Sprite("nuremberg.knight", (x + dx, y + dy), (1,), "ghost.knight")
     yield Sprite("nuremberg.knight", knight_spot(view), (0,), "knight")
 
 
@@ -107,9 +104,8 @@ def _settlements(view: NurembergView, card: RenderContext) -> Iterator[Item]:
 def _city_halos(news: News) -> Iterator[Item]:
     for wall in sorted(news.walls):
         x, y = layout.wall_spot(wall - 1)
-        yield Sprite(
-            "nuremberg.edge-halo", (x, y - 10), (layout.wall_lie(wall - 1), 0, *_WALL_HALO), f"new.wall:{wall}"
-        )
+        args = (layout.wall_lie(wall - 1), 0, *_WALL_HALO)
+        yield Sprite("nuremberg.edge-halo", (x, y - 10), args, f"new.wall:{wall}")
     for tower in sorted(news.towers):
         x, y = layout.TOWER_SPOTS[TOWER[tower]]
         yield Sprite("nuremberg.halo", (x, y - 14), (_TOWER_HALO, 0), f"new.tower:{tower}")
@@ -143,13 +139,10 @@ def _sites(view: NurembergView, card: RenderContext) -> Iterator[Item]:
     """Draw the discs of the sites, and workshops with the symbol that they cover."""
     order = sorted(range(len(SITES)), key=lambda site: layout.site_spot(site)[1])
     for site in order:
-        data, seat = SITES[site], view.workshops[site]
+        data, seat, (x, y) = SITES[site], view.workshops[site], layout.site_spot(site)
+        name, trade = data.id.lower(), data.trade or ""
         if seat is None:
-            yield Sprite(
-                "nuremberg.site", layout.site_spot(site), (data.trade or "", 100), f"site.{data.id.lower()}"
-            )
+            yield Sprite("nuremberg.site", (x, y), (trade, 100), f"site.{name}")
         else:
-            args = (*card.look(seat), data.trade or "")
-            yield Sprite(
-                "nuremberg.workshop", layout.workshop_spot(site), args, f"seat{seat}.workshop.{data.id.lower()}"
-            )
+            args = (*card.look(seat), trade)
+            yield Sprite("nuremberg.workshop", (x, y - _WORKSHOP_UP), args, f"seat{seat}.workshop.{name}")

@@ -150,8 +150,6 @@ def _sections(view: NurembergView, refs: list[str]) -> Iterator[Item]:
     """Draw light at the places of the next stations."""
     for kind, _, name in (ref.partition(":") for ref in refs):
         if kind == "route":
-            route = ROUTE[name]
-            args = (layout.section_lie(route, _next(view, route)), 0, *_SECTION)
-            yield Sprite(
-                "nuremberg.edge-halo", layout.section_spot(route, _next(view, route)), args, f"next.{name}"
-            )
+            route, section = ROUTE[name], _next(view, ROUTE[name])
+            at, args = layout.section_spot(route, section), (layout.section_lie(route, section), 0, *_SECTION)
+            yield Sprite("nuremberg.edge-halo", at, args, f"next.{name}")

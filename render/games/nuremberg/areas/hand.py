@@ -82,8 +82,7 @@ def _heading(view: NurembergView, card: RenderContext, seat: int, theme: Theme) 
     yield from owner(seat, card, theme)
     yield from limit(720, player.points.total, NUMBERS.target, theme, icon="winner", ref="points", alarm=False)
     yield from limit(940, player.held, NUMBERS.discard_from - 1, theme, icon="limit", ref="limit")
-    items, _ = fact(1140, str(player.prestige), theme, icon="star", ref="prestige")
-    yield from items
+    yield from fact(1140, str(player.prestige), theme, icon="star", ref="prestige").items
     yield number(card, theme)
 
 

@@ -9,7 +9,7 @@ from render.games.nuremberg.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
 from render.games.nuremberg.news import News
 from render.games.nuremberg.palette import DANGER, DANGER_TEXT
 from render.kit.board_frame.seat_panel import GAIN, SeatPanel
-from render.scene import Item, Spot, Sprite, Text
+from render.scene import Item, Spot, Sprite, Text, beside
 
 _GAP = 4
 """Between a sign and its number."""
@@ -72,5 +72,5 @@ class Panel(SeatPanel[NurembergView, News, SeatMetrics]):
     def _number(self, count: int, at: Spot, size: int, digits: int, ref: str, *, danger: bool = False) -> Text:
         """Return a number with room for this many digits. danger: it is on red."""
         ink, on = (DANGER_TEXT, DANGER) if danger else (self.theme.colours.ink, self.ground)
-        box = (at[0] - 2, at[1] - size // 2 - 2, round(width("0" * digits, "number", size)) + 6, size + 4)
-        return Text(str(count), (at[0], at[1] - 1), "number", size, ink, on, "lm", box, ref=f"{self.ref}.{ref}")
+        room = (round(width("0" * digits, "number", size)) + 6, size + 4)
+        return beside(str(count), at, room, "number", size, ink, on, f"{self.ref}.{ref}")

@@ -48,12 +48,8 @@ def draw_coin(pen: Pen, x: float, y: float, r: float) -> None:
 
 def draw_seal(pen: Pen, r: float) -> None:
     """Draw the sign of prestige: a violet seal with a star."""
-    pen.shape(
-        [polar(0, 0, r if k % 2 else r * 0.84, k * 18) for k in range(20)],
-        palette.PRESTIGE,
-        max(1.2, r * 0.1),
-        _INK,
-    )
+    edge = [polar(0, 0, r if k % 2 else r * 0.84, k * 18) for k in range(20)]
+    pen.shape(edge, palette.PRESTIGE, max(1.2, r * 0.1), _INK)
     pen.fill([polar(0, 0, r * (0.24 if k % 2 else 0.58), k * 36) for k in range(10)], palette.PRESTIGE_STAR)
 
 
@@ -165,11 +161,10 @@ def tower(theme: Theme, percent: int) -> Art:
 
 def arrow(theme: Theme) -> Art:
     """Draw the arrow where the wall begins, anticlockwise."""
-    sheet = Pen((-30, -26, 32, 30))
-    pen = sheet.at(0, 0)
+    pen = Pen((-30, -26, 32, 30))
     pen.strokes([(17, -10), (-6, 3)], (_INK, 10), ("#f2b632", 5.6))
     pen.shape([(-20, 11), (-9, -8), (1, 9)], "#f2b632", 2, _INK)
-    return cased(sheet, CASING, width=1.6, shadow=(2, 3), opacity=0.35)
+    return cased(pen, CASING, width=1.6, shadow=(2, 3), opacity=0.35)
 
 
 def disc(theme: Theme, radius: int) -> Art:

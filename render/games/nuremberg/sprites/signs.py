@@ -9,6 +9,7 @@ from render.games.nuremberg.sprites.goods import GOODS_DRAWN
 from render.games.nuremberg.sprites.pieces import draw_booth, draw_workshop
 from render.games.nuremberg.sprites.town import tower as draw_tower
 from render.kit.maps.houses import draw_road, draw_settlement
+from render.kit.maps.marks import faded
 from render.kit.maps.seat_colours import CASING, PIECE_INK, cased, seat_colours
 from render.theme import Theme
 
@@ -17,8 +18,7 @@ _FAINT = 0.3
 
 def count(theme: Theme, what: str, size: int) -> Art:
     """Draw the sign of a public count: gold, held cards or prestige; ``size`` pixels high."""
-    half = size * 0.6 + 3
-    sheet = Pen((-half, -half, half, half))
+    sheet = Pen.square(size * 0.6 + 3)
     pen = sheet.at(0, 0, size / 44)
     match what:
         case "gold":
@@ -37,8 +37,7 @@ def count(theme: Theme, what: str, size: int) -> Art:
 
 def source(theme: Theme, what: str, style: int, size: int, some: int) -> Art:
     """Draw the sign of a source of points: settlement, workshop, right or council; faint if it brings none."""
-    half = size * 0.7 + 2
-    sheet = Pen((-half, -half, half, half))
+    sheet = Pen.square(size * 0.7 + 2)
     k = size / 100
     look = seat_colours(style)
     match what:
@@ -54,10 +53,7 @@ def source(theme: Theme, what: str, style: int, size: int, some: int) -> Art:
             pen = sheet.at(0, 0, k)
             pen.shape(rounded(-38, -48, 76, 96, 10), COUNCIL, 5, PIECE_INK)
             pen.icon(0, 0, "gavel", 58, COUNCIL_TEXT)
-    art = sheet.art()
-    if some:
-        return art
-    return Art(art.colours, art.alpha.point(lambda value: round(value * _FAINT)), art.anchor)
+    return sheet.art() if some else faded(sheet.art(), _FAINT)
 
 
 def step(theme: Theme, what: str, style: int, letter: str, detail: str) -> Art:

@@ -30,7 +30,8 @@ from i18n.text import Text as Words
 from render.games.cities_knights import COMPOSER
 from render.images import rasteriser
 from render.images.encode import LIMIT
-from render.pictures import render_closeup, render_hand
+from render.pictures import render_hand
+from render.queue import RenderQueue
 from render.scene import Scene, Sprite, Text
 from render.theme import THEME
 from tests.games.cities_knights.helpers.drawn_positions import (
@@ -203,15 +204,14 @@ def test_every_progress_card_can_be_drawn_in_a_hand_and_as_a_step() -> None:
         rasteriser.sprite(Sprite("catan.step", (0, 0), ("card", 0, "A", card, 1)), THEME)
 
 
-def test_a_closeup_is_a_file_for_games_with_a_map_and_refused_for_others() -> None:
+async def test_a_closeup_is_a_file_for_games_with_a_map_and_refused_for_others() -> None:
     view, card = written_closeups()["roads"]
-    picture = render_closeup("cities_knights", view, card)
+    picture = await RenderQueue(timeout=60).closeup("cities_knights", view, card)
     assert len(picture.data) <= LIMIT
     assert picture.size == COMPOSER.closeup(view, card, THEME).size
-    with pytest.raises(LookupError):
-        render_closeup("fugger", view, card)
-    with pytest.raises(LookupError):
-        render_closeup("chess", view, card)
+    for game in ("fugger", "chess"):
+        with pytest.raises(LookupError):
+            await RenderQueue().closeup(game, view, card)
 
 
 def test_a_changed_robber_changes_the_picture() -> None:

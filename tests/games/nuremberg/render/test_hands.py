@@ -10,9 +10,9 @@ from engines.nuremberg.geography.countryside import CROSSING, FIELDS
 from render.games import read_along
 from render.games.nuremberg import COMPOSER
 from render.games.nuremberg.layout import CITY_PART
-from render.images.encode import LIMIT
+from render.images.encode import CLOSEUP, LIMIT
 from render.kit.maps.closeups import covered
-from render.pictures import render_closeup
+from render.pictures import render_scene
 from render.scene import Rect, Scene, Text
 from render.theme import THEME
 from tests.games.nuremberg.helpers.drawn_positions import middle, written_closeups, written_hands
@@ -122,9 +122,7 @@ def test_places_are_read_row_by_row_and_things_that_are_on_no_map_come_last() ->
 
 def test_a_closeup_is_a_file() -> None:
     view, card = written_closeups()["both"]
-    picture = render_closeup("nuremberg", view, card)
-    assert len(picture.data) <= LIMIT
-    assert picture.size == COMPOSER.closeup(view, card, THEME).size
+    assert len(render_scene(COMPOSER.closeup(view, card, THEME), CLOSEUP).data) <= LIMIT
 
 
 def test_a_moved_knight_changes_the_picture() -> None:
