@@ -305,11 +305,8 @@ def draw_own_piece(pen: Pen, what: str, style: int, size: float) -> None:
             pen.shape(part, colour, 1.8, PIECE_INK)
     elif what == "link":
         for i in range(4):
-            pen.line(
-                [((i - 1.5) * size * 0.24, -size * 0.36), ((i - 1.5) * size * 0.24, size * 0.36)],
-                palette.SLEEPER,
-                4,
-            )
+            x = (i - 1.5) * size * 0.24
+            pen.line([(x, -size * 0.36), (x, size * 0.36)], palette.SLEEPER, 4)
         draw_road(pen.at(0, 0, size / ROAD_LENGTH), look, 0, w=20)
     else:
         pen.icon(0, 0, "train", size, look.body, 1.6)

@@ -193,9 +193,7 @@ def _jakob(theme: Theme, seats: int) -> Art:
     rule = metrics.name + 36
     if metrics.rows == 1:
         for side in (-1, 1):
-            pen.fill(
-                [(w / 2 + side * 12, rule - 1.6), (w / 2 + side * 74, rule), (w / 2 + side * 12, rule + 1.6)],
-                c.ornament,
-            )
+            near, far = w / 2 + side * 12, w / 2 + side * 74
+            pen.fill([(near, rule - 1.6), (far, rule), (near, rule + 1.6)], c.ornament)
         pen.shape(diamond(w / 2, rule, 6, 8), c.gold, 1.8)
     return pen.art()

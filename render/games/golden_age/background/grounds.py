@@ -52,10 +52,8 @@ def _ring(theme: Theme) -> Image.Image:
     pen = Pen.on(image, unit, -left * unit, -top * unit)
     pen.fill(box_points(left + 2, top + 2, w - 4, h - 4), palette.GROUT)
     draw_map(pen.at(*layout.MAP), theme)
-    pen.fill(
-        box_points(layout.MAP[0] - 2, layout.MAP[1] - 2, 2, layout.RING_SIZE[1] - 2 * layout.TILE + 4),
-        theme.colours.ink,
-    )
+    edge = box_points(layout.MAP[0] - 2, layout.MAP[1] - 2, 2, layout.RING_SIZE[1] - 2 * layout.TILE + 4)
+    pen.fill(edge, theme.colours.ink)
     draw_houses(pen.at(*layout.HOUSES), theme)
     for space in range(LENGTH):
         draw_tile(pen.at(*layout.tile_spot(space)), theme, space, layout.TILE)

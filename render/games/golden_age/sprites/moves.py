@@ -43,8 +43,7 @@ def step(theme: Theme, what: str, style: int, letter: str, detail: str, amount: 
             draw_guild_sign(pen.at(15, -12), detail, 32)
         case _:
             pen.icon(0, 0, "gavel", 44, "#fff3d2", 1.6)
-            for line in (((-20, 20), (20, -20)),):
-                pen.strokes(line, (CASING, 10), (MOVE, 6))
+            pen.strokes([(-20, 20), (20, -20)], (CASING, 10), (MOVE, 6))
     return cased(pen, CASING, width=1.8, shadow=(2, 3), opacity=0.35)
 
 

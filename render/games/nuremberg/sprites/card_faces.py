@@ -53,11 +53,8 @@ def event(theme: Theme, card: int, w: int, h: int, new: int) -> Art:
         return pen.art()
     if new:
         for k in range(4):
-            pen.fill(
-                rounded(4 * k - 16 - w / 2, 4 * k - 16 - h / 2, w + 32 - 8 * k, h + 32 - 8 * k, 16),
-                "#fff3b0",
-                0.25,
-            )
+            by = 16 - 4 * k
+            pen.fill(rounded(-by - w / 2, -by - h / 2, w + 2 * by, h + 2 * by, 16), "#fff3b0", 0.25)
         pen.strokes(shape, ("#7a4a00", 16), ("#ffc72e", 11), closed=True)
     pen.shape(shape, figures.CARD, 2.8, PIECE_INK)
     pen.stroke(rounded(5 - w / 2, 5 - h / 2, w - 10, h - 10, 7), "#b57a10", 2.2, closed=True)
