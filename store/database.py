@@ -6,10 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 import sqlalchemy
-from sqlalchemy import Executable, RowMapping, Table, text
+from sqlalchemy import ColumnElement, Executable, RowMapping, Table, func, select, text
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlalchemy.sql.dml import ReturningInsert
 
@@ -18,6 +18,7 @@ from store.errors import DatabaseLost, RowRefused, StoreError
 from store.row_cache import CacheKey, RowCache
 from store.schema import CACHED_TABLES
 
+P = ParamSpec("P")
 T = TypeVar("T")
 Values = Mapping[str, Any]
 """Parameters of a statement, by name. Building a statement costs more than executing it, so the statements of
@@ -60,9 +61,13 @@ class Reader:
         """Return the first row, or None."""
         return await self._do(lambda core: core.execute(statement, values).mappings().first())
 
-    async def value(self, statement: Executable, values: Values | None = None) -> Any:
+    async def value(self, statement: Executable, values: Values | None = None) -> Any | None:
         """Return the first column of the first row, or None."""
         return await self._do(lambda core: core.execute(statement, values).scalar())
+
+    async def count(self, table: Table, *where: ColumnElement[bool]) -> int:
+        """Count the rows of a table that meet all conditions."""
+        return int(await self.value(select(func.count()).select_from(table).where(*where)) or 0)
 
     async def cached(self, table: Table, owner: int, part: Hashable, ask: Callable[[], Awaitable[T]]) -> T:
         """Return what `ask` reads from a table about a match or user, from the cache if possible.
@@ -239,6 +244,20 @@ class Database(ABC):
 
         The number of open views is limited; further ones wait. Raises DatabaseClosed, DatabaseFailed.
         """
+
+    async def ask(
+        self, query: Callable[Concatenate[Reader, P], Awaitable[T]], *args: P.args, **more: P.kwargs
+    ) -> T:
+        """Return what one query returns, in a view of its own; see `read`."""
+        async with self.read() as conn:
+            return await query(conn, *args, **more)
+
+    async def write(
+        self, change: Callable[Concatenate[Tx, P], Awaitable[T]], *args: P.args, **more: P.kwargs
+    ) -> T:
+        """Return what one change returns, in a transaction of its own; see `tx`."""
+        async with self.tx() as tx:
+            return await change(tx, *args, **more)
 
     def changed(  # noqa: B027 - no other process reads a file
         self, match_id: int, version: int, user_id: int | None = None

@@ -181,8 +181,7 @@ class SimulatedMatch:
 
     async def _go_on(self) -> None:
         """Set the clock to the next event, and let it happen; timers first."""
-        async with self._kontor.database.read() as conn:
-            timer = await timer_rows.next_after(conn)
+        timer = await self._kontor.database.ask(timer_rows.next_after)
         visit = min(((coming.at, seat) for seat, coming in self._coming.items()), default=None)
         if timer is not None and (visit is None or timer <= visit[0]):
             self._turn(timer)
@@ -201,8 +200,7 @@ class SimulatedMatch:
         self._clock.time += passed
 
     async def _fire(self) -> None:
-        async with self._kontor.database.read() as conn:
-            due = await timer_rows.due(conn, self._clock.time)
+        due = await self._kontor.database.ask(timer_rows.due, self._clock.time)
         for timer in due:
             if timer.kind == "order" and timer.seat is not None:
                 await self._think_again(timer.seat)

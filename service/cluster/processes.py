@@ -87,19 +87,17 @@ class Processes:
         Raises ProcessMismatch if a live process has a different shared configuration, or StoreError.
         """
         if not self._database.shared:
-            async with self._database.tx() as tx:
-                await process_rows.release_orphaned_claims(tx)
+            await self._database.write(process_rows.release_orphaned_claims)
             return
         await self.end()
-        async with self._database.tx() as tx:
-            me = await process_rows.add_process(
-                tx,
-                name=self.name,
-                home=self._lives.home,
-                pid=os.getpid(),
-                plays=msgspec.json.encode(self._plays, order="sorted").decode(),
-                now=self._clock.now(),
-            )
+        me = await self._database.write(
+            process_rows.add_process,
+            name=self.name,
+            home=self._lives.home,
+            pid=os.getpid(),
+            plays=msgspec.json.encode(self._plays, order="sorted").decode(),
+            now=self._clock.now(),
+        )
         self.share = WorkShare(me)
         try:
             await self._beat()
@@ -164,8 +162,7 @@ class Processes:
         if me is None:
             return
         try:
-            async with self._database.tx() as tx:
-                await process_rows.mark_dead(tx, me)
+            await self._database.write(process_rows.mark_dead, me)
         except StoreError as error:
             log.warning("the other processes take over after a while only: %s", error)
 
@@ -187,13 +184,11 @@ class Processes:
 
     async def note(self, name: str) -> str:
         """Return the note of a lease; "" if there is none. Raises StoreError."""
-        async with self._database.read() as conn:
-            return await process_rows.get_lease_note(conn, name)
+        return await self._database.ask(process_rows.get_lease_note, name)
 
     async def set_note(self, name: str, text: str) -> None:
         """Store the note of a lease, for all processes. Raises StoreError."""
-        async with self._database.tx() as tx:
-            await process_rows.set_lease_note(tx, name, text)
+        await self._database.write(process_rows.set_lease_note, name, text)
 
     async def wait_turn(self, name: str, seconds: float) -> None:
         """Wait until no process has had a turn of this name for this many seconds.
@@ -251,14 +246,12 @@ class Processes:
         me = self.share.me
         if me is None:
             return True
-        async with self._database.tx() as tx:
-            return await process_rows.acquire_leases(tx, names, me)
+        return await self._database.write(process_rows.acquire_leases, names, me)
 
     async def _let_go(self, name: str) -> None:
         me = self.share.me
         if me is not None:
-            async with self._database.tx() as tx:
-                await process_rows.release_lease(tx, name, me)
+            await self._database.write(process_rows.release_lease, name, me)
 
     def _was_freed(self) -> None:
         self._free.set()
@@ -317,8 +310,7 @@ class Processes:
                 self._database.wake_watchers()
 
     async def _bury(self, process: rows.Process) -> None:
-        async with self._database.tx() as tx:
-            buried = await process_rows.mark_dead(tx, process.id, process.beats)
+        buried = await self._database.write(process_rows.mark_dead, process.id, process.beats)
         if buried:
             log.warning("process %s has ended without a word: what it had is taken over", process.name)
 

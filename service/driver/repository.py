@@ -115,8 +115,9 @@ class MatchRepository:
             match = None
         number, seq = (match.id, match.row.seq) if match else (None, None)
         try:
-            async with self.database.tx() as tx:
-                await post_rows.insert_problem(tx, rows.Problem(ref, number, seq, text[:4000], self.clock.now()))
+            await self.database.write(
+                post_rows.insert_problem, rows.Problem(ref, number, seq, text[:4000], self.clock.now())
+            )
         except StoreError:
             # The user still gets the reference; the log has the details.
             log.exception("problem %s could not be kept: %s", ref, text)
@@ -286,8 +287,7 @@ class MatchRepository:
         match = self._cache.get(match_id)
         if match is not None and not self.database.shared:
             return match
-        async with self.database.read() as conn:
-            return await self._current(conn, match_id)
+        return await self.database.ask(self._current, match_id)
 
     async def _current(self, conn: Reader, match_id: int, *, locks: bool = False) -> MatchSnapshot:
         """Return the match in its current state; reloaded if it is not cached, or was written elsewhere.

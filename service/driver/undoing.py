@@ -33,8 +33,7 @@ async def undo_to(
 ) -> None:
     """Make all moves after ``to_seq`` ineffective; no trace is public of moves that were not."""
     match = unit.match
-    async with database.read() as conn:
-        state = await replay.load_position(conn, match, to_seq)
+    state = await database.ask(replay.load_position, match, to_seq)
     # An administrator's undo is posted, and all seats are asked again.
     public = to_seq < match.row.published or origin == "admin"
     undone = {mark.seat for mark in match.line if mark.seq > to_seq and mark.is_move}

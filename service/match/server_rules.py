@@ -130,8 +130,7 @@ class ServerRulesEditor:
 
     async def rules(self, guild_id: int) -> ServerRules:
         """Return the rules of a server."""
-        async with self._database.read() as conn:
-            return await load_rules(conn, guild_id)
+        return await self._database.ask(load_rules, guild_id)
 
     async def allow(
         self,

@@ -12,19 +12,8 @@ from engines.core.frames import Step
 from engines.core.legal_moves import LegalMoves
 from engines.core.play.standing_orders import ChosenItems
 from engines.core.text.messages import Msg
+from service.base import jobs
 from service.base.config import Config
-from service.base.jobs import (
-    PRIVATE_JOBS,
-    Announce,
-    AnyJob,
-    ArchiveThread,
-    OpenThread,
-    PostScoreCurve,
-    RemoveCallButtons,
-    TurnPost,
-    UpdateCard,
-    encode_job,
-)
 from service.match.difference import states_differ, write_difference
 from service.match.snapshot import RULES, MatchSnapshot, hidden_steps, plain_json, summarize_step, verb_of
 from service.people.quiet_hours import accepts_pings
@@ -37,7 +26,14 @@ from store.tables import action_rows, match_rows, outbox_rows, social_rows, time
 ExtraWrite = Callable[[Tx], Awaitable[Any]]
 RECENT_POSITIONS = 8
 """The newest positions that are held in memory."""
-THREAD_JOBS = (OpenThread, TurnPost, PostScoreCurve, Announce, RemoveCallButtons, ArchiveThread)
+THREAD_JOBS = (
+    jobs.OpenThread,
+    jobs.TurnPost,
+    jobs.PostScoreCurve,
+    jobs.Announce,
+    jobs.RemoveCallButtons,
+    jobs.ArchiveThread,
+)
 """The jobs that are sent in the order in which they were queued."""
 CHECKPOINT_EVERY = 64
 """Steps between two stored positions, so that a replay need not begin at the start."""
@@ -69,7 +65,7 @@ class UnitOfWork:
     _before: MatchSnapshot = field(init=False)
     _actions: list[rows.Action] = field(default_factory=list)
     _undone: list[tuple[int, int]] = field(default_factory=list)
-    _jobs: list[tuple[AnyJob, str | None, int]] = field(default_factory=list)
+    _jobs: list[tuple[jobs.AnyJob, str | None, int]] = field(default_factory=list)
     _extras: list[ExtraWrite] = field(default_factory=list)
     _shown_at: int | None = None
     _renewed: MatchSnapshot | None = None
@@ -234,18 +230,18 @@ class UnitOfWork:
 
     # -------------------------------------------------------------- saying
 
-    def queue(self, job: AnyJob, *, key: str | None = None, after: int = 0) -> None:
+    def queue(self, job: jobs.AnyJob, *, key: str | None = None, after: int = 0) -> None:
         """Queue a job for Discord, ``after`` seconds from now; of several with one ``key`` the newest is sent."""
         self._jobs.append((job, key, after))
 
     @property
     def will_tell(self) -> bool:
         """Return whether a post queued here reports the newest step."""
-        return any(isinstance(job, TurnPost) and job.upto == self.match.row.seq for job, _, _ in self._jobs)
+        return any(isinstance(job, jobs.TurnPost) and job.upto == self.match.row.seq for job, _, _ in self._jobs)
 
     def queue_card(self, *, after: int = 0) -> None:
         """Queue the match's card, ``after`` seconds from now; a waiting card job already covers it."""
-        self.queue(UpdateCard(self.match.id), key=f"card:{self.match.id}", after=after)
+        self.queue(jobs.UpdateCard(self.match.id), key=f"card:{self.match.id}", after=after)
 
     def select_pingable(self, users: Iterable[int | None]) -> tuple[int, ...]:
         """Return the users whom a mention may ping now: awake, wanting notices, and not the actor."""
@@ -261,7 +257,7 @@ class UnitOfWork:
         self, msg: Msg, *, ping: Sequence[int | None] = (), call: str = "", seat: int | None = None
     ) -> None:
         """Queue a sentence for the thread; of ``ping``, those whom a mention may ping now are pinged."""
-        self.queue(Announce(self.match.id, msg, ping=self.select_pingable(ping), call=call, seat=seat))
+        self.queue(jobs.Announce(self.match.id, msg, ping=self.select_pingable(ping), call=call, seat=seat))
 
     # -------------------------------------------------------------- later
 
@@ -319,7 +315,11 @@ class UnitOfWork:
         # `posted` alone does not count as a change.
         said = replace(before, row=replace(before.row, posted=self.match.row.posted))
         differs = states_differ(self.match, said)
-        if not differs and not self._is_told and all(isinstance(job, PRIVATE_JOBS) for job, _, _ in self._jobs):
+        if (
+            not differs
+            and not self._is_told
+            and all(isinstance(job, jobs.PRIVATE_JOBS) for job, _, _ in self._jobs)
+        ):
             self.shown_to = self._in_secret()
         if differs:
             self.update_row(updated=self.now)
@@ -342,7 +342,7 @@ class UnitOfWork:
             await outbox_rows.add(
                 tx,
                 kind=type(job).__struct_config__.tag,  # type: ignore[arg-type]
-                payload=encode_job(job),
+                payload=jobs.encode_job(job),
                 now=self.now,
                 # Jobs outside the thread neither wait for its jobs nor hold them up.
                 match_id=match.id if isinstance(job, THREAD_JOBS) else None,

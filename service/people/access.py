@@ -151,8 +151,7 @@ class AccessControl:
         known = self._in_memory(match_id)
         if known is not None:
             return known
-        async with self._database.read() as conn:
-            return await match_rows.location_or_decoy(conn, match_id)
+        return await self._database.ask(match_rows.location_or_decoy, match_id)
 
     async def _presence(self, user_id: int, place: MatchLocation | None, asks: bool = True) -> Membership:
         if place is None or place.guild_id is None or place.channel_id is None:

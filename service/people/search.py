@@ -40,11 +40,9 @@ class PeopleSearch:
         if self._read_at is None or now - self._read_at > CACHE_SECONDS:
             # Requests in the meantime use the old names.
             self._read_at = now
-            async with self._database.read() as conn:
-                settings = await user_rows.all_settings(conn)
+            settings = await self._database.ask(user_rows.all_settings)
             self._names = await asyncio.to_thread(_fold_names, settings)
-        async with self._database.read() as conn:
-            nicks = await user_rows.nicknames_on(conn, guild_id)
+        nicks = await self._database.ask(user_rows.nicknames_on, guild_id)
         names = {**self._names, **{user_id: fold(nick) for user_id, nick in nicks.items()}}
         return [_users_with(names, word) for word in words]
 

@@ -66,8 +66,7 @@ class MatchExports:
         info = await self._queries.info(match.id)
         seat = match.seat_of(user_id)
         upto = match.readable_upto(seat)
-        async with self._matches.database.read() as conn:
-            line = await action_rows.actions_between(conn, match.id, 0, upto, effective=True)
+        line = await self._matches.database.ask(action_rows.actions_between, match.id, 0, upto, effective=True)
         return {
             "format": FORMAT,
             "status": match.row.status,

@@ -26,16 +26,14 @@ class HistoryQueries:
         await self._matches.access.must_see(user_id, match_id)
         match = await self._matches.get(match_id)
         match.must_have_positions()
-        async with self._database.read() as conn:
-            return await narration.load_log(conn, match, match.seat_of(user_id), before, limit)
+        return await self._database.ask(narration.load_log, match, match.seat_of(user_id), before, limit)
 
     async def published_story(self, match_id: int) -> Story:
         """Return the published position, with no steps."""
         match = await self._matches.get(match_id)
         match.must_have_positions()
         view = match.game.view(match.shown, None)
-        async with self._database.read() as conn:
-            info = await load_info(conn, match)
+        info = await self._database.ask(load_info, match)
         return Story(info, (), view, tuple(match.decisions(match.shown)))
 
     async def story(self, match_id: int, after: int, upto: int) -> Story:

@@ -104,8 +104,7 @@ class ListQueries:
         places = {(line.guild_id, line.channel_id) for line in others}
         seen = {place for place in places if await self._matches.access.can_see(user_id, *place)}
         hidden = {line.id for line in others if (line.guild_id, line.channel_id) not in seen}
-        async with self._database.read() as conn:
-            listed = await self._listed(conn, [line for line in lines if line.id not in hidden])
+        listed = await self._database.ask(self._listed, [line for line in lines if line.id not in hidden])
         return [structs.replace(match, offered=offered.get(match.id)) for match in listed]
 
     async def waiting_for(
@@ -166,8 +165,7 @@ class ListQueries:
 
     async def instructions_of(self, user_id: int) -> list[InstructionInfo[Any]]:
         """Return all instructions that the user has given in any match they play, the newest match first."""
-        async with self._database.read() as conn:
-            numbers = await social_rows.matches_with_orders(conn, user_id)
+        numbers = await self._database.ask(social_rows.matches_with_orders, user_id)
         found: list[InstructionInfo[Any]] = []
         for match_id in numbers:
             try:
@@ -178,8 +176,7 @@ class ListQueries:
             if seat is None or match.state is None:
                 continue
             (info,) = await self._infos([match])
-            async with self._database.read() as conn:
-                kept = await social_rows.standing_orders_of(conn, match_id, seat.seat)
+            kept = await self._database.ask(social_rows.standing_orders_of, match_id, seat.seat)
             found += instructions.list_instructions(match, info, seat.seat, kept)
         return found
 
@@ -187,8 +184,7 @@ class ListQueries:
         self, user_id: int, guild_id: int, statuses: Sequence[rows.Status], *, asks: bool = True
     ) -> listing_rows.Visibility:
         """Return what the user may see of a server; asks: see `AccessControl.can_see`."""
-        async with self._database.read() as conn:
-            played = await listing_rows.channels_of_guild(conn, guild_id, statuses)
+        played = await self._database.ask(listing_rows.channels_of_guild, guild_id, statuses)
         access = self._matches.access
         seen = await asyncio.gather(*(access.can_see(user_id, guild_id, place, asks=asks) for place in played))
         return listing_rows.Visibility(
@@ -218,8 +214,7 @@ class ListQueries:
         if not lives:
             return []
         people = {user_id for match in lives for user_id in people_of(match)}
-        async with self._database.read() as conn:
-            known = await users.load(conn, list(people))
+        known = await self._database.ask(users.load, list(people))
         return [info_of(match, known) for match in lives]
 
 

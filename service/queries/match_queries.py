@@ -27,8 +27,7 @@ class MatchQueries:
     async def info(self, match_id: int) -> MatchInfo:
         """Return what all readers may know of a match. Raises NoSuchMatch."""
         match = await self._matches.get(match_id)
-        async with self._database.read() as conn:
-            return await load_info(conn, match)
+        return await self._database.ask(load_info, match)
 
     async def visible_info(self, user_id: int, match_id: int, *, asks: bool = True) -> MatchInfo:
         """Return `info` for a user. Raises as `AccessControl.must_see` does, which also explains ``asks``."""
@@ -47,22 +46,19 @@ class MatchQueries:
 
     async def proposal(self, proposal_id: int) -> ProposalInfo:
         """Return an open or settled vote. Raises Refusal if there is none with this number."""
-        async with self._database.read() as conn:
-            row = await social_rows.get_proposal(conn, proposal_id)
+        row = await self._database.ask(social_rows.get_proposal, proposal_id)
         if row is None:
             raise Refusal("err-vote-gone")
         return proposal_of(row, await self._matches.get(row.match_id))
 
     async def latest_post(self, match_id: int, kind: str) -> Sent | None:
         """Return the newest sent message of a kind for a match ("card", "turn", "announce", "call", "dm")."""
-        async with self._database.read() as conn:
-            post = await post_rows.latest_post(conn, match_id, kind)
+        post = await self._database.ask(post_rows.latest_post, match_id, kind)
         return None if post is None else Sent(kind, post.channel_id, post.message_id, post.picture is not None)
 
     async def followers(self, match_id: int) -> list[int]:
         """Return the users who follow a match without playing it."""
-        async with self._database.read() as conn:
-            return await social_rows.followers_of(conn, match_id)
+        return await self._database.ask(social_rows.followers_of, match_id)
 
 
 async def load_info(conn: Reader, match: MatchSnapshot) -> MatchInfo:

@@ -11,20 +11,8 @@ from engines.core.encoding.codec import DecodeError
 from engines.core.game import Game
 from engines.core.text.messages import Msg
 from service.autoplay import contest_view, missed_plans, premoves, stand_in, standing_orders
+from service.base.read_models import panels
 from service.base.read_models.matches import ProposalInfo
-from service.base.read_models.panels import (
-    ContestView,
-    Instructions,
-    PanelChoices,
-    PanelModel,
-    PanelNews,
-    PremovesInfo,
-    SeatNotices,
-    SeatOffer,
-    StandingOrderInfo,
-    UndoScope,
-    UndoState,
-)
 from service.driver import undoing
 from service.driver.repository import MatchRepository
 from service.history import narration
@@ -46,7 +34,7 @@ class PanelQueries:
         self._matches = matches
         self._database = matches.database
 
-    async def panel(self, user: User, match_id: int, *, below: int | None = None) -> PanelModel[Any]:
+    async def panel(self, user: User, match_id: int, *, below: int | None = None) -> panels.PanelModel[Any]:
         """Return a reader's panel; see `Play.panel`. Raises NoSuchMatch; Refusal in a lobby."""
         await self._matches.access.must_see(user.id, match_id)
         match = await self._matches.get(match_id)
@@ -60,7 +48,7 @@ class PanelQueries:
         holds = owned is not None and owned.user_id == user.id
         acting = seat if holds and match.row.status == "live" and barred is None else None
         undo = None if acting is None else _undo_of(match, user, acting, upto)
-        takes: UndoScope | None = None
+        takes: panels.UndoScope | None = None
         lost: DecodeError | None = None
         async with self._database.read() as conn:
             # Asked together, since each query costs less than the way to the connection's thread.
@@ -95,7 +83,7 @@ class PanelQueries:
         offer = None
         if seat is not None and match.row.status in ("live", "paused"):
             offer = invitations.find_open_offer(match, asked, seat, now)
-        return PanelModel(
+        return panels.PanelModel(
             info=info_of(match, known),
             seat=seat,
             holds=holds,
@@ -104,8 +92,10 @@ class PanelQueries:
             note=note,
             proposals=tuple(shown),
             awaited=tuple(seat.seat for seat in match.seats if seat.awaited),
-            choices=PanelChoices() if playing is None else _choices(match, user, playing, state, options, plans),
-            news=PanelNews(
+            choices=panels.PanelChoices()
+            if playing is None
+            else _choices(match, user, playing, state, options, plans),
+            news=panels.PanelNews(
                 news,
                 told,
                 None if look_before is None else max(0, now - look_before.at),
@@ -115,18 +105,18 @@ class PanelQueries:
                 ),
                 missed_plans.tell_missed(match, seat, kept) if seat is not None and holds else (),
             ),
-            undo=UndoState("" if undo is None else undo[1], takes, match.held_until(seat)),
-            instructions=Instructions()
+            undo=panels.UndoState("" if undo is None else undo[1], takes, match.held_until(seat)),
+            instructions=panels.Instructions()
             if playing is None
-            else Instructions(
+            else panels.Instructions(
                 _orders(match, playing, kept, state),
                 _given(match, playing, kept),
                 stand_in.find_due_as_told(match, known, now, playing),
             ),
-            notices=SeatNotices(
+            notices=panels.SeatNotices(
                 known[user.id].kept.dm_closed,
                 None if barred is None else barred.msg,
-                None if offer is None else SeatOffer(offer.user_id, offer.at + invitations.OFFER_SECONDS),
+                None if offer is None else panels.SeatOffer(offer.user_id, offer.at + invitations.OFFER_SECONDS),
             ),
         )
 
@@ -143,18 +133,16 @@ class PanelQueries:
 
     async def premoves_of(self, match: MatchSnapshot, seat: int) -> premoves.PremoveList | None:
         """Return a seat's premoves, which are secret to its player; None if there are none."""
-        async with self._database.read() as conn:
-            rows_of_seat = await social_rows.standing_orders_of(conn, match.id, seat)
+        rows_of_seat = await self._database.ask(social_rows.standing_orders_of, match.id, seat)
         return premoves.read_premoves(match, rows_of_seat).get(seat)
 
     async def told_between(self, user: User, match_id: int, after: int, upto: int) -> tuple[Msg, ...]:
         """Return the messages of the steps after ``after`` up to ``upto`` for the reader, own moves included."""
         match = await self._matches.get(match_id)
         seat = match.seat_of(user.id)
-        async with self._database.read() as conn:
-            return await narration.load_news(
-                conn, match, seat, after, min(upto, match.readable_upto(seat)), own=True
-            )
+        return await self._database.ask(
+            narration.load_news, match, seat, after, min(upto, match.readable_upto(seat)), own=True
+        )
 
     async def _told_by(self, conn: Reader, match: MatchSnapshot, message_id: int) -> tuple[Msg, ...]:
         """Return the messages of the newest turn post; none if the message is any other."""
@@ -184,12 +172,17 @@ def _undo_of(
 
 
 def _choices(
-    match: MatchSnapshot, user: User, seat: int, state: Any, options: tuple[Option, ...], plans: ContestView | None
-) -> PanelChoices:
+    match: MatchSnapshot,
+    user: User,
+    seat: int,
+    state: Any,
+    options: tuple[Option, ...],
+    plans: panels.ContestView | None,
+) -> panels.PanelChoices:
     """Return what a seat owes and may do, in a contest as plans."""
     moves = plans is None and bool(options)
     preview = preview_moves(match.game, state, seat, options) if moves else MovePreview()
-    return PanelChoices(
+    return panels.PanelChoices(
         decisions=tuple(d for d in match.decisions(state) if d.seat == seat),
         options=options,
         suggestion=match.game.advice.suggest(state, seat) if moves else None,
@@ -203,12 +196,12 @@ def _choices(
 
 def _orders(
     match: MatchSnapshot, seat: int, kept: Iterable[rows.StandingOrder], state: Any
-) -> tuple[StandingOrderInfo, ...]:
+) -> tuple[panels.StandingOrderInfo, ...]:
     """Return the game's orders that can still have an effect, with whether they are given and doubted."""
     given = standing_orders.orders_in_force(match, kept).get(seat, {})
     useful = (order for order in match.game.orders if order.serves is None or order.serves(state))
     return tuple(
-        StandingOrderInfo(
+        panels.StandingOrderInfo(
             order.key,
             order.choice,
             order.key in given,
@@ -219,7 +212,7 @@ def _orders(
     )
 
 
-def _given(match: MatchSnapshot, seat: int, kept: Iterable[rows.StandingOrder]) -> PremovesInfo | None:
+def _given(match: MatchSnapshot, seat: int, kept: Iterable[rows.StandingOrder]) -> panels.PremovesInfo | None:
     """Return the read model of a seat's premoves; None if its game has none."""
     if match.game.premoves is None:
         return None

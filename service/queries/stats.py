@@ -20,8 +20,7 @@ class Stats:
         For another user, over the matches of one server whose channels the reader sees; none without a server.
         """
         channels = None if reader_id == user_id else await self._channels(reader_id, guild_id)
-        async with self._database.read() as conn:
-            return await stats_rows.records_of_user(conn, user_id, channels)
+        return await self._database.ask(stats_rows.records_of_user, user_id, channels)
 
     async def of_guild(self, reader_id: int, guild_id: int, game: str) -> list[PlayerStats]:
         """Return a server's players of a game, over the matches whose channels the reader sees.
@@ -29,12 +28,10 @@ class Stats:
         Sorted by wins, then by average rank, then by matches.
         """
         channels = await self._channels(reader_id, guild_id)
-        async with self._database.read() as conn:
-            return await stats_rows.leaderboard(conn, channels, game)
+        return await self._database.ask(stats_rows.leaderboard, channels, game)
 
     async def _channels(self, reader_id: int, guild_id: int | None) -> list[int]:
         if guild_id is None:
             return []
-        async with self._database.read() as conn:
-            played = await listing_rows.channels_of_guild(conn, guild_id, ("over",))
+        played = await self._database.ask(listing_rows.channels_of_guild, guild_id, ("over",))
         return [channel for channel in played if await self._access.can_see(reader_id, guild_id, channel)]

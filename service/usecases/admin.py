@@ -101,8 +101,7 @@ class Admin:
 
     async def was_rolled_back(self, match_id: int, seen: int, to_seq: int) -> bool:
         """Return whether the step after ``seen`` set the match back to step ``to_seq``."""
-        async with self._matches.database.read() as conn:
-            steps = await action_rows.actions_between(conn, match_id, seen, seen + 1)
+        steps = await self._matches.database.ask(action_rows.actions_between, match_id, seen, seen + 1)
         found = [from_json(step.payload) for step in steps if step.origin == "admin"]
         return any(data["type"] == UNDO and data["to"] == to_seq for data in found)
 

@@ -108,8 +108,7 @@ class Lobby:
             unit.match.must_have_status("lobby")
             if any(person.user_id == user.id for person in unit.match.people):
                 raise Refusal(JOINED_ALREADY)
-            async with self._matches.database.read() as conn:
-                await server_rules.must_be_welcome(conn, unit.match.row.guild_id, [user.id])
+            await self._matches.database.ask(server_rules.must_be_welcome, unit.match.row.guild_id, [user.id])
             unit.also_write(
                 partial(limits.must_have_room, limits=unit.config.limits, user_id=user.id, but=match_id)
             )

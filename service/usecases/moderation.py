@@ -54,8 +54,7 @@ class Moderation:
         Nothing more is posted there until it is resumed, in another thread. A moderator's pause is only lifted by
         moderators.
         """
-        async with self._matches.database.read() as conn:
-            row = await match_rows.match_of_thread(conn, thread_id)
+        row = await self._matches.database.ask(match_rows.match_of_thread, thread_id)
         if row is None:
             return
         async with self._matches.change(row.id) as unit:

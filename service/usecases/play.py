@@ -63,8 +63,7 @@ class Play:
         if table.seat is not None and table.holds and await self._owner_back(user, match_id, table.seat):
             table = await self._panels.panel(user, match_id, below=below)
         look_now = rows.ReadMarker(match_id, user.id, table.news.upto, self._matches.clock.now())
-        async with self._matches.database.read() as conn:
-            last = await self._matches.read_markers.last(conn, match_id, user.id)
+        last = await self._matches.database.ask(self._matches.read_markers.last, match_id, user.id)
         if last is None or last.seq != look_now.seq or look_now.at - last.at > SWEEP_INTERVAL:
             self._matches.read_markers.note(look_now)
         return table
@@ -75,8 +74,7 @@ class Play:
         ended = standing_orders.keys_lasting(match, "back")
         if not ended:
             return False
-        async with self._matches.database.read() as conn:
-            kept = await social_rows.standing_orders_of(conn, match_id, seat)
+        kept = await self._matches.database.ask(social_rows.standing_orders_of, match_id, seat)
         if not ended.intersection(standing_orders.orders_in_force(match, kept).get(seat, {})):
             return False
         async with self._matches.change_unguarded(match_id) as unit:
@@ -139,8 +137,7 @@ class Play:
         match = await self._matches.get(match_id)
         if match.state is None:
             return None
-        async with self._matches.database.read() as conn:
-            return await idempotency.find_first_press(conn, match, user.id, token)
+        return await self._matches.database.ask(idempotency.find_first_press, match, user.id, token)
 
     async def freeze(self, match_id: int, error: Exception) -> MatchFrozen:
         """Freeze a match whose rules failed, at its last good position; return the error to show."""
@@ -194,8 +191,7 @@ class Play:
                 )
                 unit.mark_seen(user.id)
             elif asks:
-                async with self._matches.database.read() as conn:
-                    moves = await narration.tell_moves(conn, unit.match, None, to_seq)
+                moves = await self._matches.database.ask(narration.tell_moves, unit.match, None, to_seq)
                 opened = proposals.open_vote(
                     unit, "undo", self._matches.rate_limits.proposed.count, to_seq=to_seq, moves=moves
                 )

@@ -47,8 +47,7 @@ class Privacy:
     async def delete(self, user: User) -> int:
         """Leave all matches (computer players take the seats), forget the user; return how many matches
         changed."""
-        async with self._matches.database.read() as conn:
-            mine = await listing_rows.matches_of_user(conn, user.id)
+        mine = await self._matches.database.ask(listing_rows.matches_of_user, user.id)
         for row in mine:
             try:
                 await self._leave(user, row)
@@ -62,16 +61,14 @@ class Privacy:
                 await self._matches.store_problem(row.id, repr(error))
         await self._unname(user.id)
         self._matches.read_markers.forget(user.id)
-        async with self._matches.database.tx() as tx:
-            changed = await privacy_rows.forget_user(tx, user.id)
+        changed = await self._matches.database.write(privacy_rows.forget_user, user.id)
         for match_id in changed:
             self._matches.evict(match_id)
         return len({*changed, *(row.id for row in mine)})
 
     async def _unname(self, user_id: int) -> None:
         """Remove the user from the settings of matches."""
-        async with self._matches.database.read() as conn:
-            named = await privacy_rows.matches_naming(conn, user_id)
+        named = await self._matches.database.ask(privacy_rows.matches_naming, user_id)
         for match_id in named:
             try:
                 async with self._matches.change_unguarded(match_id) as unit:

@@ -165,8 +165,7 @@ class Seats:
     async def decline(self, user: User, match_id: int, seat: int) -> None:
         """Decline an offered seat and notify its giver. Raises Refusal if none is offered."""
         async with self._matches.change(match_id, user, "read") as unit:
-            async with self._matches.database.read() as conn:
-                asked = await social_rows.invitations_to_match(conn, match_id)
+            asked = await self._matches.database.ask(social_rows.invitations_to_match, match_id)
             offer = invitations.find_open_offer(unit.match, asked, seat, unit.now)
             if offer is None or offer.user_id != user.id or unit.match.row.status not in RUNNING:
                 raise Refusal("err-seat-not-offered")
@@ -178,8 +177,7 @@ class Seats:
         """Withdraw the offer of one's seat, without a notice. Raises Refusal if it is not offered."""
         async with self._matches.change(match_id, user, "read") as unit:
             owned = unit.match.seat_owned_by(user.id)
-            async with self._matches.database.read() as conn:
-                asked = await social_rows.invitations_to_match(conn, match_id)
+            asked = await self._matches.database.ask(social_rows.invitations_to_match, match_id)
             offer = None if owned is None else invitations.find_open_offer(unit.match, asked, owned.seat, unit.now)
             if offer is None:
                 raise Refusal("err-no-seat-offered")
@@ -255,8 +253,7 @@ class Seats:
             if not own:
                 self._overdue(unit, user, seat)
             match, now = unit.match, unit.now
-            async with self._matches.database.read() as conn:
-                calls = await social_rows.open_proposals(conn, match_id, _call(seat))
+            calls = await self._matches.database.ask(social_rows.open_proposals, match_id, _call(seat))
             fresh = [call for call in calls if now - call.created < unit.config.nudge_gap]
             if fresh and not _came_back(unit, seat, fresh[-1]) and (not own or fresh[-1].by_user == user.id):
                 raise Refusal("err-called-already", seat=SeatRef(seat))

@@ -38,8 +38,7 @@ class Social:
 
     async def _in_contest(self, user_id: int) -> bool:
         """Return whether the user can plan in secret in any match."""
-        async with self._matches.database.read() as conn:
-            lines = await listing_rows.matches_of_user(conn, user_id, ("live", "paused"))
+        lines = await self._matches.database.ask(listing_rows.matches_of_user, user_id, ("live", "paused"))
         for line in lines:
             if line.game in self._matches.games:
                 match = await self._matches.get(line.id)
@@ -130,8 +129,7 @@ class Social:
                 raise Refusal("err-move-server", match=match_id)
             if channel_id == row.channel_id:
                 raise Refusal("err-move-here", match=match_id)
-            async with self._matches.database.read() as conn:
-                await server_rules.must_be_played_in(conn, guild_id, channel_id)
+            await self._matches.database.ask(server_rules.must_be_played_in, guild_id, channel_id)
             names = Many(tuple(unit.users[one].name_on(guild_id) for one in shut if one in unit.users))
             if shut and not manager:
                 raise Refusal("err-move-shuts-out", names=names)
@@ -185,5 +183,4 @@ class Social:
         await self._matches.access.must_see(user.id, match_id)
         if len(text) > MAX_NOTE:
             raise Refusal("err-note-long", most=MAX_NOTE)
-        async with self._matches.database.tx() as tx:
-            await social_rows.set_note(tx, match_id, user.id, text.strip())
+        await self._matches.database.write(social_rows.set_note, match_id, user.id, text.strip())

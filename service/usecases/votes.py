@@ -31,8 +31,7 @@ class Votes:
         """
         found = await self._queries.proposal(proposal_id)
         async with self._matches.change(found.match_id, user) as unit:
-            async with self._matches.database.read() as conn:
-                row = await social_rows.get_proposal(conn, proposal_id)
+            row = await self._matches.database.ask(social_rows.get_proposal, proposal_id)
             if row is None or row.kind not in VOTES:
                 raise Refusal("err-vote-gone")
             if row.closed is not None:
@@ -65,8 +64,7 @@ class Votes:
         A vote without a yes from a remaining person stays open.
         """
         async with self._matches.change(match_id) as unit:
-            async with self._matches.database.read() as conn:
-                found = await social_rows.open_proposals(conn, match_id)
+            found = await self._matches.database.ask(social_rows.open_proposals, match_id)
             for row in found:
                 fits = row.kind == "close" or (row.kind in VOTES and unit.match.row.status == "live")
                 if fits and _agreed(proposal_of(row, unit.match)):
@@ -102,8 +100,7 @@ class Votes:
         async with self._matches.change(match_id, user) as unit:
             unit.match.must_have_status(*statuses)
             unit.match.must_play(user.id)
-            async with self._matches.database.read() as conn:
-                known = await social_rows.open_proposals(conn, match_id, kind)
+            known = await self._matches.database.ask(social_rows.open_proposals, match_id, kind)
             if not find_voters(unit):
                 self._rest_or_close(unit, kind)
             elif known and known[-1].by_user != user.id:

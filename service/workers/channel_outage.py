@@ -118,8 +118,7 @@ class ChannelOutages:
         return channel_id is not None and self._may_post is not None and self._may_post(channel_id)
 
     async def _running(self) -> list[rows.Match]:
-        async with self._matches.database.read() as conn:
-            return await match_rows.matches_by_status(conn, rows.UNFINISHED)
+        return await self._matches.database.ask(match_rows.matches_by_status, rows.UNFINISHED)
 
 
 def queue_probe(unit: UnitOfWork) -> None:

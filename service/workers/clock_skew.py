@@ -112,23 +112,20 @@ class ClockSkewGuard:
         return True
 
     async def _waiting(self) -> list[int]:
-        async with self._database.read() as conn:
-            return await clock_skew_rows.waiting_matches(conn)
+        return await self._database.ask(clock_skew_rows.waiting_matches)
 
     async def pull_back(self) -> None:
         """Limit all due times to the longest possible wait of their kind."""
         now = self._clock.now()
         moved = await self._seats(now) + await self._timers(now) + await self._outbox(now)
-        async with self._database.tx() as tx:
-            await clock_skew_rows.clamp_future_times(tx, now)
+        await self._database.write(clock_skew_rows.clamp_future_times, now)
         if moved:
             log.warning("the clock was wrong: %d things that waited were pulled back", moved)
         self._matches.wake_workers()
 
     async def _seats(self, now: int) -> int:
         most = MAX_WAIT * HOUR
-        async with self._database.read() as conn:
-            odd = await clock_skew_rows.implausible_seats(conn, now, MIN_TIME, most)
+        odd = await self._database.ask(clock_skew_rows.implausible_seats, now, MIN_TIME, most)
         for seat in odd:
             changed: dict[str, int] = {}
             if seat.awaited_since is not None and not MIN_TIME <= seat.awaited_since <= now:
@@ -159,13 +156,11 @@ class ClockSkewGuard:
             at = most if timer.fires_at < MIN_TIME else min(timer.fires_at, most)
             if at != timer.fires_at:
                 moved += 1
-                async with self._database.tx() as tx:
-                    await clock_skew_rows.set_timer_at(tx, timer, at)
+                await self._database.write(clock_skew_rows.set_timer_at, timer, at)
         return moved
 
     async def _outbox(self, now: int) -> int:
-        async with self._database.read() as conn:
-            odd = await clock_skew_rows.implausible_outbox(conn, now, MAX_DELAY)
+        odd = await self._database.ask(clock_skew_rows.implausible_outbox, now, MAX_DELAY)
         moved = 0
         for row in odd:
             late = max(0, row.created - now)
@@ -176,8 +171,9 @@ class ClockSkewGuard:
             if next_at == row.next_at and not late:
                 continue
             moved += 1
-            async with self._database.tx() as tx:
-                await clock_skew_rows.set_outbox_times(tx, row, next_at=next_at, created=row.created - late)
+            await self._database.write(
+                clock_skew_rows.set_outbox_times, row, next_at=next_at, created=row.created - late
+            )
         return moved
 
 

@@ -36,8 +36,7 @@ class NightlyMaintenance:
     async def tidy(self) -> None:
         """Delete problem reports that are too old to be asked about."""
         try:
-            async with self._database.tx() as tx:
-                await post_rows.drop_problems(tx, self._clock.now() - KEEP_PROBLEMS)
+            await self._database.write(post_rows.drop_problems, self._clock.now() - KEEP_PROBLEMS)
         except StoreError:
             log.exception("old reports could not be dropped")
 

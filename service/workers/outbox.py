@@ -6,26 +6,8 @@ from collections.abc import Collection, Mapping
 
 import msgspec
 
+from service.base import jobs
 from service.base.errors import NoSuchMatch
-from service.base.jobs import (
-    AddPictures,
-    Announce,
-    AnyJob,
-    Delivery,
-    DirectMessagesClosed,
-    OpenThread,
-    PlaceJob,
-    SendDirectMessage,
-    SendInvitation,
-    SendNotice,
-    Sent,
-    TryLater,
-    TurnPost,
-    Undeliverable,
-    UpdateCard,
-    decode_job,
-    encode_job,
-)
 from service.base.worker import MAX_SLEEP, POLL_INTERVAL, DueRows, Worker
 from service.cluster.processes import Processes
 from service.driver import publishing
@@ -67,13 +49,13 @@ class Outbox:
         self._users = users
         self._attempts: dict[int, int] = {}
         """By row that waits for a retry, the attempts since this start."""
-        self._deliver: Delivery | None = None
+        self._deliver: jobs.Delivery | None = None
         longest = POLL_INTERVAL if matches.database.shared else MAX_SLEEP
         self._worker = Worker("outbox", matches.clock, self._due, self._send, longest, processes.is_lapsed)
         matches.committed.append(self._worker.wake)
         matches.database.watch(outbox_rows.WORK, self._worker.wake)
 
-    async def run(self, deliver: Delivery) -> None:
+    async def run(self, deliver: jobs.Delivery) -> None:
         """Send due jobs until cancelled. A job in work at that moment is sent again after the next start."""
         self._deliver = deliver
         await self._worker.run()
@@ -102,10 +84,10 @@ class Outbox:
         except ClaimLost:
             log.warning("match %s: %s was taken over by another process, which sees to it", row.match_id, row.kind)
 
-    async def _try(self, row: rows.OutboxRow, deliver: Delivery) -> None:
+    async def _try(self, row: rows.OutboxRow, deliver: jobs.Delivery) -> None:
         attempts = self._attempts.pop(row.id, 0) + 1
         try:
-            job, number = decode_job(row.payload)
+            job, number = jobs.decode_job(row.payload)
         except (msgspec.ValidationError, msgspec.DecodeError) as error:
             await self._unexpected(row, None, error)
             return
@@ -113,22 +95,22 @@ class Outbox:
             await self._unsaid(row, job)
             return
         try:
-            if isinstance(job, TurnPost):
+            if isinstance(job, jobs.TurnPost):
                 # Under the lock, the match knows what the post before this one reported.
                 async with self._matches.lock(job.match_id):
                     job = publishing.as_sent(await self._matches.get_locked(job.match_id), job)
-            gone = await self._gone(job) if isinstance(job, TurnPost) else {}
+            gone = await self._gone(job) if isinstance(job, jobs.TurnPost) else {}
             sent = await deliver.deliver(number or row.id, row.attempts > 1, job)
-        except TryLater as later:
+        except jobs.TryLater as later:
             if later.most is not None and attempts >= later.most:
                 log.warning("match %s: %s is let go (%s)", job.match_id, row.kind, later)
                 await self._drop(row)
             else:
                 log.warning("match %s: %s waits (%s)", job.match_id, row.kind, later)
                 await self._again(row, attempts, later.after)
-        except DirectMessagesClosed:
+        except jobs.DirectMessagesClosed:
             await self._closed_door(row, job)
-        except Undeliverable as reason:
+        except jobs.Undeliverable as reason:
             log.warning("match %s: %s given up (%s)", row.match_id, row.kind, reason)
             await self._give_up(row, job, reason)
         except NoSuchMatch:
@@ -145,11 +127,11 @@ class Outbox:
         else:
             await self._done(row, job, sent, gone)
 
-    async def _unexpected(self, row: rows.OutboxRow, job: AnyJob | None, error: Exception) -> None:
+    async def _unexpected(self, row: rows.OutboxRow, job: jobs.AnyJob | None, error: Exception) -> None:
         """Drop a row that a bug keeps from being sent, since later rows must not wait forever."""
         ref = await self._matches.store_problem(row.match_id, f"{row.kind} was not sent: {error!r}")
         log.error("outbox row %s was dropped; problem %s", row.id, ref)
-        if not isinstance(job, TurnPost):
+        if not isinstance(job, jobs.TurnPost):
             await self._drop(row)
             return
         async with self._matches.change(job.match_id) as unit:
@@ -159,43 +141,43 @@ class Outbox:
             _call_otherwise(unit, job)
 
     async def _drop(self, row: rows.OutboxRow) -> None:
-        async with self._matches.database.tx() as tx:
-            await _delete(tx, row)
+        await self._matches.database.write(_delete, row)
 
     async def _again(self, row: rows.OutboxRow, attempts: int, after: float) -> None:
         self._attempts[row.id] = attempts
         backoff = min(MAX_BACKOFF, MIN_BACKOFF * 2 ** min(attempts - 1, 10))
         at = self._matches.clock.now() + max(int(after + 0.999), backoff)
-        async with self._matches.database.tx() as tx:
-            await outbox_rows.retry(tx, row.id, at, row.claimed_by)
+        await self._matches.database.write(outbox_rows.retry, row.id, at, row.claimed_by)
 
-    async def _done(self, row: rows.OutboxRow, job: AnyJob, sent: Sent | None, gone: Mapping[int, int]) -> None:
+    async def _done(
+        self, row: rows.OutboxRow, job: jobs.AnyJob, sent: jobs.Sent | None, gone: Mapping[int, int]
+    ) -> None:
         """gone: seats whose absent players the others should be called about, see `_gone`."""
-        if isinstance(job, OpenThread | TurnPost | Announce):
+        if isinstance(job, jobs.OpenThread | jobs.TurnPost | jobs.Announce):
             match = await self._matches.get(job.match_id)
-            opened = isinstance(job, OpenThread) and sent is not None
+            opened = isinstance(job, jobs.OpenThread) and sent is not None
             known = match.row.trouble is not None or has_outage(match)
-            if opened or isinstance(job, TurnPost) or known:
+            if opened or isinstance(job, jobs.TurnPost) or known:
                 await self._done_and_known(row, job, sent, gone)
                 return
         async with self._matches.database.tx() as tx:
             await _delete(tx, row)
             if sent is not None:
                 await self._put(tx, job, sent, row.guild_id)
-        if isinstance(job, SendNotice) and sent is not None and not job.discreet:
+        if isinstance(job, jobs.SendNotice) and sent is not None and not job.discreet:
             await self._users.set_dm_closed(job.user_id, closed=False)
 
     async def _done_and_known(
         self,
         row: rows.OutboxRow,
-        job: OpenThread | TurnPost | Announce,
-        sent: Sent | None,
+        job: jobs.OpenThread | jobs.TurnPost | jobs.Announce,
+        sent: jobs.Sent | None,
         gone: Mapping[int, int],
     ) -> None:
         """Record in the match its thread, its reported steps, and the end of an outage."""
         async with self._matches.change(job.match_id) as unit:
             unit.write_aside(lambda tx: _delete(tx, row))
-            if isinstance(job, TurnPost):
+            if isinstance(job, jobs.TurnPost):
                 unit.mark_told(job.upto)
             end_outage(unit)
             for seat, user_id in gone.items():
@@ -203,10 +185,10 @@ class Outbox:
                     notifications.announce_absent_player(unit, unit.match.seats[seat])
             if sent is not None:
                 unit.write_aside(lambda tx: self._put(tx, job, sent, row.guild_id))
-                if isinstance(job, OpenThread):
+                if isinstance(job, jobs.OpenThread):
                     unit.update_row(thread_id=sent.channel_id)
 
-    async def _gone(self, job: TurnPost) -> dict[int, int]:
+    async def _gone(self, job: jobs.TurnPost) -> dict[int, int]:
         """Return the seats that a post asks whose player can no longer act in the match, with that player."""
         match, gate = await self._matches.get(job.match_id), self._matches.access
         asked = {seat: match.seats[seat].user_id for seat in job.asked}
@@ -216,23 +198,25 @@ class Outbox:
             if user_id is not None and await gate.is_excluded(user_id, job.match_id)
         }
 
-    async def _put(self, tx: Tx, job: AnyJob, sent: Sent, guild_id: int | None) -> None:
+    async def _put(self, tx: Tx, job: jobs.AnyJob, sent: jobs.Sent, guild_id: int | None) -> None:
         """Store the message, and queue its board if that follows."""
         await post_rows.put_post(tx, _post(job, sent))
-        if sent.late and isinstance(job, TurnPost):
+        if sent.late and isinstance(job, jobs.TurnPost):
             now = self._matches.clock.now()
-            late = AddPictures(job.match_id, sent.channel_id, sent.message_id, job)
+            late = jobs.AddPictures(job.match_id, sent.channel_id, sent.message_id, job)
             await outbox_rows.add(
                 tx,
                 kind="pictures",
-                payload=encode_job(late),
+                payload=jobs.encode_job(late),
                 now=now,
                 next_at=now + 1,
                 guild_id=guild_id,
             )
 
-    async def _closed_door(self, row: rows.OutboxRow, job: AnyJob) -> None:
-        if not isinstance(job, SendNotice | SendInvitation) or (isinstance(job, SendNotice) and job.discreet):
+    async def _closed_door(self, row: rows.OutboxRow, job: jobs.AnyJob) -> None:
+        if not isinstance(job, jobs.SendNotice | jobs.SendInvitation) or (
+            isinstance(job, jobs.SendNotice) and job.discreet
+        ):
             # A discreet message leaves no trace, not even in how its user is notified later.
             await self._drop(row)
             return
@@ -241,8 +225,8 @@ class Outbox:
             await self._users.set_dm_closed(job.user_id, closed=True)
         async with self._matches.change(job.match_id) as unit:
             unit.write_aside(lambda tx: _delete(tx, row))
-            if isinstance(job, SendInvitation):
-                unit.queue(Announce(job.match_id, job.msg, (job.user_id,), "invitation", job.seat))
+            if isinstance(job, jobs.SendInvitation):
+                unit.queue(jobs.Announce(job.match_id, job.msg, (job.user_id,), "invitation", job.seat))
                 return
             seat = unit.match.seat_played_by(job.user_id)
             if seat is None:
@@ -252,31 +236,31 @@ class Outbox:
             elif seat.invited_since is not None:
                 notifications.queue_mention(unit, seat, "say-offer-waiting")
 
-    async def _goes_nowhere(self, job: AnyJob) -> bool:
+    async def _goes_nowhere(self, job: jobs.AnyJob) -> bool:
         """Return whether a job is for a channel with an outage, and is not the probe of it."""
-        if not isinstance(job, PlaceJob) or (isinstance(job, Announce) and job.probe):
+        if not isinstance(job, jobs.PlaceJob) or (isinstance(job, jobs.Announce) and job.probe):
             return False
         try:
             return has_outage(await self._matches.get(job.match_id))
         except NoSuchMatch:
             return False
 
-    async def _unsaid(self, row: rows.OutboxRow, job: AnyJob) -> None:
+    async def _unsaid(self, row: rows.OutboxRow, job: jobs.AnyJob) -> None:
         """Drop a row without asking Discord; the next post that is sent reports its steps."""
-        if not isinstance(job, TurnPost):
+        if not isinstance(job, jobs.TurnPost):
             await self._drop(row)
             return
         async with self._matches.change(job.match_id) as unit:
             unit.write_aside(lambda tx: _delete(tx, row))
             _call_otherwise(unit, job)
 
-    async def _give_up(self, row: rows.OutboxRow, job: AnyJob, reason: Undeliverable) -> None:
-        if reason.trouble is None or isinstance(job, SendNotice | SendDirectMessage):
+    async def _give_up(self, row: rows.OutboxRow, job: jobs.AnyJob, reason: jobs.Undeliverable) -> None:
+        if reason.trouble is None or isinstance(job, jobs.SendNotice | jobs.SendDirectMessage):
             await self._drop(row)
             return
         async with self._matches.change(job.match_id) as unit:
             unit.write_aside(lambda tx: _delete(tx, row))
-            if isinstance(job, UpdateCard) and unit.match.row.status != "lobby":
+            if isinstance(job, jobs.UpdateCard) and unit.match.row.status != "lobby":
                 # The card is an extra; its failure says nothing about the thread.
                 return
             if reason.shut:
@@ -286,8 +270,8 @@ class Outbox:
                 unit.update_row(trouble=write_msg(reason.trouble))
                 host = unit.match.row.host_id
                 if host is not None and not known:
-                    unit.queue(SendDirectMessage(job.match_id, host, reason.trouble))
-            if isinstance(job, TurnPost):
+                    unit.queue(jobs.SendDirectMessage(job.match_id, host, reason.trouble))
+            if isinstance(job, jobs.TurnPost):
                 _call_otherwise(unit, job)
 
 
@@ -297,7 +281,7 @@ async def _delete(tx: Tx, row: rows.OutboxRow) -> None:
         raise ClaimLost
 
 
-def _call_otherwise(unit: UnitOfWork, lost: TurnPost) -> None:
+def _call_otherwise(unit: UnitOfWork, lost: jobs.TurnPost) -> None:
     """Call the players of a lost post by direct message instead.
 
     Players whom direct messages do not reach are mentioned, unless that would reveal who has answered an auction.
@@ -314,13 +298,13 @@ def _call_otherwise(unit: UnitOfWork, lost: TurnPost) -> None:
             notifications.queue_notice(unit, unit.users[seat.user_id])
 
 
-def _post(job: AnyJob, sent: Sent) -> rows.Post:
-    post = job.post if isinstance(job, AddPictures) else job
+def _post(job: jobs.AnyJob, sent: jobs.Sent) -> rows.Post:
+    post = job.post if isinstance(job, jobs.AddPictures) else job
     return rows.Post(
         message_id=sent.message_id,
         match_id=job.match_id,
         kind=sent.kind,
         channel_id=sent.channel_id,
-        seq=post.upto if isinstance(post, TurnPost) else 0,
+        seq=post.upto if isinstance(post, jobs.TurnPost) else 0,
         picture="yes" if sent.picture else None,
     )

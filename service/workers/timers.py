@@ -64,8 +64,7 @@ class TimerWorker:
         due = [timer for timer in found if timer.id not in busy]
         if not due or share.me is None:
             return DueRows(due, next_at)
-        async with database.tx() as tx:
-            claimed = await timer_rows.claim(tx, [timer.id for timer in due], now, share.me)
+        claimed = await database.write(timer_rows.claim, [timer.id for timer in due], now, share.me)
         return DueRows(claimed, next_at, whole=len(claimed) == len(due))
 
     async def _fire(self, timer: rows.Timer) -> None:
@@ -146,8 +145,7 @@ class TimerWorker:
             )
 
     async def _drop(self, timer: rows.Timer) -> None:
-        async with self._matches.database.tx() as tx:
-            await timer_rows.drop_claimed(tx, timer.id, timer.claimed_by)
+        await self._matches.database.write(timer_rows.drop_claimed, timer.id, timer.claimed_by)
 
     async def _later(self, timer: rows.Timer) -> None:
         try:

@@ -139,7 +139,7 @@ async def set_lease_note(tx: Tx, name: str, text: str) -> None:
 
 async def database_time(conn: Reader) -> float:
     """Return the time of the database server's clock, in UTC seconds."""
-    return float(await conn.value(_TIME))
+    return float(await conn.value(_TIME) or 0.0)
 
 
 _TIME = select(extract("epoch", func.clock_timestamp()))

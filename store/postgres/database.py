@@ -110,8 +110,7 @@ class PostgresDatabase(Database):
         end = time.monotonic() + COMMIT_CHECK_SECONDS
         while time.monotonic() < end:
             with suppress(DatabaseFailed):
-                async with self.read() as conn:
-                    kept = await commit_marks.was_committed(conn, mark)
+                kept = await self.ask(commit_marks.was_committed, mark)
                 if kept is not None:
                     return kept
             await asyncio.sleep(0.2)

@@ -4,16 +4,8 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
-from store import migrations
+from store import errors, migrations
 from store.cluster.process_rows import PROCESS_TIMEOUT
-from store.errors import (
-    DatabaseError,
-    DatabaseForeign,
-    DatabaseTooNew,
-    DatabaseUnreachable,
-    DatabaseUnwritable,
-    OtherProcessesAtWork,
-)
 from store.postgres import commit_marks
 from store.postgres.connection import engine_of, without_password
 from store.schema import REVISION
@@ -39,35 +31,35 @@ def prepare(url: URL) -> None:
         engine.dispose()
 
 
-def translate_error(url: URL, error: DBAPIError) -> DatabaseError:
+def translate_error(url: URL, error: DBAPIError) -> errors.DatabaseError:
     """Return the error to raise for an error of the driver."""
     detail = " ".join(str(error.orig).split())
     code = getattr(error.orig, "sqlstate", None)
     if code in (_NO_RIGHT, _READ_ONLY):
-        return DatabaseUnwritable(without_password(url), "no-permission", detail)
+        return errors.DatabaseUnwritable(without_password(url), "no-permission", detail)
     if code == _DISK_FULL:
-        return DatabaseUnwritable(without_password(url), "disk-full", detail)
+        return errors.DatabaseUnwritable(without_password(url), "disk-full", detail)
     return unreachable(url, detail)
 
 
-def unreachable(url: URL, detail: str) -> DatabaseError:
+def unreachable(url: URL, detail: str) -> errors.DatabaseError:
     """Return the error for a server that refuses or does not answer."""
-    return DatabaseUnreachable(without_password(url), detail)
+    return errors.DatabaseUnreachable(without_password(url), detail)
 
 
 def _bring_up_to_date(url: URL, connection: Connection) -> None:
     encoding = connection.execute(_ENCODING).scalar_one()
     if encoding != "UTF8":
-        raise DatabaseForeign(without_password(url), f"its texts are {encoding}, not UTF8")
+        raise errors.DatabaseForeign(without_password(url), f"its texts are {encoding}, not UTF8")
     found = _revision(url, connection)
     if found == REVISION:
         return
     if found is not None and found not in migrations.known():
-        raise DatabaseTooNew(without_password(url), found, REVISION)
+        raise errors.DatabaseTooNew(without_password(url), found, REVISION)
     if found is not None and migrations.wants_to_be_alone(found):
         names = connection.execute(_AT_WORK).scalars().all()
         if names:
-            raise OtherProcessesAtWork(without_password(url), names)
+            raise errors.OtherProcessesAtWork(without_password(url), names)
     migrations.upgrade_open(connection)
 
 
@@ -77,6 +69,6 @@ def _revision(url: URL, connection: Connection) -> str | None:
     if not tables:
         return None
     if "alembic_version" not in tables:
-        raise DatabaseForeign(without_password(url), "tables: " + ", ".join(tables[:5]))
+        raise errors.DatabaseForeign(without_password(url), "tables: " + ", ".join(tables[:5]))
     row = connection.execute(text("SELECT version_num FROM alembic_version")).first()
     return str(row[0]) if row else None

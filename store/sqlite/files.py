@@ -12,17 +12,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from store import migrations
-from store.errors import (
-    BackupFailed,
-    DatabaseCorrupt,
-    DatabaseForeign,
-    DatabaseInUse,
-    DatabaseMissing,
-    DatabaseTooNew,
-    DatabaseUnwritable,
-    UnwritableReason,
-)
+from store import errors, migrations
 from store.schema import REVISION
 
 log = logging.getLogger(__name__)
@@ -50,7 +40,7 @@ class FileLock:
         except BlockingIOError:
             text = os.read(file, 32).decode("ascii", "replace").strip()
             os.close(file)
-            raise DatabaseInUse(self._database, int(text) if text.isdigit() else None) from None
+            raise errors.DatabaseInUse(self._database, int(text) if text.isdigit() else None) from None
         except BaseException:
             os.close(file)
             raise
@@ -105,10 +95,10 @@ def make_folder(path: Path) -> None:
     """
     try:
         if path.is_dir():
-            raise DatabaseUnwritable(path, "is-a-folder")
+            raise errors.DatabaseUnwritable(path, "is-a-folder")
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise DatabaseUnwritable(path, _why_system(error, "no-folder"), str(error)) from error
+        raise errors.DatabaseUnwritable(path, _why_system(error, "no-folder"), str(error)) from error
 
 
 @contextmanager
@@ -117,11 +107,11 @@ def translating_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise DatabaseUnwritable(path, _why_system(error, "other"), str(error)) from error
+        raise errors.DatabaseUnwritable(path, _why_system(error, "other"), str(error)) from error
     except sqlite3.Error as error:
         if is_corruption(error):
-            raise DatabaseCorrupt(path, str(error)) from error
-        raise DatabaseUnwritable(path, reason_unwritable(str(error)), str(error)) from error
+            raise errors.DatabaseCorrupt(path, str(error)) from error
+        raise errors.DatabaseUnwritable(path, reason_unwritable(str(error)), str(error)) from error
 
 
 def _must_not_be_missed(path: Path) -> None:
@@ -130,7 +120,7 @@ def _must_not_be_missed(path: Path) -> None:
         return
     copies = sorted(path.parent.glob(f"{glob.escape(path.name)}{_RESCUED}*"))
     if copies:
-        raise DatabaseMissing(path, copies[-1])
+        raise errors.DatabaseMissing(path, copies[-1])
 
 
 def _keep_private(path: Path) -> None:
@@ -149,7 +139,7 @@ def _bring_up_to_date(path: Path) -> None:
     if found == REVISION:
         return
     if found is not None and found not in migrations.known():
-        raise DatabaseTooNew(path, found, REVISION)
+        raise errors.DatabaseTooNew(path, found, REVISION)
     if found is not None:
         _copy(path, path.with_name(f"{path.name}.before-{REVISION}"))
     migrations.upgrade(path)
@@ -164,7 +154,7 @@ def _revision(path: Path) -> str | None:
         if not tables:
             return None
         if "alembic_version" not in tables:
-            raise DatabaseForeign(path, "tables: " + ", ".join(sorted(tables)[:5]))
+            raise errors.DatabaseForeign(path, "tables: " + ", ".join(sorted(tables)[:5]))
         row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     return str(row[0]) if row else None
 
@@ -201,8 +191,8 @@ def backup(path: Path, folder: Path, keep: int, now: int | None) -> Path:
             old.unlink(missing_ok=True)
         if len(past) >= keep - 1:
             _drop_outlived(path, [target, *past][keep - 1])
-    except (OSError, sqlite3.Error, DatabaseCorrupt) as error:
-        raise BackupFailed(folder, str(error)) from error
+    except (OSError, sqlite3.Error, errors.DatabaseCorrupt) as error:
+        raise errors.BackupFailed(folder, str(error)) from error
     return target
 
 
@@ -263,7 +253,7 @@ def _copy(source: Path, target: Path) -> None:
         with closing(sqlite3.connect(f"{source.as_uri()}?mode=rw", uri=True, timeout=5)) as connection:
             connection.execute("VACUUM INTO ?", (str(part),))
         if faults := integrity(part, references=False):
-            raise DatabaseCorrupt(source, "; ".join(faults[:3]))
+            raise errors.DatabaseCorrupt(source, "; ".join(faults[:3]))
         replace_atomically(part, target)
     finally:
         with suppress(OSError):
@@ -292,7 +282,7 @@ def copy_open(connection: sqlite3.Connection, target: Path) -> None:
         connection.backup(copy)
     if faults := integrity(target, references=False):
         target.unlink()
-        raise DatabaseCorrupt(target, "; ".join(faults[:3]))
+        raise errors.DatabaseCorrupt(target, "; ".join(faults[:3]))
     target.chmod(0o600)
 
 
@@ -311,7 +301,7 @@ def is_corruption(error: BaseException | None) -> bool:
     return isinstance(error, sqlite3.DatabaseError) and any(word in str(error) for word in _DAMAGE)
 
 
-def _why_system(error: OSError, otherwise: UnwritableReason) -> UnwritableReason:
+def _why_system(error: OSError, otherwise: errors.UnwritableReason) -> errors.UnwritableReason:
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
         return "no-permission"
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
@@ -319,7 +309,7 @@ def _why_system(error: OSError, otherwise: UnwritableReason) -> UnwritableReason
     return otherwise
 
 
-def reason_unwritable(text: str) -> UnwritableReason:
+def reason_unwritable(text: str) -> errors.UnwritableReason:
     """Return why the file cannot be written, from SQLite's message."""
     if "readonly" in text or "unable to open" in text or "permission" in text:
         return "no-permission"

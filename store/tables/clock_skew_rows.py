@@ -95,11 +95,9 @@ async def count_blocked(conn: Reader, now: int) -> int:
         .where(earlier.c.match_id == outbox.c.match_id, earlier.c.id < outbox.c.id, earlier.c.next_at > now)
         .exists()
     )
-    wanted = select(func.count()).select_from(outbox).where(outbox.c.next_at <= now, behind)
-    return int(await conn.value(wanted))
+    return await conn.count(outbox, outbox.c.next_at <= now, behind)
 
 
 async def oldest_due(conn: Reader, now: int) -> int | None:
     """Return when the oldest due row of the outbox was written, whatever blocks it; None if none is due."""
-    oldest: int | None = await conn.value(select(func.min(outbox.c.created)).where(outbox.c.next_at <= now))
-    return oldest
+    return await conn.value(select(func.min(outbox.c.created)).where(outbox.c.next_at <= now))

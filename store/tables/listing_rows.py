@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Select, Text, and_, cast, false, func, or_, select
+from sqlalchemy import ColumnElement, Select, Text, and_, cast, false, or_, select
 
 from store.database import Reader
 from store.rows import UNFINISHED, Status
@@ -87,8 +87,7 @@ async def matches_of_guild(
 
 async def count_matches_of_guild(conn: Reader, seen: Visibility, statuses: Sequence[Status]) -> int:
     """Count a server's matches in these states that a user sees."""
-    here = (_seen(seen), matches.c.status.in_(statuses))
-    return int(await conn.value(select(func.count()).select_from(matches).where(*here)))
+    return await conn.count(matches, _seen(seen), matches.c.status.in_(statuses))
 
 
 def _seen(seen: Visibility) -> ColumnElement[bool]:

@@ -32,8 +32,7 @@ async def get_match(conn: Reader, match_id: int) -> Match | None:
 
 async def version_of(conn: Reader, match_id: int) -> int | None:
     """Return the number of writes of a match; None if there is none of this number."""
-    version: int | None = await conn.value(_VERSION, {"row": match_id})
-    return version
+    return await conn.value(_VERSION, {"row": match_id})
 
 
 _VERSION = select(matches.c.version).where(matches.c.id == bindparam("row"))
@@ -41,8 +40,7 @@ _VERSION = select(matches.c.version).where(matches.c.id == bindparam("row"))
 
 async def lock(conn: Reader, match_id: int) -> int | None:
     """Return `version_of` and lock the match until the transaction ends."""
-    version: int | None = await conn.value(_LOCK, {"row": match_id})
-    return version
+    return await conn.value(_LOCK, {"row": match_id})
 
 
 _LOCK = _VERSION.with_for_update(key_share=True)

@@ -4,16 +4,7 @@ The life of a row: ``add``, then ``due``, then ``begin_attempts`` (committed bef
 knows that it may have gone out), then ``delete_row`` after success or ``retry`` after a failure.
 """
 
-from sqlalchemy import (
-    and_,
-    bindparam,
-    exists,
-    func,
-    insert,
-    or_,
-    select,
-    text,
-)
+import sqlalchemy as sa
 
 from store.database import Reader, Tx
 from store.rows import OutboxRow, from_row
@@ -58,13 +49,13 @@ async def add(
     return await tx.insert(_ADD if key is None else _REPLACE, values)
 
 
-_ADD = insert(outbox).returning(outbox.c.id)
+_ADD = sa.insert(outbox).returning(outbox.c.id)
 _REPLACED = ("match_id", "kind", "payload", "next_at", "created", "guild_id")
-_REPLACE = put(outbox, _REPLACED, key=("key",), where=text("first_tried IS NULL")).returning(outbox.c.id)
+_REPLACE = put(outbox, _REPLACED, key=("key",), where=sa.text("first_tried IS NULL")).returning(outbox.c.id)
 _EARLIER = outbox.alias("earlier")
-_IS_FIRST = and_(
+_IS_FIRST = sa.and_(
     *(
-        ~exists().where(and_(_EARLIER.c[about] == outbox.c[about], _EARLIER.c.id < outbox.c.id))
+        ~sa.exists().where(sa.and_(_EARLIER.c[about] == outbox.c[about], _EARLIER.c.id < outbox.c.id))
         for about in ("match_id", "key")
     )
 )
@@ -80,7 +71,7 @@ _TABLE = WorkTable(
     ready=_IS_FIRST,
     begins={
         "attempts": outbox.c.attempts + 1,
-        "first_tried": func.coalesce(outbox.c.first_tried, bindparam("now")),
+        "first_tried": sa.func.coalesce(outbox.c.first_tried, sa.bindparam("now")),
     },
 )
 get = _TABLE.get
@@ -97,12 +88,12 @@ async def waits(conn: Reader, key: str) -> bool:
     return await conn.value(_WAITING, {"about": key}) is not None
 
 
-_WAITING = select(outbox.c.id).where(outbox.c.key == bindparam("about"), outbox.c.first_tried.is_(None))
+_WAITING = sa.select(outbox.c.id).where(outbox.c.key == sa.bindparam("about"), outbox.c.first_tried.is_(None))
 
 
 async def pending_for_match(conn: Reader, match_id: int) -> list[OutboxRow]:
     """Return the pending rows of a match, in order."""
-    wanted = select(outbox).where(outbox.c.match_id == match_id).order_by(outbox.c.id)
+    wanted = sa.select(outbox).where(outbox.c.match_id == match_id).order_by(outbox.c.id)
     return [from_row(OutboxRow, row) for row in await conn.all(wanted)]
 
 
@@ -111,15 +102,14 @@ async def waiting_since(conn: Reader, now: int) -> int | None:
 
     A row postponed after a failure counts from its first attempt, others from their due time.
     """
-    since: int | None = await conn.value(_WAITING_SINCE, {"now": now})
-    return since
+    return await conn.value(_WAITING_SINCE, {"now": now})
 
 
-_WAITING_SINCE = select(func.min(func.coalesce(outbox.c.first_tried, outbox.c.next_at))).where(
-    or_(outbox.c.next_at <= bindparam("now"), outbox.c.first_tried.is_not(None))
+_WAITING_SINCE = sa.select(sa.func.min(sa.func.coalesce(outbox.c.first_tried, outbox.c.next_at))).where(
+    sa.or_(outbox.c.next_at <= sa.bindparam("now"), outbox.c.first_tried.is_not(None))
 )
 
 
 async def count(conn: Reader) -> int:
     """Count the pending rows."""
-    return int(await conn.value(select(func.count()).select_from(outbox)))
+    return await conn.count(outbox)

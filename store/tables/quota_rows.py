@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, func, select
+from sqlalchemy import func, select
 
 from store.database import Reader
 from store.rows import UNFINISHED
@@ -12,33 +12,28 @@ from store.tables.match_rows import is_of
 
 async def count_lobbies_of(conn: Reader, user_id: int) -> int:
     """Count the lobbies that a person hosts."""
-    return await _count(conn, matches.c.host_id == user_id, matches.c.status == "lobby")
+    return await conn.count(matches, matches.c.host_id == user_id, matches.c.status == "lobby")
 
 
 async def count_matches_of(conn: Reader, user_id: int, but: int = 0) -> int:
     """Count the unfinished matches, except `but`, in which a person plays or owns a seat."""
-    return await _count(conn, is_of(user_id), matches.c.status.in_(UNFINISHED), matches.c.id != but)
+    return await conn.count(matches, is_of(user_id), matches.c.status.in_(UNFINISHED), matches.c.id != but)
 
 
 async def count_matches_on(conn: Reader, guild_id: int) -> int:
     """Count a server's unfinished matches."""
-    return await _count(conn, matches.c.guild_id == guild_id, matches.c.status.in_(UNFINISHED))
+    return await conn.count(matches, matches.c.guild_id == guild_id, matches.c.status.in_(UNFINISHED))
 
 
 async def count_followed_by(conn: Reader, user_id: int, but: int = 0) -> int:
     """Count the unfinished matches, except `but`, that a person follows."""
     followed = select(followers.c.match_id).where(followers.c.user_id == user_id, followers.c.match_id != but)
-    return await _count(conn, matches.c.id.in_(followed), matches.c.status.in_(UNFINISHED))
-
-
-async def _count(conn: Reader, *which: ColumnElement[bool]) -> int:
-    return int(await conn.value(select(func.count()).select_from(matches).where(*which)))
+    return await conn.count(matches, matches.c.id.in_(followed), matches.c.status.in_(UNFINISHED))
 
 
 async def count_invitations_by(conn: Reader, user_id: int, after: int) -> int:
     """Count the people whom a user has invited since a time and who did not join."""
-    wanted = select(func.count()).select_from(invitations)
-    return int(await conn.value(wanted.where(invitations.c.by_user == user_id, invitations.c.at > after)))
+    return await conn.count(invitations, invitations.c.by_user == user_id, invitations.c.at > after)
 
 
 async def count_invitations_of(conn: Reader, user_ids: Sequence[int], after: int) -> dict[int, int]:
@@ -56,5 +51,4 @@ async def inviter(conn: Reader, match_id: int, user_id: int) -> int | None:
     wanted = select(invitations.c.by_user).where(
         invitations.c.match_id == match_id, invitations.c.user_id == user_id
     )
-    by: int | None = await conn.value(wanted)
-    return by
+    return await conn.value(wanted)

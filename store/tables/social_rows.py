@@ -44,8 +44,7 @@ async def set_note(tx: Tx, match_id: int, user_id: int, text: str) -> None:
 async def get_note(conn: Reader, match_id: int, user_id: int) -> str:
     """Return the user's note on the match; empty if there is none."""
     given = {"match": match_id, "user": user_id}
-    text: str | None = await conn.cached(notes, match_id, user_id, lambda: conn.value(_NOTE, given))
-    return text or ""
+    return await conn.cached(notes, match_id, user_id, lambda: conn.value(_NOTE, given)) or ""
 
 
 _NOTE = select(notes.c.text).where(notes.c.match_id == bindparam("match"), notes.c.user_id == bindparam("user"))
@@ -131,10 +130,7 @@ async def set_nudge(tx: Tx, match_id: int, seat: int, at: int) -> None:
 
 async def last_nudge(conn: Reader, match_id: int, seat: int) -> int | None:
     """Return when a seat was last nudged; None if never."""
-    at: int | None = await conn.value(
-        select(nudges.c.at).where(nudges.c.match_id == match_id, nudges.c.seat == seat)
-    )
-    return at
+    return await conn.value(select(nudges.c.at).where(nudges.c.match_id == match_id, nudges.c.seat == seat))
 
 
 async def insert_proposal(tx: Tx, *, now: int, **fields: Any) -> int:

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from sqlalchemy import Delete, bindparam, delete, func, insert, select
+from sqlalchemy import Delete, bindparam, delete, insert, select
 
 from store.database import Reader, Tx
 from store.rows import Timer, from_row
@@ -81,10 +81,7 @@ postpone = _TABLE.postpone
 
 async def count_due(conn: Reader, now: int) -> int:
     """Count the due timers."""
-    return int(await conn.value(_COUNT_DUE, {"now": now}))
-
-
-_COUNT_DUE = select(func.count()).select_from(timers).where(timers.c.fires_at <= bindparam("now"))
+    return await conn.count(timers, timers.c.fires_at <= now)
 
 
 async def timers_of_match(conn: Reader, match_id: int) -> list[Timer]:

@@ -60,8 +60,7 @@ class WorkTable(Generic[R]):
 
     async def next_after(self, conn: Reader, now: int = -1) -> int | None:
         """Return the earliest time after `now` at which any row will be due; None if none will."""
-        time: int | None = await conn.value(self._next, {"now": now})
-        return time
+        return await conn.value(self._next, {"now": now})
 
     async def claim(self, tx: Tx, row_ids: Sequence[int], now: int, process_id: int | None = None) -> list[R]:
         """Claim these rows for a process, if several run. Return those that exist, are due and are unclaimed.

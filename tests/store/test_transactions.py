@@ -235,6 +235,7 @@ async def test_a_full_disk_takes_everything_back_and_says_so(file_db: SqliteData
     async with file_db.tx() as tx:
         await write(tx, 1, 10)
         pages = await tx.value(text("PRAGMA page_count"))
+        assert pages is not None
         await tx.value(text(f"PRAGMA max_page_count = {pages + 2}"))
     with pytest.raises(DatabaseFailed) as caught:
         async with file_db.tx() as tx:
