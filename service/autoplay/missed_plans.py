@@ -6,10 +6,10 @@ The panel shows them until the player acts again, and no more once the step that
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-import msgspec
 from msgspec import Struct
 
 from engines.core.text.messages import Msg
+from service.base.lenient_json import decode_or
 from service.match.snapshot import MatchSnapshot
 from service.match.unit_of_work import UnitOfWork
 from store.rows import StandingOrder
@@ -36,11 +36,8 @@ def save_missed(unit: UnitOfWork, seat: int, why: Sequence[Msg]) -> None:
 def tell_missed(match: MatchSnapshot, seat: int, rows: Iterable[StandingOrder]) -> tuple[Msg, ...]:
     """Return the reasons why the plan of a seat's present player failed, if they have not acted since."""
     row = next((row for row in rows if row.seat == seat and row.kind == KIND), None)
-    if row is None or match.plan_of(seat) is not None:
-        return ()
-    try:
-        missed = msgspec.json.decode(row.payload, type=MissedPlan)
-    except msgspec.MsgspecError:
+    missed = None if row is None else decode_or(row.payload, MissedPlan, None)
+    if missed is None or match.plan_of(seat) is not None:
         return ()
     there = any(mark.seq == missed.seq for mark in match.line)
     since = any(mark.seq > missed.seq and mark.seat == seat and mark.is_own for mark in match.line)

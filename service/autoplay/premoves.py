@@ -15,6 +15,7 @@ from engines.core.encoding.codec import DecodeError
 from engines.core.play.premoves import PremoveCondition
 from engines.core.premove_positions import position_after_premove, premove_position
 from engines.core.text.messages import Msg
+from service.base.lenient_json import decode_or
 from service.base.read_models.panels import PremoveInfo, PremovesInfo
 from service.match.snapshot import MatchSnapshot
 from service.match.unit_of_work import UnitOfWork
@@ -69,11 +70,8 @@ def read_premoves(match: MatchSnapshot, rows: Iterable[StandingOrder]) -> dict[i
     for row in rows:
         if row.kind != KIND or match.state is None:
             continue
-        try:
-            given = msgspec.json.decode(row.payload, type=PremoveList)
-        except msgspec.MsgspecError:
-            continue
-        if given.user == match.seats[row.seat].user_id:
+        given = decode_or(row.payload, PremoveList, None)
+        if given is not None and given.user == match.seats[row.seat].user_id:
             found[row.seat] = given
     return found
 

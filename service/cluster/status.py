@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping
 
-import msgspec
 from msgspec import Struct
 
-from service.base.lenient_json import decode_leniently
+from service.base.lenient_json import decode_leniently, decode_or
 from service.base.read_models.installation import ProcessStatus
 from store import rows
 
@@ -30,11 +29,8 @@ class ProcessMismatch(Exception):
 
 def read_shared_config(process: rows.Process) -> SharedConfig:
     """Return the shared configuration of a process; one that equals no other if it cannot be decoded."""
-    try:
-        return msgspec.json.decode(process.plays, type=SharedConfig)
-    except msgspec.MsgspecError:
-        # From a release with a different form of configuration.
-        return SharedConfig(-1, {})
+    # Another release may have a different form of configuration.
+    return decode_or(process.plays, SharedConfig, SharedConfig(-1, {}))
 
 
 def read_status(process: rows.Process) -> ProcessStatus:

@@ -19,7 +19,7 @@ def add_member(unit: UnitOfWork, *, user_id: int | None = None, computer: str | 
     position = max((person.position for person in match.people), default=-1) + 1
     person = rows.LobbyMember(match.id, position, user_id, computer, None)
     unit.match = replace(match, people=(*match.people, person))
-    unit.also_write(lambda tx: match_rows.join_lobby(tx, match.id, user_id=user_id, computer=computer))
+    unit.also_write(match_rows.join_lobby, match.id, user_id=user_id, computer=computer)
     if len(unit.match.people) == match.settings.seats and match.row.host_id not in (None, unit.actor):
         unit.announce(Msg("say-lobby-full", {"match": match.id}), ping=(match.row.host_id,), call="lobby")
     extend_life(unit)
@@ -28,9 +28,8 @@ def add_member(unit: UnitOfWork, *, user_id: int | None = None, computer: str | 
 
 def remove_member(unit: UnitOfWork, user_id: int) -> None:
     """Remove a user from a lobby."""
-    match_id = unit.match.id
     unit.match = replace(unit.match, people=tuple(one for one in unit.match.people if one.user_id != user_id))
-    unit.also_write(lambda tx: match_rows.leave_lobby(tx, match_id, user_id=user_id))
+    unit.also_write(match_rows.leave_lobby, unit.match.id, user_id=user_id)
 
 
 def extend_life(unit: UnitOfWork) -> None:

@@ -5,7 +5,6 @@ from service.base.errors import Refusal
 from service.base.jobs import ArchiveThread, OpenThread
 from service.driver import publishing
 from service.history import narration
-from service.match import proposals
 from service.match.unit_of_work import UnitOfWork
 from service.people.user import User
 from store import rows
@@ -48,7 +47,7 @@ def close_thread(unit: UnitOfWork) -> bool:
     if status.by == "server":
         return False
     if status.kind == "live":
-        proposals.end_undo_votes(unit)
+        unit.close_proposals("undo")
         stop_duties(unit, "thread")
     else:
         unit.set_status("paused", "thread")

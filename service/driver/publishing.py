@@ -8,7 +8,7 @@ from engines.core.outcome import Outcome
 from service.autoplay import delays, optional_decisions, premoves, stand_in, standing_orders
 from service.base.config import PACES
 from service.base.jobs import ArchiveThread, PostScoreCurve, TurnPost
-from service.match import notifications, proposals
+from service.match import notifications
 from service.match.snapshot import RULES, MatchSnapshot, StepSummary
 from service.match.unit_of_work import UnitOfWork
 from store import rows
@@ -64,7 +64,7 @@ def publish(unit: UnitOfWork, *, asked_again: Collection[int] = ()) -> None:
     unit.publish()
     if unit.match.row.published > first_new:
         # Not when the move was made: the end of a vote would reveal that a turn is held back.
-        proposals.end_undo_votes(unit)
+        unit.close_proposals("undo")
     standing_orders.expire(unit, before)
     _play_forced_and_ordered(unit)
     standing_orders.spend(unit)

@@ -46,7 +46,7 @@ def begin_match(unit: UnitOfWork, seed: bytes | None = None) -> None:
         locale=_language(unit, people),
     )
     unit.cancel_timers("lobby")
-    unit.also_write(lambda tx: match_rows.clear_lobby(tx, match.id))
+    unit.also_write(match_rows.clear_lobby, match.id)
     # Written after the first publication has changed them.
     unit.also_write(lambda tx: seat_rows.insert_seats(tx, unit.match.seats))
     seq = unit.log_step(
@@ -61,7 +61,7 @@ def begin_match(unit: UnitOfWork, seed: bytes | None = None) -> None:
     opening = rows.Snapshot(
         match.id, "checkpoint", seq, match.game.info.rules_version, match.game.states.encode(step.state)
     )
-    unit.also_write(lambda tx: action_rows.put_snapshot(tx, opening))
+    unit.also_write(action_rows.put_snapshot, opening)
     unit.queue(OpenThread(match.id))
     for row in unit.match.humans():
         standing_orders.give_usual(unit, row.seat)

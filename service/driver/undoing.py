@@ -10,7 +10,6 @@ from engines.core.rng import rng_from
 from service.base.read_models.panels import UndoQuestion, UndoScope
 from service.driver import publishing
 from service.history import narration, replay
-from service.match import proposals
 from service.match.snapshot import MatchSnapshot
 from service.match.unit_of_work import UnitOfWork
 from store import rows
@@ -37,7 +36,7 @@ async def undo_to(
     # An administrator's undo is posted, and all seats are asked again.
     public = to_seq < match.row.published or origin == "admin"
     undone = {mark.seat for mark in match.line if mark.seq > to_seq and mark.is_move}
-    proposals.end_undo_votes(unit)
+    unit.close_proposals("undo")
     unit.forget_plans()
     unit.undo_after(to_seq)
     unit.log_step(

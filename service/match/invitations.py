@@ -4,7 +4,6 @@ Who may be invited, what is stored, whom the post pings, who gets a direct messa
 """
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Literal
 
 from engines.core.text.messages import Many, Msg
@@ -70,20 +69,21 @@ def send_invitations(
     A person who asked to be forgotten is not pinged, and nothing is stored about them.
     """
     ids = {guest.id for guest in welcome}
-    unit.also_write(
-        partial(_must_be_within_limits, unit, by.id, {one.id: one.name for one in wanted if one.id in ids})
-    )
+    unit.also_write(_must_be_within_limits, unit, by.id, {one.id: one.name for one in wanted if one.id in ids})
     for guest in welcome:
-        unit.also_write(partial(_keep, unit.match.id, guest.id, by.id, unit.now, seat))
+        if seat is None:
+            unit.also_write(social_rows.invite, unit.match.id, guest.id, by.id, unit.now)
+        else:
+            unit.also_write(social_rows.offer_seat, unit.match.id, guest.id, by.id, unit.now, seat)
     known = {guest.id for guest in welcome if not guest.deleted}
     for person in wanted:
         # A person who joins through the direct message keeps their name on the match's server.
         if person.id in known:
-            unit.also_write(partial(users.save_nickname, user=person))
+            unit.also_write(users.save_nickname, person)
     _tell(unit, unit.users[by.id].name_on(unit.match.row.guild_id), welcome, seat)
 
 
-async def _must_be_within_limits(unit: UnitOfWork, by: int, names: Mapping[int, str], tx: Tx) -> None:
+async def _must_be_within_limits(tx: Tx, unit: UnitOfWork, by: int, names: Mapping[int, str]) -> None:
     """Raise Refusal if concurrent invitations have used up the day's limit.
 
     names: of the invited people, by id.
@@ -93,13 +93,6 @@ async def _must_be_within_limits(unit: UnitOfWork, by: int, names: Mapping[int, 
     found = await limits.check_invitations(tx, unit.config.limits, by, tuple(names), frozenset(), unit.now)
     if found.unwanted:
         raise Refusal("err-not-invited", names=Many(tuple(names[guest] for guest in found.unwanted)))
-
-
-async def _keep(match_id: int, guest_id: int, by: int, now: int, seat: int | None, tx: Tx) -> None:
-    if seat is None:
-        await social_rows.invite(tx, match_id, guest_id, by, now)
-    else:
-        await social_rows.offer_seat(tx, match_id, guest_id, by, now, seat)
 
 
 def _tell(unit: UnitOfWork, by: str, guests: Sequence[StoredUser], seat: int | None) -> None:

@@ -65,8 +65,3 @@ def open_vote(
 
     unit.also_write(write)
     return opened
-
-
-def end_undo_votes(unit: UnitOfWork) -> None:
-    """End open votes about undoing moves: the public position has changed."""
-    unit.close_proposals("undo")

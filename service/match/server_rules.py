@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from engines.core.text.messages import Many, Msg
 from service.base.errors import Refusal
+from service.base.lenient_json import decode_or
 from service.match.snapshot import plain_json
 from store.database import Database, Reader, Tx
 from store.tables import quota_rows, user_rows
@@ -72,10 +73,7 @@ async def load_rules(conn: Reader, guild_id: int | None) -> ServerRules:
 
 
 def _read(kept: str) -> ServerRules:
-    try:
-        return msgspec.json.decode(kept, type=ServerRules)
-    except (msgspec.ValidationError, msgspec.DecodeError):
-        return ServerRules()
+    return decode_or(kept, ServerRules, ServerRules())
 
 
 async def servers_barring(conn: Reader, user_id: int) -> list[int]:

@@ -21,7 +21,7 @@ from engines.core.play.contests import ContestFacts
 from engines.core.text.messages import Msg
 from service.base.config import DEFAULT_COMPUTER
 from service.base.errors import NotSeated, Refusal
-from service.base.lenient_json import decode_leniently
+from service.base.lenient_json import decode_leniently, decode_or
 from service.match import pending
 from service.match.status import MatchStatus
 from store import rows
@@ -99,10 +99,7 @@ class Undo(Struct):
 
 def verb_of(payload: str) -> str:
     """Return the tag of a logged step: a game's verb or ``sys.<something>``; `UNREADABLE` if it has none."""
-    try:
-        return msgspec.json.decode(payload, type=_Verb).type
-    except msgspec.MsgspecError:
-        return UNREADABLE
+    return decode_or(payload, _Verb, _Verb(UNREADABLE)).type
 
 
 @dataclass(frozen=True, slots=True)
@@ -382,10 +379,7 @@ def write_msg(msg: Msg | None) -> str | None:
 
 def read_msg(text: str | None) -> Msg | None:
     """Return the message of a row; one that cannot be decoded says that something is wrong there."""
-    try:
-        return None if text is None else msgspec.json.decode(text, type=Msg)
-    except msgspec.MsgspecError:
-        return Msg("post-trouble-channel")
+    return None if text is None else decode_or(text, Msg, Msg("post-trouble-channel"))
 
 
 def plain_json(value: Any) -> str:

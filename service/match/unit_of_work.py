@@ -2,8 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
-from typing import Any
+from typing import Any, Concatenate, ParamSpec
 
 import msgspec
 
@@ -23,7 +22,7 @@ from store import rows
 from store.database import Tx
 from store.tables import action_rows, match_rows, outbox_rows, social_rows, timer_rows
 
-ExtraWrite = Callable[[Tx], Awaitable[Any]]
+P = ParamSpec("P")
 RECENT_POSITIONS = 8
 """The newest positions that are held in memory."""
 THREAD_JOBS = (
@@ -66,7 +65,7 @@ class UnitOfWork:
     _actions: list[rows.Action] = field(default_factory=list)
     _undone: list[tuple[int, int]] = field(default_factory=list)
     _jobs: list[tuple[jobs.AnyJob, str | None, int]] = field(default_factory=list)
-    _extras: list[ExtraWrite] = field(default_factory=list)
+    _extras: list[Callable[[Tx], Awaitable[Any]]] = field(default_factory=list)
     _shown_at: int | None = None
     _renewed: MatchSnapshot | None = None
     _is_told: bool = False
@@ -190,11 +189,11 @@ class UnitOfWork:
     def save_secret(self, seat: int, kind: str, payload: Any) -> None:
         """Store a seat's secret row of a kind, such as a standing order; None deletes it."""
         if payload is None:
-            drop = partial(social_rows.drop_standing_orders, match_id=self.match.id, seat=seat, kind=kind)
-            self.write_aside(drop, seat)
+            self.write_aside(social_rows.drop_standing_orders, self.match.id, seat, kind)
         else:
             order = rows.StandingOrder(self.match.id, seat, kind, plain_json(payload))
-            self.write_aside(partial(social_rows.set_standing_order, order=order), seat)
+            self.write_aside(social_rows.set_standing_order, order)
+        self._own.add(seat)
 
     def forget_plans(self, *seats: int) -> None:
         """Delete the plans of these seats, or of all, for contests."""
@@ -212,8 +211,7 @@ class UnitOfWork:
         hidden = match.hidden | hidden_steps(seq, match.row.published, match.row.seq + 1)
         recent = tuple((step, state) for step, state in match.recent if step <= seq)
         self.match = replace(match, line=kept, hidden=hidden, recent=recent)
-        match_id = match.id
-        self.also_write(lambda tx: action_rows.drop_checkpoints(tx, match_id, seq))
+        self.also_write(action_rows.drop_checkpoints, match.id, seq)
 
     def publish(self) -> None:
         """Make the newest position public."""
@@ -265,17 +263,14 @@ class UnitOfWork:
         self, kind: str, fires_at: int, *, seat: int | None = None, payload: dict[str, Any] | None = None
     ) -> None:
         """Set a timer of the match in place of one of the same kind and seat."""
-        setting = partial(timer_rows.set_timer, match_id=self.match.id, seat=seat, kind=kind)
-        self._extras.append(partial(setting, fires_at=fires_at, payload=plain_json(payload or {})))
+        text = plain_json(payload or {})
+        self.write_aside(
+            timer_rows.set_timer, match_id=self.match.id, seat=seat, kind=kind, fires_at=fires_at, payload=text
+        )
 
     def cancel_timers(self, kind: str | None = None, *, seat: int | None = None) -> None:
         """Cancel timers of the match: of a kind, of a seat, or all."""
-        match_id = self.match.id
-
-        async def write(tx: Tx) -> None:
-            timer_rows.drop(tx, match_id=match_id, kind=kind, seat=seat)
-
-        self._extras.append(write)
+        self.write_aside(timer_rows.cancel, self.match.id, seat=seat, kind=kind)
 
     def mark_seen(self, user_id: int) -> None:
         """Mark all that a user may know at the commit as seen by them."""
@@ -284,22 +279,24 @@ class UnitOfWork:
             upto = self.match.readable_upto(self.match.seat_of(user_id))
             await social_rows.set_seen(tx, self.match.id, user_id, upto, self.now)
 
-        self._extras.append(write)
+        self.write_aside(write)
 
-    def also_write(self, extra: ExtraWrite) -> None:
+    def also_write(
+        self, change: Callable[Concatenate[Tx, P], Awaitable[Any]], *args: P.args, **more: P.kwargs
+    ) -> None:
         """Write something more in the same transaction."""
-        self._extras.append(extra)
+        self.write_aside(change, *args, **more)
         self._is_told = True
 
     def close_proposals(self, *kinds: str) -> None:
         """End the open proposals of the match: of these kinds, or all."""
-        self.also_write(partial(social_rows.close_proposals, match_id=self.match.id, at=self.now, kinds=kinds))
+        self.also_write(social_rows.close_proposals, self.match.id, self.now, kinds)
 
-    def write_aside(self, extra: ExtraWrite, seat: int | None = None) -> None:
-        """Like `also_write`, for what no user is shown, or only the player of a seat."""
-        self._extras.append(extra)
-        if seat is not None:
-            self._own.add(seat)
+    def write_aside(
+        self, change: Callable[Concatenate[Tx, P], Awaitable[Any]], *args: P.args, **more: P.kwargs
+    ) -> None:
+        """Like `also_write`, for what no other user is shown."""
+        self._extras.append(lambda tx: change(tx, *args, **more))
 
     # -------------------------------------------------------------- writing
 

@@ -52,7 +52,7 @@ class ComputerPlayers:
         async with self._matches.change(timer.match_id) as unit:
             if not await self._matches.is_timer_set(timer):
                 return
-            unit.write_aside(lambda tx: timer_rows.delete_timer(tx, timer.id))
+            unit.write_aside(timer_rows.delete_timer, timer.id)
             if (at := self._too_early(unit, timer)) is not None:
                 self._again(unit, timer, at)
                 return

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -109,11 +108,9 @@ class Lobby:
             if any(person.user_id == user.id for person in unit.match.people):
                 raise Refusal(JOINED_ALREADY)
             await self._matches.database.ask(server_rules.must_be_welcome, unit.match.row.guild_id, [user.id])
-            unit.also_write(
-                partial(limits.must_have_room, limits=unit.config.limits, user_id=user.id, but=match_id)
-            )
+            unit.also_write(limits.must_have_room, unit.config.limits, user.id, but=match_id)
             lobby_changes.add_member(unit, user_id=user.id)
-            unit.also_write(lambda tx: social_rows.uninvite(tx, match_id, user.id))
+            unit.also_write(social_rows.uninvite, match_id, user.id)
 
     async def refuse_usual_orders(self, user: User, match_id: int, refuses: bool) -> None:
         """Decline the game's usual orders for one's seat, or accept them again. Raises Refusal."""
@@ -161,7 +158,7 @@ class Lobby:
             unit.match = replace(
                 unit.match, people=tuple(person for person in unit.match.people if person != last)
             )
-            unit.also_write(lambda tx: match_rows.leave_lobby(tx, match_id, position=last.position))
+            unit.also_write(match_rows.leave_lobby, match_id, position=last.position)
             lobby_changes.extend_life(unit)
             unit.queue_card()
 

@@ -6,7 +6,6 @@ from service.base.jobs import SendDirectMessage
 from service.driver import pausing
 from service.driver.lobby_changes import close_lobby
 from service.driver.repository import MatchRepository
-from service.match import proposals
 from service.people.user import User
 from store.tables import match_rows
 
@@ -42,7 +41,7 @@ class Moderation:
                 raise NoSuchMatch("err-no-such-match", match=match_id)
             unit.match.must_have_status("live", "paused")
             if unit.match.row.status == "live":
-                proposals.end_undo_votes(unit)
+                unit.close_proposals("undo")
                 pausing.pause(unit, by="server")
             else:
                 unit.set_status("paused", by="server")

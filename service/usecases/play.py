@@ -253,11 +253,6 @@ class Play:
                 # A player asked in secret with others was already pinged with them.
                 notifications.notify_once_awake(unit, unit.match.seats[seat])
 
-    async def publish_held(self, unit: UnitOfWork) -> None:
-        """Publish a turn whose grace is over."""
-        if unit.match.row.status == "live" and unit.match.unpublished:
-            publishing.publish(unit)
-
     async def resign(self, user: User, match_id: int) -> MatchInfo:
         """Leave for good: a computer player takes the seat. With no person left the match is aborted.
 

@@ -1,7 +1,6 @@
 """Changes of who plays a seat: handing over, taking back, substitutes, and computer players that hold a seat."""
 
 from collections.abc import Container
-from functools import partial
 
 from engines.core.text.messages import Msg, SeatRef
 from players import PLAYERS
@@ -42,9 +41,8 @@ def give_seat(
         _end_calls(unit, seat, was if how == "computer" else None)
     if fields.get("owner_id", unit.match.seats[seat].owner_id) != unit.match.seats[seat].owner_id:
         # Other people than before must agree now.
-        match_id = unit.match.id
         unit.close_proposals(*VOTES)
-        unit.also_write(lambda tx: social_rows.drop_standing_orders(tx, match_id, seat))
+        unit.also_write(social_rows.drop_standing_orders, unit.match.id, seat)
     unit.update_seat(seat, invited_turn=None, **fields)
     # Orders and answers belong to the former player.
     unit.orders = {other: given for other, given in unit.orders.items() if other != seat}
@@ -160,7 +158,7 @@ class Seats:
             if not invitations.is_offer_open(match, offer, unit.now):
                 raise Refusal("err-seat-offer-late", days=invitations.OFFER_DAYS)
             self._settle_in(unit, seat, "handed-over", user, offer.by_user)
-            unit.also_write(lambda tx: social_rows.uninvite(tx, match_id, user.id))
+            unit.also_write(social_rows.uninvite, match_id, user.id)
 
     async def decline(self, user: User, match_id: int, seat: int) -> None:
         """Decline an offered seat and notify its giver. Raises Refusal if none is offered."""
@@ -169,7 +167,7 @@ class Seats:
             offer = invitations.find_open_offer(unit.match, asked, seat, unit.now)
             if offer is None or offer.user_id != user.id or unit.match.row.status not in RUNNING:
                 raise Refusal("err-seat-not-offered")
-            unit.also_write(lambda tx: social_rows.end_offer(tx, match_id, user.id))
+            unit.also_write(social_rows.end_offer, match_id, user.id)
             name = unit.users[user.id].name_on(unit.match.row.guild_id)
             unit.announce(Msg("say-declined-seat", {"name": name}), ping=(offer.by_user,))
 
@@ -181,17 +179,14 @@ class Seats:
             offer = None if owned is None else invitations.find_open_offer(unit.match, asked, owned.seat, unit.now)
             if offer is None:
                 raise Refusal("err-no-seat-offered")
-            guest = offer.user_id
-            unit.also_write(lambda tx: social_rows.end_offer(tx, match_id, guest))
+            unit.also_write(social_rows.end_offer, match_id, offer.user_id)
 
     def _settle_in(self, unit: UnitOfWork, seat: int, how: str, newcomer: User, was: int | None) -> None:
         """Give a seat for good to the acting user.
 
         Raises Refusal, at the end of the unit, if they play too many matches.
         """
-        unit.also_write(
-            partial(limits.must_have_room, limits=unit.config.limits, user_id=newcomer.id, but=unit.match.id)
-        )
+        unit.also_write(limits.must_have_room, unit.config.limits, newcomer.id, but=unit.match.id)
         give_seat(unit, seat, how, was=was, user_id=newcomer.id, owner_id=newcomer.id, computer=None)
 
     async def take_back(self, user: User, match_id: int) -> None:
@@ -347,12 +342,11 @@ def _came_back(unit: UnitOfWork, seat: int, call: rows.Proposal) -> bool:
 
 def _end_calls(unit: UnitOfWork, seat: int, but: int | None) -> None:
     """End the calls for a substitute for a seat, except by its owner (``but``)."""
-    match_id, now = unit.match.id, unit.now
 
     async def write(tx: Tx) -> None:
-        for call in await social_rows.open_proposals(tx, match_id, _call(seat)):
+        for call in await social_rows.open_proposals(tx, unit.match.id, _call(seat)):
             if but is None or call.by_user != but:
-                await social_rows.close_proposal(tx, call.id, now)
+                await social_rows.close_proposal(tx, call.id, unit.now)
 
     unit.also_write(write)
 

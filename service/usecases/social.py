@@ -1,7 +1,5 @@
 """Actions around a match: nudging, following, taking notes, moving it to another channel."""
 
-from functools import partial
-
 from engines.core.text.messages import Arg, Many, Msg, SeatRef
 from service.base import limits
 from service.base.errors import AccessUnknown, Refusal
@@ -14,7 +12,6 @@ from service.people.quiet_hours import rests_until
 from service.people.user import User
 from service.people.users import Users
 from service.queries.match_queries import MatchQueries
-from store.database import Tx
 from store.tables import listing_rows, social_rows
 
 MAX_NOTE = 500
@@ -79,12 +76,7 @@ class Social:
             if not awake:
                 raise Refusal("err-they-rest", seat=SeatRef(fresh[0].seat))
             for seat in awake:
-                at, now = seat.seat, unit.now
-
-                async def write(tx: Tx, at: int = at, now: int = now) -> None:
-                    await social_rows.set_nudge(tx, match_id, at, now)
-
-                unit.also_write(write)
+                unit.also_write(social_rows.set_nudge, match_id, seat.seat, unit.now)
                 person = unit.users[seat.user_id or 0]
                 if notifications.would_reveal_missing(unit, seat):
                     # The user must not learn who has answered an auction.
@@ -99,11 +91,10 @@ class Social:
         async with self._matches.change(match_id, user) as unit:
             unit.match.must_have_status("lobby", "live", "paused", "frozen")
             if on:
-                may_follow = partial(limits.must_be_free_to_follow, limits=unit.config.limits)
-                unit.also_write(partial(may_follow, user_id=user.id, match_id=match_id))
-                unit.also_write(lambda tx: social_rows.follow(tx, match_id, user.id))
+                unit.also_write(limits.must_be_free_to_follow, unit.config.limits, user.id, match_id)
+                unit.also_write(social_rows.follow, match_id, user.id)
             else:
-                unit.also_write(lambda tx: social_rows.unfollow(tx, match_id, user.id))
+                unit.also_write(social_rows.unfollow, match_id, user.id)
             # Players belong in the thread, following or not.
             plays = unit.match.seat_owned_by(user.id) is not None
             if unit.match.row.thread_id is not None and (on or not plays):

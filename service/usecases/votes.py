@@ -8,7 +8,7 @@ from service.base.lenient_json import decode_object
 from service.base.read_models.matches import MatchInfo, ProposalInfo
 from service.driver import pausing, undoing
 from service.driver.repository import MatchRepository
-from service.match.proposals import OpenedProposal, end_undo_votes, find_voters, open_vote
+from service.match.proposals import OpenedProposal, find_voters, open_vote
 from service.match.snapshot import MatchSnapshot, plain_json
 from service.match.unit_of_work import UnitOfWork
 from service.people.user import User
@@ -52,7 +52,7 @@ class Votes:
         row = _with_answer(row, user, True)
         vote = proposal_of(row, unit.match)
         if not _agreed(vote):
-            unit.also_write(lambda tx: social_rows.set_answers(tx, row.id, row.answers))
+            unit.also_write(social_rows.set_answers, row.id, row.answers)
             return vote
         self._close(unit, row)
         await self._carry_out(unit, row)
@@ -132,16 +132,15 @@ class Votes:
     def _rest_or_close(self, unit: UnitOfWork, kind: str) -> None:
         if kind == "pause":
             unit.match.must_have_status("live")
-            end_undo_votes(unit)
+            unit.close_proposals("undo")
             pausing.pause(unit)
         else:
             pausing.abort_match(unit, Msg("say-broken-off"))
 
     def _close(self, unit: UnitOfWork, row: rows.Proposal) -> None:
         """End a vote, and store the answers, since a button may be pressed twice."""
-        now = unit.now
-        unit.also_write(lambda tx: social_rows.set_answers(tx, row.id, row.answers))
-        unit.also_write(lambda tx: social_rows.close_proposal(tx, row.id, now))
+        unit.also_write(social_rows.set_answers, row.id, row.answers)
+        unit.also_write(social_rows.close_proposal, row.id, unit.now)
 
 
 def _with_answer(row: rows.Proposal, user: User, yes: bool) -> rows.Proposal:

@@ -135,7 +135,7 @@ class Outbox:
             await self._drop(row)
             return
         async with self._matches.change(job.match_id) as unit:
-            unit.write_aside(lambda tx: _delete(tx, row))
+            unit.write_aside(_delete, row)
             # Steps that this post cannot report, the next one could not report either.
             unit.mark_told(job.upto)
             _call_otherwise(unit, job)
@@ -176,7 +176,7 @@ class Outbox:
     ) -> None:
         """Record in the match its thread, its reported steps, and the end of an outage."""
         async with self._matches.change(job.match_id) as unit:
-            unit.write_aside(lambda tx: _delete(tx, row))
+            unit.write_aside(_delete, row)
             if isinstance(job, jobs.TurnPost):
                 unit.mark_told(job.upto)
             end_outage(unit)
@@ -184,7 +184,7 @@ class Outbox:
                 if unit.match.row.status == "live" and unit.match.seats[seat].user_id == user_id:
                     notifications.announce_absent_player(unit, unit.match.seats[seat])
             if sent is not None:
-                unit.write_aside(lambda tx: self._put(tx, job, sent, row.guild_id))
+                unit.write_aside(self._put, job, sent, row.guild_id)
                 if isinstance(job, jobs.OpenThread):
                     unit.update_row(thread_id=sent.channel_id)
 
@@ -224,7 +224,7 @@ class Outbox:
             # A bot that was removed from a server cannot write to its members, though they accept messages.
             await self._users.set_dm_closed(job.user_id, closed=True)
         async with self._matches.change(job.match_id) as unit:
-            unit.write_aside(lambda tx: _delete(tx, row))
+            unit.write_aside(_delete, row)
             if isinstance(job, jobs.SendInvitation):
                 unit.queue(jobs.Announce(job.match_id, job.msg, (job.user_id,), "invitation", job.seat))
                 return
@@ -251,7 +251,7 @@ class Outbox:
             await self._drop(row)
             return
         async with self._matches.change(job.match_id) as unit:
-            unit.write_aside(lambda tx: _delete(tx, row))
+            unit.write_aside(_delete, row)
             _call_otherwise(unit, job)
 
     async def _give_up(self, row: rows.OutboxRow, job: jobs.AnyJob, reason: jobs.Undeliverable) -> None:
@@ -259,7 +259,7 @@ class Outbox:
             await self._drop(row)
             return
         async with self._matches.change(job.match_id) as unit:
-            unit.write_aside(lambda tx: _delete(tx, row))
+            unit.write_aside(_delete, row)
             if isinstance(job, jobs.UpdateCard) and unit.match.row.status != "lobby":
                 # The card is an extra; its failure says nothing about the thread.
                 return

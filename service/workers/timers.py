@@ -101,9 +101,10 @@ class TimerWorker:
             # Only the match's lock makes sure that the timer was not cancelled or set again.
             if not await self._matches.is_timer_set(timer):
                 return
-            unit.write_aside(lambda tx: timer_rows.delete_timer(tx, timer.id))
+            unit.write_aside(timer_rows.delete_timer, timer.id)
             if timer.kind == "publish":
-                await self._play.publish_held(unit)
+                if unit.match.row.status == "live" and unit.match.unpublished:
+                    publishing.publish(unit)
             elif timer.kind == "lobby":
                 lobby_changes.close_abandoned(unit)
             elif timer.kind == "probe":

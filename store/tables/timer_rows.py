@@ -37,30 +37,11 @@ _DELETE_SAME = delete(timers).where(
 _INSERT = insert(timers).returning(timers.c.id)
 
 
-async def cancel(
-    tx: Tx,
-    *,
-    match_id: int | None = None,
-    seat: int | None = None,
-    user_id: int | None = None,
-    kind: str | None = None,
-) -> int:
-    """Delete all timers that have the given values. Return how many. Raises ValueError if none is given."""
-    wanted = _wanted(match_id=match_id, seat=seat, user_id=user_id, kind=kind)
-    return await tx.run(_deleting(*wanted), wanted)
-
-
-def drop(tx: Tx, *, match_id: int, seat: int | None = None, kind: str | None = None) -> None:
-    """Delete timers of a match like `cancel`, together with the next statement or the commit."""
-    wanted = _wanted(match_id=match_id, seat=seat, kind=kind)
-    tx.defer(_deleting(*wanted), wanted)
-
-
-def _wanted(**given: int | str | None) -> dict[str, int | str]:
+async def cancel(tx: Tx, match_id: int, *, seat: int | None = None, kind: str | None = None) -> None:
+    """Delete timers of a match, of a seat, of a kind, or all, with the next statement or the commit."""
+    given = {"match_id": match_id, "seat": seat, "kind": kind}
     wanted = {name: value for name, value in given.items() if value is not None}
-    if not wanted:
-        raise ValueError("say which timers")
-    return wanted
+    tx.defer(_deleting(*wanted), wanted)
 
 
 @cache

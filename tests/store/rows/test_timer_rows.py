@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from store.database import Database
+from store.database import Database, Tx
 from store.rows import Timer
 from store.tables import timer_rows
 from tests.store.helpers.sample_rows import ANNA, BERT, a_match
@@ -68,15 +68,19 @@ async def test_cancelling(db: Database) -> None:
             for seat in (0, 1):
                 for kind in ("remind", "escalate"):
                     await timer_rows.set_timer(tx, kind=kind, fires_at=100, match_id=one, seat=seat, user_id=ANNA)
-        assert await timer_rows.cancel(tx, match_id=match_id, seat=0, kind="remind") == 1
-        assert await timer_rows.cancel(tx, match_id=match_id, seat=0) == 1
-        assert await timer_rows.cancel(tx, match_id=match_id, kind="remind") == 1
-        assert await timer_rows.cancel(tx, match_id=match_id) == 1
-        assert await timer_rows.cancel(tx, match_id=match_id) == 0
-        assert await timer_rows.cancel(tx, user_id=ANNA, kind="remind") == 2
-        assert await timer_rows.cancel(tx, user_id=ANNA) == 2
-        with pytest.raises(ValueError, match="which timers"):
-            await timer_rows.cancel(tx)
+        await timer_rows.cancel(tx, match_id, seat=0, kind="remind")
+        assert await _left(tx, match_id) == [(0, "escalate"), (1, "remind"), (1, "escalate")]
+        await timer_rows.cancel(tx, match_id, kind="remind")
+        assert await _left(tx, match_id) == [(0, "escalate"), (1, "escalate")]
+        await timer_rows.cancel(tx, match_id, seat=0)
+        assert await _left(tx, match_id) == [(1, "escalate")]
+        await timer_rows.cancel(tx, match_id)
+        assert await _left(tx, match_id) == []
+        assert len(await _left(tx, other)) == 4
+
+
+async def _left(tx: Tx, match_id: int) -> list[tuple[int | None, str]]:
+    return [(timer.seat, timer.kind) for timer in await timer_rows.timers_of_match(tx, match_id)]
 
 
 async def test_a_timer_that_another_process_sees_to_is_left_alone(db: Database) -> None:
