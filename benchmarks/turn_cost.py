@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, Self
 
 from msgspec import Struct
 
@@ -70,8 +70,8 @@ class MeasuredMatch:
         self._seed = seed
         self._last: Shown | None = None
 
-    async def open(self) -> None:
-        """Open the match, from the command to the thread."""
+    async def open(self) -> Self:
+        """Open the match, from the command to the thread, and return it."""
         channel = await self._sandbox.add_channel(f"table-{self._seed}")
         seats = max(2, self._game.info.seats[0])
         self._members = [
@@ -85,6 +85,7 @@ class MeasuredMatch:
         await lobby.start()
         self._thread = lobby.thread
         self._adviser = Adviser(self._database, number, self._game, rng_from(f"turns {self._seed}"))
+        return self
 
     async def play(self, posts: int) -> int:
         """Play until `posts` more posts have come, or the match is over; return how many came."""
@@ -100,7 +101,8 @@ class MeasuredMatch:
 
     async def _turn(self, member: Member, post: Shown) -> None:
         """Make all moves that a member can make now."""
-        panel = await self._click(member, post, "move")
+        move = control(post, "move").custom_id
+        panel = await self._answered(member.click(post, custom_id=move, settle=False))
         while offers(panel) or asks_bid(panel) or any(navigation(panel)):
             advice = self._adviser.advise(int(member.id))
             if advice is None or advice.optional:
@@ -132,10 +134,6 @@ class MeasuredMatch:
                 return panel
         raise LookupError(f"so many presses never do {advice.action}")
 
-    async def _click(self, member: Member, message: Shown, verb: str) -> Shown:
-        custom_id = control(message, verb).custom_id
-        return await self._answered(member.click(message, custom_id=custom_id, settle=False))
-
     async def _answered(self, pressed: Any) -> Shown:
         response: Response = await pressed
         self.presses += 1
@@ -161,19 +159,12 @@ async def measure(code: Path, game: str, posts: int, seed: int) -> TurnCosts:
             sandbox = server.handle()
             await sandbox.wait_bot(PATIENCE)
             for warming in (seed + WARMING, seed + WARMING + 1):
-                await (await opened(sandbox, database, game, warming)).play(posts)
-            table = await opened(sandbox, database, game, seed)
+                await (await MeasuredMatch(sandbox, database, game, warming).open()).play(posts)
+            table = await MeasuredMatch(sandbox, database, game, seed).open()
             await table.play(BEFORE)
             used, pressed = await idle(bot.pid), table.presses
             came = await table.play(posts)
             return TurnCosts(came, table.presses - pressed, await idle(bot.pid) - used)
-
-
-async def opened(sandbox: Sandbox, database: Path, game: str, seed: int) -> MeasuredMatch:
-    """Return a match that has begun."""
-    table = MeasuredMatch(sandbox, database, game, seed)
-    await table.open()
-    return table
 
 
 async def idle(pid: int) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from threading import RLock
@@ -42,29 +42,12 @@ def files_with_times(folder: Path) -> FilesWithTimes:
     return tuple((path, path.stat().st_mtime_ns) for path in sorted(folder.glob("*.ftl")))
 
 
-def parse(files: Iterable[Path]) -> list[Entry]:
-    """Return the entries of Fluent files in order.
-
-    Raises CatalogueError for anything that Fluent would silently drop, and for a duplicate key.
-    """
-    found: list[Entry] = []
-    origin: dict[str, Path] = {}
-    for path in files:
-        for item in _PARSER.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(item, ftl.Junk):
-                raise CatalogueError(f"{path}: cannot be read: {(item.content or '').strip()[:200]}")
-            if isinstance(item, ftl.Message | ftl.Term):
-                _refuse_duplicate(name_of(item), path, origin)
-                found.append(item)
-    return found
-
-
 def sources(files: Iterable[Path]) -> dict[str, str]:
     """Return the text of each entry of Fluent files by its name, terms with their "-".
 
     Files are cut at names at the beginning of a line, which is a hundred times faster than parsing them.
     Raises CatalogueError for a line outside an entry and for a duplicate key; a fault inside an entry shows
-    when it is parsed, and `parse` finds it.
+    when `read_entry` parses it.
     """
     found: dict[str, list[str]] = {}
     origin: dict[str, Path] = {}
@@ -84,9 +67,12 @@ def sources(files: Iterable[Path]) -> dict[str, str]:
     return {name: "\n".join(lines) for name, lines in found.items()}
 
 
-def name_of(entry: Entry) -> str:
-    """Return a message's key; a term's begins with "-"."""
-    return ("-" if isinstance(entry, ftl.Term) else "") + entry.id.name
+def read_entry(name: str, text: str) -> Entry:
+    """Return the entry of a text from `sources`. Raises TextError for a fault inside it."""
+    found = _PARSER.parse_entry(text)
+    if not isinstance(found, ftl.Message | ftl.Term):
+        raise TextError(f"{name} cannot be read")
+    return found
 
 
 def _refuse_duplicate(name: str, path: Path, origin: dict[str, Path]) -> None:
@@ -95,50 +81,27 @@ def _refuse_duplicate(name: str, path: Path, origin: dict[str, Path]) -> None:
     origin[name] = path
 
 
-class _Marked(Visitor):
-    """Finds the texts that have bold marks."""
+class _Parts(Visitor):
+    """Find the texts of an entry that have bold marks, the entries that it refers to, and its variables."""
 
-    def __init__(self) -> None:
-        self.found: list[ftl.TextElement] = []
+    def __init__(self, entry: Entry) -> None:
+        self.marked: list[ftl.TextElement] = []
+        self.others: list[str] = []
+        self.variables: list[str] = []
+        self.visit(entry)
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - named by the library
         if BOLD in node.value:
-            self.found.append(node)
-
-
-def without_marks(entry: Entry) -> Entry:
-    """Return an entry without the catalogue's own markdown, for plain readers such as alt texts.
-
-    An entry without markdown is the same object.
-    """
-    if _marked(entry):
-        entry = entry.clone()
-        for text in _marked(entry):
-            text.value = text.value.replace(BOLD, "")
-    return entry
-
-
-def _marked(entry: Entry) -> list[ftl.TextElement]:
-    marked = _Marked()
-    marked.visit(entry)
-    return marked.found
-
-
-class _Referring(Visitor):
-    """Finds the entries that one refers to, by name, and its own variables."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-        self.variables: list[str] = []
+            self.marked.append(node)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - named by the library
         self.variables.append(node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - named by the library
-        self.found.append(node.id.name)
+        self.others.append(node.id.name)
 
     def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802 - named by the library
-        self.found.append(f"-{node.id.name}")
+        self.others.append(f"-{node.id.name}")
         self.generic_visit(node)
 
 
@@ -146,16 +109,16 @@ class Catalogue:
     """The messages of one language, for any number of threads.
 
     A process uses a few hundred of some thousand messages, so each is parsed at its first use. locale: a language
-    that Babel knows. entries: from `parse`, or by name the texts from `sources`; they must not change any more.
-    plain: without the catalogue's own markdown, see `without_marks`. facts: by game, the values of variables
-    that are given no other. game: the game of all entries; by default, names begin with their game's. units: the
-    catalogue with the units; by default itself.
+    that Babel knows. entries: by name, the texts from `sources`. plain: without the catalogue's own markdown, for
+    plain readers such as alt texts. facts: by game, the values of variables that are given no other. game: the
+    game of all entries; by default, names begin with their game's. units: the catalogue with the units; by default
+    itself.
     """
 
     def __init__(
         self,
         locale: str,
-        entries: Sequence[Entry] | Mapping[str, str],
+        entries: Mapping[str, str],
         *,
         plain: bool = False,
         facts: Callable[[str], Facts] = lambda _: {},
@@ -170,9 +133,7 @@ class Catalogue:
         """By name, the facts that an entry states, and the entries in it."""
         self._bundle = FluentBundle([locale], functions=grammar_of(locale).functions(), use_isolating=False)
         self._plain = plain
-        self._unread: dict[str, Entry | str] = (
-            dict(entries) if isinstance(entries, Mapping) else {name_of(entry): entry for entry in entries}
-        )
+        self._unread = dict(entries)
         self._keys = dict.fromkeys(name for name in self._unread if not name.startswith("-"))
         self._messages: dict[str, Any] = {}
         self._reading = RLock()
@@ -209,22 +170,17 @@ class Catalogue:
 
     def _read(self, name: str) -> None:
         """Parse an entry, after those that it refers to, unless that is done."""
-        entry = self._unread.pop(name, None)
-        if entry is None:
+        text = self._unread.pop(name, None)
+        if text is None:
             return
-        if isinstance(entry, str):
-            found = _PARSER.parse_entry(entry)
-            if not isinstance(found, ftl.Message | ftl.Term):
-                raise TextError(f"{self.locale}: {name} cannot be read")
-            entry = found
-        if self._plain:
-            entry = without_marks(entry)
-        others = _Referring()
-        others.visit(entry)
+        entry = read_entry(name, text)
+        parts = _Parts(entry)
+        for marked in parts.marked if self._plain else ():
+            marked.value = marked.value.replace(BOLD, "")
         game = self._game or name.partition("-")[0]
         facts = self._facts(game)
-        given = {one: self._fact(facts[one], game) for one in others.variables if one in facts}
-        for other in others.found:
+        given = {one: self._fact(facts[one], game) for one in parts.variables if one in facts}
+        for other in parts.others:
             self._read(other)
             given |= self._given.get(other, {})
         if given:

@@ -13,6 +13,11 @@ OUTCOMES: Final[tuple[Outcome, ...]] = get_args(Outcome)
 """sent: done, also if nothing was left to do. later: postponed. refused: Discord will never do it. closed: the
 person accepts no direct messages. failed: by a fault in Kontor.
 """
+OF_ERROR: Final[dict[type, Outcome]] = {
+    TryLater: "later",
+    Undeliverable: "refused",
+    DirectMessagesClosed: "closed",
+}
 Tell = Callable[[str, Outcome, float], None]
 
 
@@ -31,14 +36,8 @@ class TimedDelivery:
             sent = await self._hands.deliver(row_id, tried_before, job)
             outcome = "sent"
             return sent
-        except TryLater:
-            outcome = "later"
-            raise
-        except Undeliverable:
-            outcome = "refused"
-            raise
-        except DirectMessagesClosed:
-            outcome = "closed"
+        except (TryLater, Undeliverable, DirectMessagesClosed) as error:
+            outcome = OF_ERROR[type(error)]
             raise
         finally:
             self._tell(str(job.__struct_config__.tag), outcome, time.perf_counter() - begun)

@@ -222,10 +222,8 @@ class Processes:
             # This process has ended or was declared dead: its turn never comes.
             return seconds
         async with self._database.tx() as tx:
-            over, now = (
-                float(await process_rows.lock_lease_note(tx, name) or 0.0),
-                await process_rows.database_time(tx),
-            )
+            over = float(await process_rows.lock_lease_note(tx, name) or 0.0)
+            now = await process_rows.database_time(tx)
             # More than two turns ahead only happens if the clock was set back.
             if 0.0 < over - now <= 2 * seconds:
                 return over - now

@@ -66,10 +66,7 @@ class MatchRepository:
 
     def lock(self, match_id: int) -> asyncio.Lock:
         """Return the match's lock; it vanishes when no task holds or awaits it."""
-        lock = self._locks.get(match_id)
-        if lock is None:
-            lock = self._locks[match_id] = asyncio.Lock()
-        return lock
+        return self._locks.setdefault(match_id, asyncio.Lock())
 
     async def get(self, match_id: int) -> MatchSnapshot:
         """Return the match in its current state. Raises NoSuchMatch."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -372,11 +371,6 @@ def settings_of(row: rows.Match) -> MatchSettings:
     return decode_leniently(row.settings, MatchSettings)
 
 
-def write_msg(msg: Msg | None) -> str | None:
-    """Return a message as JSON text for a row."""
-    return None if msg is None else msgspec.json.encode(msg).decode()
-
-
 def read_msg(text: str | None) -> Msg | None:
     """Return the message of a row; one that cannot be decoded says that something is wrong there."""
     return None if text is None else decode_or(text, Msg, Msg("post-trouble-channel"))
@@ -385,8 +379,3 @@ def read_msg(text: str | None) -> Msg | None:
 def plain_json(value: Any) -> str:
     """Return a value as compact JSON text."""
     return msgspec.json.encode(value).decode()
-
-
-def from_json(text: str) -> Any:
-    """Return the plain data of JSON text."""
-    return json.loads(text)

@@ -239,8 +239,7 @@ class Users:
         """Set the server's language. Raises Refusal for one that Kontor does not speak."""
         if locale not in (None, *LOCALES):
             raise Refusal("err-language")
-        async with self._database.tx() as tx:
-            await user_rows.set_guild(tx, guild_id, locale=locale)
+        await self._database.write(user_rows.set_guild, guild_id, locale=locale)
 
 
 def zone_of(user: StoredUser) -> ZoneInfo:

@@ -6,12 +6,12 @@ from engines.core.encoding.codec import DecodeError
 from engines.core.text.messages import Msg
 from service.base.backoff import Backoff
 from service.base.errors import Refusal
-from service.base.lenient_json import is_decodable
+from service.base.lenient_json import decode_object, is_decodable
 from service.base.read_models.installation import HealthReport, LoadFigures, ProcessInfo, ProcessStatus
 from service.cluster.processes import Processes
 from service.driver import pausing, publishing, undoing
 from service.driver.repository import MatchRepository
-from service.match.snapshot import UNDO, from_json
+from service.match.snapshot import UNDO
 from service.people import users
 from service.people.user import User
 from store import rows
@@ -102,8 +102,8 @@ class Admin:
     async def was_rolled_back(self, match_id: int, seen: int, to_seq: int) -> bool:
         """Return whether the step after ``seen`` set the match back to step ``to_seq``."""
         steps = await self._matches.database.ask(action_rows.actions_between, match_id, seen, seen + 1)
-        found = [from_json(step.payload) for step in steps if step.origin == "admin"]
-        return any(data["type"] == UNDO and data["to"] == to_seq for data in found)
+        found = [decode_object(step.payload) for step in steps if step.origin == "admin"]
+        return any(data.get("type") == UNDO and data.get("to") == to_seq for data in found)
 
     def explain_storage_failure(self, error: Exception) -> Msg | None:
         """Return the message for a user whose change was not saved, or may not be; None for errors of other kinds.

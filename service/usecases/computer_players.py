@@ -14,9 +14,10 @@ from players.base import Player
 from players.bidding import choose_plan
 from service.autoplay import stand_in
 from service.base.jobs import SendDirectMessage
+from service.base.lenient_json import decode_object
 from service.driver import contests
 from service.driver.repository import MatchRepository
-from service.match.snapshot import MatchSnapshot, from_json
+from service.match.snapshot import MatchSnapshot
 from service.match.unit_of_work import UnitOfWork
 from service.people.quiet_hours import rests_until
 from service.usecases.play import Play, make_moves, wait_for_held_turn
@@ -85,7 +86,7 @@ class ComputerPlayers:
         )
 
     def _again(self, unit: UnitOfWork, timer: rows.Timer, at: int) -> None:
-        unit.set_timer(timer.kind, at, seat=timer.seat, payload=from_json(timer.payload))
+        unit.set_timer(timer.kind, at, seat=timer.seat, payload=decode_object(timer.payload))
 
     def _owes(self, match: MatchSnapshot, timer: rows.Timer) -> bool:
         """Return whether a computer player has a decision that is public, awaited or optional."""

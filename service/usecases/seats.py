@@ -247,23 +247,20 @@ class Seats:
             own = owned is not None and owned.seat == seat
             if not own:
                 self._overdue(unit, user, seat)
-            match, now = unit.match, unit.now
             calls = await self._matches.database.ask(social_rows.open_proposals, match_id, _call(seat))
-            fresh = [call for call in calls if now - call.created < unit.config.nudge_gap]
+            fresh = [call for call in calls if unit.now - call.created < unit.config.nudge_gap]
             if fresh and not _came_back(unit, seat, fresh[-1]) and (not own or fresh[-1].by_user == user.id):
                 raise Refusal("err-called-already", seat=SeatRef(seat))
             unit.close_proposals(_call(seat))
             unit.also_write(
-                lambda tx: social_rows.insert_proposal(
-                    tx,
-                    match_id=match.id,
-                    kind=_call(seat),
-                    by_user=user.id,
-                    now=now,
-                    payload=plain_json({"asked": []}),
-                )
+                social_rows.insert_proposal,
+                match_id=match_id,
+                kind=_call(seat),
+                by_user=user.id,
+                now=unit.now,
+                payload=plain_json({"asked": []}),
             )
-            wanted = Msg("say-substitute-wanted", {"seat": SeatRef(seat), "match": match.id})
+            wanted = Msg("say-substitute-wanted", {"seat": SeatRef(seat), "match": match_id})
             unit.announce(wanted, call="substitute", seat=seat)
 
     async def take_seat(self, user: User, match_id: int, seat: int) -> None:

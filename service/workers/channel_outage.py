@@ -19,7 +19,7 @@ from service.base.errors import Refusal
 from service.base.jobs import Announce, Delivery, SendDirectMessage
 from service.driver import pausing
 from service.driver.repository import MatchRepository
-from service.match.snapshot import MatchSnapshot, write_msg
+from service.match.snapshot import MatchSnapshot, plain_json
 from service.match.unit_of_work import UnitOfWork
 from store import rows
 from store.tables import match_rows
@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 def begin_outage(unit: UnitOfWork, trouble: Msg) -> None:
     """Cut a match off from its channel, which refuses posts: pause it and notify its host."""
     known = unit.match.row.trouble is not None
-    unit.update_row(trouble=write_msg(trouble))
+    unit.update_row(trouble=plain_json(trouble))
     if unit.match.row.cut_off is not None:
         return
     unit.update_row(cut_off=unit.now)

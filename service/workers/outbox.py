@@ -13,7 +13,7 @@ from service.cluster.processes import Processes
 from service.driver import publishing
 from service.driver.repository import MatchRepository
 from service.match import notifications
-from service.match.snapshot import write_msg
+from service.match.snapshot import plain_json
 from service.match.unit_of_work import UnitOfWork
 from service.people.users import Users
 from service.workers.channel_outage import begin_outage, end_outage, has_outage
@@ -267,7 +267,7 @@ class Outbox:
                 begin_outage(unit, reason.trouble)
             else:
                 known = unit.match.row.trouble is not None
-                unit.update_row(trouble=write_msg(reason.trouble))
+                unit.update_row(trouble=plain_json(reason.trouble))
                 host = unit.match.row.host_id
                 if host is not None and not known:
                     unit.queue(jobs.SendDirectMessage(job.match_id, host, reason.trouble))

@@ -6,12 +6,12 @@ from collections.abc import Collection
 
 from engines.core.text.messages import Msg, SeatRef
 from service.base.errors import MatchFrozen, NoSuchMatch
+from service.base.lenient_json import decode_object
 from service.base.worker import MAX_SLEEP, POLL_INTERVAL, DueRows, Worker
 from service.cluster.processes import Processes
 from service.driver import lobby_changes, publishing
 from service.driver.repository import MatchRepository
 from service.match import notifications
-from service.match.snapshot import from_json
 from service.match.unit_of_work import UnitOfWork
 from service.usecases.computer_players import ComputerPlayers
 from service.usecases.play import Play
@@ -127,7 +127,7 @@ class TimerWorker:
         elif timer.kind == "remind" and gone:
             notifications.stop_reminding(unit, seat)
         elif timer.kind == "remind":
-            notifications.remind(unit, seat, from_json(timer.payload)["number"])
+            notifications.remind(unit, seat, decode_object(timer.payload)["number"])
         elif timer.kind == "overdue":
             others = unit.match.people_but(seat.user_id)
             if not others:

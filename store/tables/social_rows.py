@@ -6,18 +6,9 @@ from typing import Any
 
 from sqlalchemy import Select, Table, bindparam, delete, insert, or_, select, update
 
+from store import rows
 from store.database import Reader, Tx
 from store.errors import RowMissing
-from store.rows import (
-    UNFINISHED,
-    ContestPlan,
-    Invitation,
-    Proposal,
-    ReadMarker,
-    StandingOrder,
-    from_row,
-    from_row_or_none,
-)
 from store.schema import (
     contest_plans,
     followers,
@@ -31,6 +22,10 @@ from store.schema import (
     standing_orders,
 )
 from store.upserts import put
+
+
+def _of_match(table: Table) -> Select[Any]:
+    return select(table).where(table.c.match_id == bindparam("match"))
 
 
 async def set_note(tx: Tx, match_id: int, user_id: int, text: str) -> None:
@@ -66,9 +61,7 @@ async def followers_of(conn: Reader, match_id: int) -> list[int]:
     return [row["user_id"] for row in found]
 
 
-_FOLLOWERS = (
-    select(followers.c.user_id).where(followers.c.match_id == bindparam("match")).order_by(followers.c.user_id)
-)
+_FOLLOWERS = _of_match(followers).order_by(followers.c.user_id)
 
 
 async def set_seen(tx: Tx, match_id: int, user_id: int, seq: int, at: int) -> None:
@@ -76,11 +69,11 @@ async def set_seen(tx: Tx, match_id: int, user_id: int, seq: int, at: int) -> No
     tx.defer(put(seen), {"match_id": match_id, "user_id": user_id, "seq": seq, "at": at})
 
 
-async def get_seen(conn: Reader, match_id: int, user_id: int) -> ReadMarker | None:
+async def get_seen(conn: Reader, match_id: int, user_id: int) -> rows.ReadMarker | None:
     """Return how far a user has read a match; None if never."""
     given = {"match": match_id, "user": user_id}
-    return from_row_or_none(
-        ReadMarker, await conn.cached(seen, match_id, user_id, lambda: conn.first(_SEEN, given))
+    return rows.from_row_or_none(
+        rows.ReadMarker, await conn.cached(seen, match_id, user_id, lambda: conn.first(_SEEN, given))
     )
 
 
@@ -95,7 +88,7 @@ async def invite(tx: Tx, match_id: int, user_id: int, by_user: int | None, at: i
 
 async def offer_seat(tx: Tx, match_id: int, user_id: int, by_user: int, at: int, seat: int) -> None:
     """Offer a user a seat, replacing an earlier invitation to the match."""
-    tx.defer(put(invitations), asdict(Invitation(match_id, user_id, by_user, at, seat)))
+    tx.defer(put(invitations), asdict(rows.Invitation(match_id, user_id, by_user, at, seat)))
 
 
 async def end_offer(tx: Tx, match_id: int, user_id: int) -> None:
@@ -109,18 +102,14 @@ async def uninvite(tx: Tx, match_id: int, user_id: int) -> bool:
     return await _remove(tx, invitations, match_id, user_id)
 
 
-async def invitations_to_match(conn: Reader, match_id: int) -> list[Invitation]:
+async def invitations_to_match(conn: Reader, match_id: int) -> list[rows.Invitation]:
     """Return the invitations to a match, oldest first."""
     given = {"match": match_id}
     found = await conn.cached(invitations, match_id, None, lambda: conn.all(_INVITED, given))
-    return [from_row(Invitation, row) for row in found]
+    return [rows.from_row(rows.Invitation, row) for row in found]
 
 
-_INVITED = (
-    select(invitations)
-    .where(invitations.c.match_id == bindparam("match"))
-    .order_by(invitations.c.at, invitations.c.user_id)
-)
+_INVITED = _of_match(invitations).order_by(invitations.c.at, invitations.c.user_id)
 
 
 async def set_nudge(tx: Tx, match_id: int, seat: int, at: int) -> None:
@@ -133,7 +122,7 @@ async def last_nudge(conn: Reader, match_id: int, seat: int) -> int | None:
     return await conn.value(select(nudges.c.at).where(nudges.c.match_id == match_id, nudges.c.seat == seat))
 
 
-async def insert_proposal(tx: Tx, *, now: int, **fields: Any) -> int:
+async def insert_proposal(tx: Tx, /, *, now: int, **fields: Any) -> int:
     """Insert an open proposal. fields: of `rows.Proposal`. Return its number."""
     return await tx.insert(_PROPOSE, {"payload": "{}", "answers": "{}", "created": now, **fields})
 
@@ -141,22 +130,20 @@ async def insert_proposal(tx: Tx, *, now: int, **fields: Any) -> int:
 _PROPOSE = insert(proposals).returning(proposals.c.id)
 
 
-async def get_proposal(conn: Reader, proposal_id: int) -> Proposal | None:
+async def get_proposal(conn: Reader, proposal_id: int) -> rows.Proposal | None:
     """Return a proposal, open or closed; None if there is none."""
-    return from_row_or_none(Proposal, await conn.first(select(proposals).where(proposals.c.id == proposal_id)))
+    return rows.from_row_or_none(
+        rows.Proposal, await conn.first(select(proposals).where(proposals.c.id == proposal_id))
+    )
 
 
-async def open_proposals(conn: Reader, match_id: int, kind: str | None = None) -> list[Proposal]:
+async def open_proposals(conn: Reader, match_id: int, kind: str | None = None) -> list[rows.Proposal]:
     """Return the open proposals of a match, of one kind or all, oldest first."""
     found = await conn.cached(proposals, match_id, None, lambda: conn.all(_OPEN, {"match": match_id}))
-    return [from_row(Proposal, row) for row in found if kind is None or row["kind"] == kind]
+    return [rows.from_row(rows.Proposal, row) for row in found if kind is None or row["kind"] == kind]
 
 
-_OPEN = (
-    select(proposals)
-    .where(proposals.c.match_id == bindparam("match"), proposals.c.closed.is_(None))
-    .order_by(proposals.c.id)
-)
+_OPEN = _of_match(proposals).where(proposals.c.closed.is_(None)).order_by(proposals.c.id)
 
 
 async def set_answers(tx: Tx, proposal_id: int, answers: str) -> None:
@@ -189,33 +176,29 @@ _CLOSING = (
 _CLOSING_KINDS = _CLOSING.where(proposals.c.kind.in_(bindparam("kinds", expanding=True)))
 
 
-async def set_standing_order(tx: Tx, order: StandingOrder) -> None:
+async def set_standing_order(tx: Tx, order: rows.StandingOrder) -> None:
     """Store a standing order, replacing one of its kind for the same seat."""
     tx.defer(put(standing_orders), asdict(order))
 
 
-async def standing_orders_of(conn: Reader, match_id: int, seat: int | None = None) -> list[StandingOrder]:
+async def standing_orders_of(conn: Reader, match_id: int, seat: int | None = None) -> list[rows.StandingOrder]:
     """Return the standing orders of one seat or all, by seat and kind. Secret: never show them to another seat."""
     found = await conn.cached(standing_orders, match_id, None, lambda: conn.all(_ORDERS, {"match": match_id}))
-    return [from_row(StandingOrder, row) for row in found if seat is None or row["seat"] == seat]
+    return [rows.from_row(rows.StandingOrder, row) for row in found if seat is None or row["seat"] == seat]
 
 
-_ORDERS = (
-    select(standing_orders)
-    .where(standing_orders.c.match_id == bindparam("match"))
-    .order_by(standing_orders.c.seat, standing_orders.c.kind)
-)
+_ORDERS = _of_match(standing_orders).order_by(standing_orders.c.seat, standing_orders.c.kind)
 
 
-async def put_plan(tx: Tx, plan: ContestPlan) -> None:
+async def put_plan(tx: Tx, plan: rows.ContestPlan) -> None:
     """Store a seat's plan for a contest, replacing an earlier one."""
     tx.defer(put(contest_plans), asdict(plan))
 
 
-async def plans_of(conn: Reader, match_id: int) -> list[ContestPlan]:
+async def plans_of(conn: Reader, match_id: int) -> list[rows.ContestPlan]:
     """Return the plans of a match for unsettled contests, by seat. Secret: only the own seat may see them."""
     wanted = select(contest_plans).where(contest_plans.c.match_id == match_id)
-    return [from_row(ContestPlan, row) for row in await conn.all(wanted.order_by(contest_plans.c.seat))]
+    return [rows.from_row(rows.ContestPlan, row) for row in await conn.all(wanted.order_by(contest_plans.c.seat))]
 
 
 async def drop_plan(tx: Tx, match_id: int, seat: int) -> bool:
@@ -236,7 +219,7 @@ def _given_in(table: Table) -> Select[tuple[int]]:
 
 _WITH_ORDERS = (
     select(matches.c.id)
-    .where(matches.c.status.in_(UNFINISHED))
+    .where(matches.c.status.in_(rows.UNFINISHED))
     .where(or_(matches.c.id.in_(_given_in(standing_orders)), matches.c.id.in_(_given_in(contest_plans))))
     .order_by(matches.c.id.desc())
 )

@@ -95,6 +95,6 @@ async def guilds_with_settings(conn: Reader) -> list[Guild]:
     return [from_row(Guild, row) for row in await conn.all(select(guilds).where(guilds.c.settings != "{}"))]
 
 
-async def set_guild(tx: Tx, guild_id: int, **fields: Any) -> None:
+async def set_guild(tx: Tx, guild_id: int, /, **fields: Any) -> None:
     """Change fields of `rows.Guild`."""
     await tx.run(put(guilds, tuple(fields)), {"id": guild_id, "settings": "{}", **fields})

@@ -14,10 +14,10 @@ from engines.golden_age.data import NUMBERS
 from engines.golden_age.text.facts import facts
 from i18n.almanac import ROOT as ALMANAC
 from i18n.almanac import Almanac
-from i18n.catalogue import name_of, parse
 from i18n.facts import facts_of
 from i18n.locales import CATALOGUES, LOCALES, Locale
 from i18n.text import Text
+from tests.i18n.helpers.ftl import entries
 from tests.i18n.helpers.key_usage import found
 from tests.i18n.helpers.sentences import TEXT
 
@@ -59,12 +59,12 @@ ALLOWED: Mapping[str, str] = {
 def texts(game: str, locale: Locale) -> Iterator[tuple[str, str]]:
     """Where, and every pattern of a game's texts, with { } for what is put in; words to be searched left out."""
     for root, sign in ((CATALOGUES, ""), (ALMANAC, f"{game} ")):
-        for entry in parse([root / locale / f"{game}.ftl"]):
+        for name, entry in entries([root / locale / f"{game}.ftl"]).items():
             named = [("", entry.value), *((part.id.name, part.value) for part in entry.attributes)]
             for part, pattern in named:
                 if pattern is not None and part not in ("words", "see"):
                     for text in _said(pattern):
-                        yield f"{sign}{name_of(entry)}", text
+                        yield f"{sign}{name}", text
 
 
 def _said(pattern: ftl.Pattern) -> Iterator[str]:

@@ -1,7 +1,6 @@
 """What happens when a sentence cannot be said, what the loader refuses, and the cache of the catalogues."""
 
 import logging
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -12,8 +11,9 @@ from fluent.syntax import ast as ftl
 
 from engines import GAMES
 from engines.core.text.messages import Many, Msg, Num, Ref, SeatRef
-from i18n.catalogue import Catalogue, CatalogueError, TextError, parse, sources
-from i18n.locales import CATALOGUES, LOCALES, Locale, locales_in
+from i18n.almanac import ROOT as ALMANAC
+from i18n.catalogue import Catalogue, CatalogueError, TextError, sources
+from i18n.locales import CATALOGUES, LOCALES, Locale
 from i18n.text import Text, match_locale
 from tests.i18n.helpers.narrated_matches import moments
 
@@ -65,21 +65,16 @@ def test_a_thing_of_no_game_is_one_of_kontors_own(tmp_path: Path) -> None:
         ("a = 1\na = 2\n", "is also in"),
     ],
 )
-@pytest.mark.parametrize("read", [sources, parse])
-def test_malformed_files_are_refused_with_their_name(
-    tmp_path: Path, read: Callable[[list[Path]], object], content: str, complaint: str
-) -> None:
+def test_malformed_files_are_refused_with_their_name(tmp_path: Path, content: str, complaint: str) -> None:
     (tmp_path / "bad.ftl").write_text(content)
     with pytest.raises(CatalogueError, match=complaint) as refused:
-        read([tmp_path / "bad.ftl"])
+        sources([tmp_path / "bad.ftl"])
     assert "bad.ftl" in str(refused.value)
 
 
 def test_a_fault_inside_a_sentence_shows_when_it_is_parsed(tmp_path: Path) -> None:
     (tmp_path / "bad.ftl").write_text("a = { $x\n")
-    with pytest.raises(CatalogueError, match="cannot be read"):
-        parse([tmp_path / "bad.ftl"])
-    with pytest.raises(TextError):
+    with pytest.raises(TextError, match="cannot be read"):
         Catalogue("en", sources([tmp_path / "bad.ftl"])).format("a", {"x": 1})
 
 
@@ -131,15 +126,15 @@ def _shop(folder: Path, text: str = SHOP) -> Path:
 
 
 def test_the_text_of_an_entry_reads_as_the_entry_does() -> None:
-    for locale in locales_in(CATALOGUES):
-        files = sorted((CATALOGUES / locale).glob("*.ftl"))
-        whole = parse(files)
-        apart = "\n\n".join(sources(files).values())
+    for path in (path for root in (CATALOGUES, ALMANAC) for path in root.glob("*/*.ftl")):
+        whole = _parsed(path.read_text(encoding="utf-8"))
+        apart = "\n\n".join(sources([path]).values())
         assert [_bare(entry) for entry in _parsed(apart)] == [_bare(entry) for entry in whole]
 
 
 def _parsed(text: str) -> list[ftl.Message | ftl.Term]:
     body = FluentParser(with_spans=False).parse(text).body
+    assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
     return [entry for entry in body if isinstance(entry, ftl.Message | ftl.Term)]
 
 

@@ -86,13 +86,9 @@ class MatchInfo(Struct, frozen=True):
 
     def seat_of(self, user_id: int) -> int | None:
         """Return the seat that a user plays now, or owns while a computer player holds it, or None."""
-        for seat in self.seats:
-            if seat.user_id == user_id:
-                return seat.seat
-        for seat in self.seats:
-            if seat.owner_id == user_id:
-                return seat.seat
-        return None
+        played = [seat.seat for seat in self.seats if seat.user_id == user_id]
+        owned = [seat.seat for seat in self.seats if seat.owner_id == user_id]
+        return next(iter(played + owned), None)
 
 
 class MatchListItem(Struct, frozen=True):

@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from i18n.almanac import ROOT as ALMANAC
 from i18n.almanac import Almanac
-from i18n.catalogue import parse
+from i18n.catalogue import Entry, read_entry, sources
 from i18n.facts import facts_of
 from i18n.grammar import PLURALS, is_form
 from i18n.locales import CATALOGUES, DEFAULT, Locale
@@ -49,10 +49,15 @@ class _Selects(Visitor):
         self.generic_visit(node)
 
 
+def entries(files: Iterable[Path]) -> dict[str, Entry]:
+    """The entries of files by name; those of terms begin with "-"."""
+    return {name: read_entry(name, text) for name, text in sources(files).items()}
+
+
 @cache
 def messages(locale: Locale, root: Path = CATALOGUES) -> dict[str, ftl.Message]:
     files = sorted((root / locale).glob("*.ftl"))
-    return {item.id.name: item for item in parse(files) if isinstance(item, ftl.Message)}
+    return {name: item for name, item in entries(files).items() if isinstance(item, ftl.Message)}
 
 
 def variables(message: ftl.Message) -> frozenset[str]:
@@ -102,7 +107,7 @@ def all_texts(locale: Locale) -> Iterator[tuple[str, str]]:
 
 def _texts_in(paths: Iterable[Path]) -> Iterator[tuple[str, str]]:
     for path in paths:
-        for item in parse([path]):
+        for item in entries([path]).values():
             visitor = _Texts()
             visitor.visit(item)
             for text in visitor.found:
