@@ -139,11 +139,7 @@ def _kept(
             file.description = entry.get("description", file.description)
             kept.append(file)
         elif not key.isdigit() or int(key) not in uploads:
-            form.add(
-                [*path, "attachments", index, "id"],
-                "ATTACHMENT_NOT_FOUND",
-                f"Attachment {key} is neither on the message nor uploaded",
-            )
+            form.add([*path, "attachments", index, "id"], "ATTACHMENT_NOT_FOUND", key=key)
     return kept
 
 

@@ -59,7 +59,7 @@ def _check_reference(call: Call, channel: Channel, reference: dict[str, object])
         return
     if reference.get("fail_if_not_exists", True):
         form = Form()
-        form.add(["message_reference"], "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+        form.add(["message_reference"], "REPLIES_UNKNOWN_MESSAGE")
         form.finish()
 
 
@@ -83,10 +83,9 @@ async def history(call: Call) -> Reply:
         return Reply([])
     limit_text = call.query.get("limit", "50")
     limit = int(limit_text) if limit_text.isdigit() else 0
-    if not 1 <= limit <= 100:
-        form = Form()
-        form.add(["limit"], "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")
-        form.finish()
+    form = Form()
+    form.number(["limit"], limit, 1, 100)
+    form.finish()
     found = [message for message in channel.messages.values() if message.only_for is None]
     found.sort(key=lambda message: message.id)
     if "before" in call.query:

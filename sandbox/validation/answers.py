@@ -11,10 +11,9 @@ def checked_choices(data: Json) -> list[Json]:
     100.
     """
     form = Form()
-    choices = data.get("choices")
+    choices: list[Json] = data.get("choices")
     check_choices(form, ["data", "choices"], choices)
     form.finish()
-    assert isinstance(choices, list)
     return choices
 
 

@@ -29,23 +29,18 @@ def check_command(form: Form, path: Path, command: Json) -> None:
         for index, context in enumerate(contexts):
             form.among([*path, "contexts", index], context, (0, 1, 2))
     if _size(command) > MAX_SIZE:
-        form.add(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MAX_SIZE})")
+        form.add(path, "APPLICATION_COMMAND_TOO_LARGE", most=MAX_SIZE)
 
 
 def check_all(form: Form, commands: list[Json]) -> None:
     """Check a whole bulk: each command, their number and their names."""
-    if len(commands) > MAX_GLOBAL:
-        form.add([], "BASE_TYPE_MAX_LENGTH", f"Must be {MAX_GLOBAL} or fewer in length.")
+    form.count([], commands, 0, MAX_GLOBAL)
     seen: set[str] = set()
     for index, command in enumerate(commands):
         check_command(form, [index], command)
         name = str(command.get("name"))
         if name in seen:
-            form.add(
-                [index],
-                "APPLICATION_COMMANDS_DUPLICATE_NAME",
-                "Application command names must be unique",
-            )
+            form.add([index], "APPLICATION_COMMANDS_DUPLICATE_NAME")
         seen.add(name)
 
 
@@ -60,7 +55,7 @@ def _one_name(form: Form, path: Path, name: object) -> None:
         return
     assert isinstance(name, str)
     if not _NAME.fullmatch(name) or name != name.lower():
-        form.add(path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid: lower case, no spaces")
+        form.add(path, "APPLICATION_COMMAND_INVALID_NAME")
 
 
 def _description(form: Form, path: Path, thing: Json) -> None:
@@ -75,7 +70,7 @@ def _localized(form: Form, path: Path, thing: Json, key: str) -> Iterable[tuple[
         if locale in LOCALES:
             yield locale, text
         else:
-            form.add([*path, key, locale], "ENUM_TYPE_COERCE", f"Unknown locale {locale!r}.")
+            form.add([*path, key, locale], "ENUM_TYPE_COERCE", locale=locale)
 
 
 def _options(form: Form, path: Path, options: list[Json], depth: int) -> None:
@@ -85,11 +80,7 @@ def _options(form: Form, path: Path, options: list[Json], depth: int) -> None:
     optional_before = False
     nested = [option.get("type") in (SUB_COMMAND, SUB_GROUP) for option in options]
     if any(nested) and not all(nested):
-        form.add(
-            path,
-            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-            "Sub-command and sub-command group option types are mutually exclusive to all other types",
-        )
+        form.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID")
     for index, option in enumerate(options):
         at = [*path, index]
         kind = option.get("type")
@@ -97,7 +88,7 @@ def _options(form: Form, path: Path, options: list[Json], depth: int) -> None:
         _description(form, at, option)
         name = str(option.get("name"))
         if name in seen:
-            form.add(at, "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED", "Option name is already used")
+            form.add(at, "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED")
         seen.add(name)
         if kind == SUB_GROUP and depth == 0:
             _options(form, [*at, "options"], option.get("options") or [], depth + 1)
@@ -107,11 +98,7 @@ def _options(form: Form, path: Path, options: list[Json], depth: int) -> None:
             continue
         form.among([*at, "type"], kind, range(3, 12))
         if option.get("required") and optional_before:
-            form.add(
-                at,
-                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-                "Required options must be placed before non-required options",
-            )
+            form.add(at, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID")
         optional_before = optional_before or not option.get("required")
         _value_option(form, at, option)
 
@@ -135,17 +122,9 @@ def _value_option(form: Form, path: Path, option: Json) -> None:
     choices = option.get("choices") or []
     check_choices(form, [*path, "choices"], choices)
     if choices and option.get("autocomplete"):
-        form.add(
-            [*path, "autocomplete"],
-            "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE_EXCLUSIVE",
-            "Autocomplete and choices are mutually exclusive",
-        )
+        form.add([*path, "autocomplete"], "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE_EXCLUSIVE")
     if option.get("autocomplete") and option.get("type") not in (STRING, INTEGER, NUMBER):
-        form.add(
-            [*path, "autocomplete"],
-            "APPLICATION_COMMAND_AUTOCOMPLETE_INVALID_OPTION_TYPE",
-            "Autocomplete is only available for texts and numbers",
-        )
+        form.add([*path, "autocomplete"], "APPLICATION_COMMAND_AUTOCOMPLETE_INVALID_OPTION_TYPE")
     for key, low in (("min_length", 0), ("max_length", 1)):
         form.number([*path, key], option.get(key), low, 6000)
 

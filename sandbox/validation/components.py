@@ -42,7 +42,7 @@ def check_emoji(form: Form, path: Path, emoji: Json | None) -> None:
     if emoji is None:
         return
     if emoji.get("id") is not None or not is_emoji(str(emoji.get("name") or "")):
-        form.add([*path, "emoji", "name"], "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        form.add([*path, "emoji", "name"], "BUTTON_COMPONENT_INVALID_EMOJI")
 
 
 class ComponentCheck:
@@ -75,17 +75,9 @@ class ComponentCheck:
             return []
         shown = self._each(path, tree, (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER))
         if self._total > MAX_TOTAL:
-            self._form.add(
-                path,
-                "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
-                f"Total number of components cannot exceed {MAX_TOTAL}",
-            )
+            self._form.add(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", most=MAX_TOTAL)
         if sum(map(len, self._texts)) > MAX_TEXT:
-            self._form.add(
-                path,
-                "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
-                f"Total size of displayable text cannot exceed {MAX_TEXT} characters",
-            )
+            self._form.add(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", most=MAX_TEXT)
         weight = sum(len(text.encode()) + 12 for text in self._texts)
         if self._form.ok and (weight > MAX_TEXT_BYTES or self._media > MAX_MEDIA):
             raise Refusal(500, 0, "500: Internal Server Error")
@@ -99,19 +91,16 @@ class ComponentCheck:
 
     # --- walking
 
-    def _each(self, path: Path, components: object, allowed: Sequence[int], *, modal: bool = False) -> list[Json]:
-        if not isinstance(components, list):
-            self._form.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-            return []
+    def _each(
+        self, path: Path, components: list[Json], allowed: Sequence[int], *, modal: bool = False
+    ) -> list[Json]:
         return [self._one([*path, index], component, allowed, modal) for index, component in enumerate(components)]
 
     def _one(self, path: Path, component: Json, allowed: Sequence[int], modal: bool) -> Json:
         kind = component.get("type")
         if kind not in allowed:
             named = ", ".join(map(str, allowed))
-            self._form.add(
-                [*path, "type"], "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({named}).'
-            )
+            self._form.add([*path, "type"], "UNION_TYPE_CHOICES", named=named)
             return component
         self._total += 1
         shown = dict(component)
@@ -152,7 +141,7 @@ class ComponentCheck:
         given = component.get("id")
         if isinstance(given, int) and given > 0:
             if given in self._ids:
-                self._form.add([*path, "id"], "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
+                self._form.add([*path, "id"], "COMPONENT_ID_DUPLICATED")
             self._ids.add(given)
             return
         self._next_id += 1
@@ -165,13 +154,8 @@ class ComponentCheck:
         custom_id = component.get("custom_id")
         if not self._form.length([*path, "custom_id"], custom_id, 1, 100):
             return
-        assert isinstance(custom_id, str)
         if custom_id in self._custom_ids:
-            self._form.add(
-                [*path, "custom_id"],
-                "COMPONENT_CUSTOM_ID_DUPLICATED",
-                "Component custom id cannot be duplicated",
-            )
+            self._form.add([*path, "custom_id"], "COMPONENT_CUSTOM_ID_DUPLICATED")
         self._custom_ids.add(custom_id)
 
     # --- kinds
@@ -181,36 +165,25 @@ class ComponentCheck:
         at = [*path, "components"]
         if not self._form.count(at, inside, 1, 5):
             return
-        assert isinstance(inside, list)
         row["components"] = self._each(at, inside, (INPUT,) if modal else (BUTTON, *SELECTS))
         width = sum(1 if child.get("type") == BUTTON else 5 for child in inside)
         if width > 5:
-            self._form.add(
-                at, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The specified component exceeds the maximum width"
-            )
+            self._form.add(at, "COMPONENT_LAYOUT_WIDTH_EXCEEDED")
 
     def _button(self, path: Path, button: Json) -> None:
         self._form.among([*path, "style"], button.get("style"), (1, 2, 3, 4, 5, 6))
         self._form.length([*path, "label"], button.get("label"), 0, 80, required=False)
         check_emoji(self._form, path, button.get("emoji"))
         if not button.get("label") and not button.get("emoji") and button.get("style") != 6:
-            self._form.add(
-                [*path, "label"],
-                "BUTTON_COMPONENT_LABEL_REQUIRED",
-                "A button must have a label or an emoji",
-            )
+            self._form.add([*path, "label"], "BUTTON_COMPONENT_LABEL_REQUIRED")
         if button.get("style") == LINK_STYLE:
             self._form.length([*path, "url"], button.get("url"), 1, 512)
             if button.get("custom_id") is not None:
-                self._form.add(
-                    path,
-                    "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
-                    "A custom id and url cannot both be specified",
-                )
+                self._form.add(path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE")
             elif not str(button.get("url", "")).startswith(("http://", "https://", "discord://")):
-                self._form.add([*path, "url"], "URL_TYPE_INVALID_URL", "Not a well formed URL.")
+                self._form.add([*path, "url"], "URL_TYPE_INVALID_URL")
         elif button.get("custom_id") is None:
-            self._form.add([*path, "custom_id"], "COMPONENT_CUSTOM_ID_REQUIRED", "A custom id is required")
+            self._form.add([*path, "custom_id"], "COMPONENT_CUSTOM_ID_REQUIRED")
         else:
             self._custom_id(path, button)
 
@@ -223,20 +196,12 @@ class ComponentCheck:
         form.number([*path, "min_values"], low, 0, 25)
         form.number([*path, "max_values"], high, 1, 25)
         if low > high:
-            form.add(
-                [*path, "min_values"],
-                "SELECT_COMPONENT_MIN_VALUES_TOO_LARGE",
-                "min_values must be at most max_values",
-            )
+            form.add([*path, "min_values"], "SELECT_COMPONENT_MIN_VALUES_TOO_LARGE", most="max_values")
         if select.get("type") == SELECT:
             self._options(path, select, low, high)
         defaults = select.get("default_values") or []
         if len(defaults) > high:
-            form.add(
-                [*path, "default_values"],
-                "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
-                "Number of default values exceeds max_values",
-            )
+            form.add([*path, "default_values"], "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", what="values")
 
     def _options(self, path: Path, select: Json, low: int, high: int) -> None:
         form = self._form
@@ -244,7 +209,6 @@ class ComponentCheck:
         at = [*path, "options"]
         if not form.count(at, options, 1, 25):
             return
-        assert isinstance(options, list)
         seen: set[str] = set()
         for index, option in enumerate(options):
             form.length([*at, index, "label"], option.get("label"), 1, 100)
@@ -253,30 +217,18 @@ class ComponentCheck:
             check_emoji(form, [*at, index], option.get("emoji"))
             value = str(option.get("value"))
             if value in seen:
-                form.add(
-                    [*at, index, "value"],
-                    "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-                    "The specified option value is already used",
-                )
+                form.add([*at, index, "value"], "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED")
             seen.add(value)
         if high > len(options):
-            form.add(
-                [*path, "max_values"],
-                "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE",
-                f"max_values must be at most the number of options ({len(options)})",
-            )
+            form.add([*path, "max_values"], "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE", options=len(options))
         if low > len(options):
             form.add(
                 [*path, "min_values"],
                 "SELECT_COMPONENT_MIN_VALUES_TOO_LARGE",
-                f"min_values must be at most the number of options ({len(options)})",
+                most=f"the number of options ({len(options)})",
             )
         if sum(bool(option.get("default")) for option in options) > high:
-            form.add(
-                at,
-                "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
-                "Number of default options exceeds max_values",
-            )
+            form.add(at, "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", what="options")
 
     def _input(self, path: Path, field: Json, *, labelled: bool = False) -> None:
         form = self._form
@@ -289,14 +241,10 @@ class ComponentCheck:
         form.number([*path, "min_length"], low, 0, 4000)
         form.number([*path, "max_length"], high, 1, 4000)
         if low is not None and high is not None and low > high:
-            form.add(
-                [*path, "min_length"],
-                "TEXT_INPUT_MIN_LENGTH_TOO_LARGE",
-                "min_length must be at most max_length",
-            )
+            form.add([*path, "min_length"], "TEXT_INPUT_MIN_LENGTH_TOO_LARGE")
         value = field.get("value")
         if value and high is not None and len(value) > high:
-            form.add([*path, "value"], "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
+            form.add([*path, "value"], "BASE_TYPE_MAX_LENGTH", high=high)
 
     def _section(self, path: Path, section: Json) -> None:
         texts = section.get("components")
@@ -312,7 +260,6 @@ class ComponentCheck:
         items = gallery.get("items")
         if not self._form.count([*path, "items"], items, 1, 10):
             return
-        assert isinstance(items, list)
         for index, item in enumerate(items):
             at = [*path, "items", index]
             self._medium([*at, "media"], item.get("media"))
@@ -323,13 +270,9 @@ class ComponentCheck:
         url = str(media.get("url", "")) if isinstance(media, dict) else ""
         if url.startswith("attachment://"):
             if url.removeprefix("attachment://") not in self._files:
-                self._form.add(
-                    [*path, "url"],
-                    "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
-                    f"The referenced attachment {url!r} was not found",
-                )
+                self._form.add([*path, "url"], "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", url=url)
         elif only_attachments or not url.startswith(("http://", "https://")):
-            self._form.add([*path, "url"], "URL_TYPE_INVALID_URL", "Not a well formed URL.")
+            self._form.add([*path, "url"], "URL_TYPE_INVALID_URL")
 
     def _label(self, path: Path, label: Json) -> None:
         self._form.length([*path, "label"], label.get("label"), 1, 45)

@@ -43,6 +43,55 @@ KNOWN: dict[int, tuple[int, str]] = {
     160006: (400, "Maximum number of active threads reached"),
 }
 
+FAULTS: dict[str, str] = {
+    "APPLICATION_COMMANDS_DUPLICATE_NAME": "Application command names must be unique",
+    "APPLICATION_COMMAND_AUTOCOMPLETE_INVALID_OPTION_TYPE": "Autocomplete is only available for texts and numbers",
+    "APPLICATION_COMMAND_INVALID_NAME": "Command name is invalid: lower case, no spaces",
+    "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE_EXCLUSIVE": (
+        "Autocomplete and choices are mutually exclusive"
+    ),
+    "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED": "Option name is already used",
+    "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID": "Required options must be placed before non-required options",
+    "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID": (
+        "Sub-command and sub-command group option types are mutually exclusive to all other types"
+    ),
+    "APPLICATION_COMMAND_TOO_LARGE": "Command exceeds maximum size ({most})",
+    "ATTACHMENT_NOT_FOUND": "Attachment {key} is neither on the message nor uploaded",
+    "BASE_TYPE_BAD_LENGTH": "Must be between {low} and {high} in length.",
+    "BASE_TYPE_CHOICES": "Value must be one of {{{named}}}.",
+    "BASE_TYPE_MAX_LENGTH": "Must be {high} or fewer in length.",
+    "BASE_TYPE_REQUIRED": "This field is required",
+    "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE": "A custom id and url cannot both be specified",
+    "BUTTON_COMPONENT_INVALID_EMOJI": "Invalid emoji",
+    "BUTTON_COMPONENT_LABEL_REQUIRED": "A button must have a label or an emoji",
+    "COMPONENT_CUSTOM_ID_DUPLICATED": "Component custom id cannot be duplicated",
+    "COMPONENT_CUSTOM_ID_REQUIRED": "A custom id is required",
+    "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED": "Total size of displayable text cannot exceed {most} characters",
+    "COMPONENT_ID_DUPLICATED": "Component id cannot be duplicated",
+    "COMPONENT_LAYOUT_WIDTH_EXCEEDED": "The specified component exceeds the maximum width",
+    "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED": "Total number of components cannot exceed {most}",
+    "DICT_TYPE_CONVERT": "Only dictionaries may be used in a DictType",
+    "ENUM_TYPE_COERCE": "Unknown locale {locale!r}.",
+    "LIST_TYPE_CONVERT": "Only iterables may be used in a ListType",
+    "MAX_EMBED_SIZE_EXCEEDED": "Embed size exceeds maximum size of {most}",
+    "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE": "parse:[{kind!r}] and {kind}: [ids...] are mutually exclusive.",
+    "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2": (
+        "The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+    ),
+    "NUMBER_TYPE_MAX": "int value should be between {low} and {high}.",
+    "REPLIES_UNKNOWN_MESSAGE": "Unknown message",
+    "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE": "max_values must be at most the number of options ({options})",
+    "SELECT_COMPONENT_MIN_VALUES_TOO_LARGE": "min_values must be at most {most}",
+    "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED": "The specified option value is already used",
+    "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES": "Number of default {what} exceeds max_values",
+    "STRING_TYPE_CONVERT": "Could not interpret value as string.",
+    "TEXT_INPUT_MIN_LENGTH_TOO_LARGE": "min_length must be at most max_length",
+    "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND": "The referenced attachment {url!r} was not found",
+    "UNION_TYPE_CHOICES": 'Value of field "type" must be one of ({named}).',
+    "URL_TYPE_INVALID_URL": "Not a well formed URL.",
+}
+"""Discord's sentence for each code of a faulty field, with names for what a fault fills in."""
+
 
 class Refusal(Exception):
     """A request is refused. extra: joins the body. headers: join the answer's headers."""
@@ -85,12 +134,12 @@ class Form:
     def __init__(self) -> None:
         self._errors: Json = {}
 
-    def add(self, path: Path, code: str, message: str) -> None:
-        """Note one fault at `path`, from the body's root: keys and list indices."""
+    def add(self, path: Path, code: str, **filled: object) -> None:
+        """Note a fault of `FAULTS` at `path`, from the body's root: keys and list indices."""
         node = self._errors
         for step in path:
             node = node.setdefault(str(step), {})
-        node.setdefault("_errors", []).append({"code": code, "message": message})
+        node.setdefault("_errors", []).append({"code": code, "message": FAULTS[code].format(**filled)})
 
     @property
     def ok(self) -> bool:
@@ -104,7 +153,7 @@ class Form:
 
     def missing(self, path: Path) -> None:
         """Note that a required field is absent."""
-        self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+        self.add(path, "BASE_TYPE_REQUIRED")
 
     def length(self, path: Path, value: object, low: int, high: int, *, required: bool = True) -> bool:
         """Check a text's length in characters; absent texts are a fault only if `required`."""
@@ -114,14 +163,14 @@ class Form:
                 return False
             return value is None
         if not isinstance(value, str):
-            self.add(path, "STRING_TYPE_CONVERT", "Could not interpret value as string.")
+            self.add(path, "STRING_TYPE_CONVERT")
             return False
         return self._size(path, len(value), low, high)
 
     def count(self, path: Path, items: object, low: int, high: int) -> bool:
         """Check the number of things in a list."""
         if not isinstance(items, list):
-            self.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+            self.add(path, "LIST_TYPE_CONVERT")
             return False
         return self._size(path, len(items), low, high)
 
@@ -129,20 +178,20 @@ class Form:
         if low <= size <= high:
             return True
         if low == 0:
-            self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
+            self.add(path, "BASE_TYPE_MAX_LENGTH", high=high)
         else:
-            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+            self.add(path, "BASE_TYPE_BAD_LENGTH", low=low, high=high)
         return False
 
     def number(self, path: Path, value: int | None, low: int, high: int) -> None:
         """Check a number, if there is one."""
         if value is not None and not low <= value <= high:
-            self.add(path, "NUMBER_TYPE_MAX", f"int value should be between {low} and {high}.")
+            self.add(path, "NUMBER_TYPE_MAX", low=low, high=high)
 
     def among(self, path: Path, value: object, allowed: Sequence[object]) -> bool:
         """Check that a value is one of a few."""
         if value in allowed:
             return True
         named = ", ".join(str(one) for one in allowed)
-        self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{named}}}.")
+        self.add(path, "BASE_TYPE_CHOICES", named=named)
         return False

@@ -33,11 +33,7 @@ def check_embeds(form: Form, path: Path, embeds: object) -> None:
                 form.length(here, field.get(part), 1, limit)
                 total += len(field.get(part) or "")
     if total > MAX_EMBED_TEXT:
-        form.add(
-            path,
-            "MAX_EMBED_SIZE_EXCEEDED",
-            f"Embed size exceeds maximum size of {MAX_EMBED_TEXT}",
-        )
+        form.add(path, "MAX_EMBED_SIZE_EXCEEDED", most=MAX_EMBED_TEXT)
 
 
 def _text(form: Form, path: Path, text: object, limit: int) -> int:
@@ -48,7 +44,7 @@ def _text(form: Form, path: Path, text: object, limit: int) -> int:
 def check_files(form: Form, path: Path, described: list[Json], uploaded: Collection[int]) -> None:
     """Check files: at most ten, alt texts within 1,024 characters, every upload described by its number."""
     if len(described) > MAX_FILES or len(uploaded) > MAX_FILES:
-        form.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {MAX_FILES} or fewer in length.")
+        form.add(path, "BASE_TYPE_MAX_LENGTH", high=MAX_FILES)
     for index, file in enumerate(described):
         form.length([*path, index, "description"], file.get("description"), 0, MAX_ALT_TEXT, required=False)
         form.length([*path, index, "filename"], file.get("filename"), 0, 1024, required=False)
@@ -59,7 +55,7 @@ def check_mentions(form: Form, path: Path, allowed: object) -> None:
     if allowed is None:
         return
     if not isinstance(allowed, dict):
-        form.add(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+        form.add(path, "DICT_TYPE_CONVERT")
         return
     parse = allowed.get("parse") or []
     for index, part in enumerate(parse):
@@ -68,19 +64,13 @@ def check_mentions(form: Form, path: Path, allowed: object) -> None:
         ids = allowed.get(kind) or []
         form.count([*path, kind], ids, 0, 100)
         if ids and kind in parse:
-            form.add(
-                path,
-                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
-                f"parse:[{kind!r}] and {kind}: [ids...] are mutually exclusive.",
-            )
+            form.add(path, "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", kind=kind)
 
 
 def check_nonce(form: Form, path: Path, nonce: object) -> None:
     """Check a nonce: a number or at most 25 characters."""
-    if isinstance(nonce, str) and len(nonce) > 25:
-        form.add(path, "BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length.")
-    elif nonce is not None and not isinstance(nonce, str | int):
-        form.add(path, "STRING_TYPE_CONVERT", "Could not interpret value as string.")
+    if not isinstance(nonce, int):
+        form.length(path, nonce, 0, 25, required=False)
 
 
 def check_layout_alone(form: Form, path: Path, *, content: object, embeds: object, others: Json) -> None:
@@ -88,19 +78,12 @@ def check_layout_alone(form: Form, path: Path, *, content: object, embeds: objec
     used = {"content": content, "embeds": embeds} | {key: others.get(key) for key in ("poll", "sticker_ids")}
     for key, value in used.items():
         if value:
-            form.add(
-                [*path, key],
-                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
-            )
+            form.add([*path, key], "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", key=key)
 
 
 def checked_components(
-    form: Form, path: Path, components: object, *, layout: bool, files: Collection[str]
+    form: Form, path: Path, components: list[Json], *, layout: bool, files: Collection[str]
 ) -> list[Json]:
     """Return the components with their numbers; faults are noted in the form."""
-    if not isinstance(components, list):
-        form.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-        return []
     check = ComponentCheck(form, files)
     return check.layout(path, components) if layout else check.plain(path, components)
