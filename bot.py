@@ -19,6 +19,7 @@ from typing import NoReturn
 try:
     from discord_ui.interaction.app import App
     from discord_ui.interaction.policy_links import PolicyLinks
+    from discord_ui.messages.delivery.context import DeliveryContext
     from discord_ui.messages.delivery.discord_delivery import DiscordDelivery
     from render.images import rasteriser
     from render.queue import RenderQueue
@@ -65,9 +66,8 @@ async def run(settings: Settings, token: str) -> None:
         stack.callback(warming.cancel)
 
         async def ready(bot: KontorBot) -> None:
-            await kontor.start(
-                watch.of(DiscordDelivery(bot, kontor, pictures, bot.app.directory, refusals=bot.refusals))
-            )
+            means = DeliveryContext(bot, kontor, pictures, bot.app.directory)
+            await kontor.start(watch.of(DiscordDelivery(means, bot.refusals)))
 
         def bot() -> KontorBot:
             app = App(kontor, pictures, policy_links=PolicyLinks(settings.privacy, settings.terms, release()))

@@ -30,8 +30,6 @@ TEXT_CHANNELS: Final = frozenset({discord.ChannelType.text.value, discord.Channe
 """The kinds of channels in which threads of messages are opened."""
 PUBLIC_THREAD: Final = 11
 NEWS_THREAD: Final = 10
-UNKNOWN_CHANNEL: Final = 10003
-UNKNOWN_MESSAGE: Final = 10008
 CLOSED_DIRECT_MESSAGES: Final = frozenset({50007, 50278})
 """The user accepts no direct messages, or shares no server with the bot."""
 NO_PERMISSION: Final = 50013

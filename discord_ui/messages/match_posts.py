@@ -12,12 +12,11 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from discord_ui.model import controls, score_curve
-from discord_ui.model.custom_ids import Control
 from discord_ui.model.game_intro import how_to_play_button, intro_lines
 from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_args, mention
 from discord_ui.model.match_card import hindsight_note
-from discord_ui.model.screen import Button, ButtonRow, Style, TextMessage
+from discord_ui.model.screen import Button, ButtonRow, TextMessage
 from discord_ui.model.screen_parts import post_button
 from discord_ui.panel.pictures import board_alt
 from engines.core.game import Game
@@ -234,7 +233,6 @@ def post_buttons(
 
     since: the step after which *What happened* starts; None for the newest board.
     """
-
     button = partial(post_button, localizer, info.id, row_id)
     news = Button(localizer.plain(Msg("ui-news")), controls.PUBLIC_NEWS(info.id, row_id, since))
     rules = button(Msg("ui-rules"), controls.PUBLIC_RULES)
@@ -284,7 +282,7 @@ def intro_post(
     if info.seed_hash is not None:
         lines.append(f"-# {localizer.say(Msg('post-seed-hash', {'hash': info.seed_hash}))}")
     row = post_buttons(game, info, row_id, localizer)
-    follow = Button(localizer.plain(Msg("ui-follow")), controls.PUBLIC_FOLLOW(info.id, row_id))
+    follow = post_button(localizer, info.id, row_id, Msg("ui-follow"), controls.PUBLIC_FOLLOW)
     # Other posts lead to the rules of the current decision, the first one to the game in short.
     return TextMessage(
         "\n".join(lines), ButtonRow((*row.buttons[:-1], how_to_play_button(localizer, info.id, row_id), follow))
@@ -301,17 +299,13 @@ def curve_post(text: Text, game: Game[Any, Any], course: ScoreCurve, row_id: int
     return TextMessage("\n".join(lines), post_buttons(game, course.info, row_id, localizer))
 
 
-def returned_post(text: Text, game: Game[Any, Any], info: MatchInfo, row_id: int) -> TextMessage:
-    """Return the channel's link to the thread of a match that was played in the channel before."""
-    localizer = _localizer(text, info)
-    said = localizer.say(Msg("post-returned", {**match_args(info), "where": f"<#{info.thread_id}>"}))
-    return TextMessage(said, post_buttons(game, info, row_id, localizer))
+def link_post(text: Text, game: Game[Any, Any], info: MatchInfo, key: str, where: int, row_id: int) -> TextMessage:
+    """Return the link from a place where a match was played to the channel or thread where it goes on.
 
-
-def moved_post(text: Text, game: Game[Any, Any], info: MatchInfo, row_id: int) -> TextMessage:
-    """Return the link from a match's earlier place to its new channel."""
+    key: of the sentence. where: the new place.
+    """
     localizer = _localizer(text, info)
-    said = localizer.say(Msg("post-moved", {**match_args(info), "where": f"<#{info.channel_id}>"}))
+    said = localizer.say(Msg(key, {**match_args(info), "where": f"<#{where}>"}))
     return TextMessage(said, post_buttons(game, info, row_id, localizer))
 
 
@@ -337,9 +331,7 @@ def withdrawn_call(text: Text, info: MatchInfo) -> str:
 
 
 def _call(game: Game[Any, Any], info: MatchInfo, job: Announce, row_id: int, localizer: Localizer) -> ButtonRow:
-    def button(label: Msg, control: Control[..., controls.OfPost], style: Style = "plain", *more: int) -> Button:
-        return Button(localizer.plain(label), control(info.id, row_id, *more), style)
-
+    button = partial(post_button, localizer, info.id, row_id)
     move = button(Msg("ui-your-move"), controls.PUBLIC_MOVE, "main")
     if job.call == "vote" and job.proposal is not None:
         yes = button(Msg("ui-vote-yes"), controls.PUBLIC_VOTE_YES, "good", job.proposal)
@@ -375,15 +367,12 @@ def _call(game: Game[Any, Any], info: MatchInfo, job: Announce, row_id: int, loc
 
 def seat_offer_buttons(localizer: Localizer, match_id: int, row_id: int, seat: int) -> ButtonRow:
     """Return the buttons below an offer of a seat: accept, decline, the rules, and block further invitations."""
-
-    def button(label: str, control: Control[..., controls.OfPost], style: Style = "plain", *more: int) -> Button:
-        return Button(localizer.plain(Msg(label)), control(match_id, row_id, *more), style)
-
+    button = partial(post_button, localizer, match_id, row_id)
     return ButtonRow(
         (
-            button("ui-accept-seat", controls.PUBLIC_ACCEPT_SEAT, "good", seat),
-            button("ui-decline-seat", controls.PUBLIC_DECLINE_SEAT, "plain", seat),
-            button("ui-rules", controls.PUBLIC_RULES),
-            button("ui-refuse-invitations", controls.PUBLIC_REFUSE),
+            button(Msg("ui-accept-seat"), controls.PUBLIC_ACCEPT_SEAT, "good", seat),
+            button(Msg("ui-decline-seat"), controls.PUBLIC_DECLINE_SEAT, "plain", seat),
+            button(Msg("ui-rules"), controls.PUBLIC_RULES),
+            button(Msg("ui-refuse-invitations"), controls.PUBLIC_REFUSE),
         )
     )

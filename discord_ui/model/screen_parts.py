@@ -33,9 +33,10 @@ def post_button(
     label: Msg,
     control: Control[..., controls.OfPost],
     style: Style = "plain",
+    *more: int,
 ) -> Button:
-    """Return a button of a public message. row_id: the outbox row that posts it."""
-    return Button(localizer.plain(label), control(match_id, row_id), style)
+    """Return a button of a public message. row_id: the outbox row that posts it. more: further parts of the id."""
+    return Button(localizer.plain(label), control(match_id, row_id, *more), style)
 
 
 def panel_button(localizer: Localizer, match_id: int) -> Button:

@@ -13,8 +13,10 @@ import pytest
 from discord.ext import commands
 
 from cogs.routes import all_routes
+from discord_ui.discord_api.invalid_requests import InvalidRequestCounter
 from discord_ui.dispatch.dispatcher import listen
 from discord_ui.interaction.app import App
+from discord_ui.messages.delivery.context import DeliveryContext
 from discord_ui.messages.delivery.discord_delivery import DiscordDelivery
 from engines import GAMES
 from i18n.almanac import Almanac
@@ -140,7 +142,9 @@ async def client(
     app = App(kontor, PICTURES, strict=True)
     app.channel_membership.patience = 20.0
     listen(bot, app, all_routes())
-    courier = DiscordDelivery(bot, kontor, PICTURES, app.directory, strict=True)
+    courier = DiscordDelivery(
+        DeliveryContext(bot, kontor, PICTURES, app.directory, strict=True), InvalidRequestCounter()
+    )
     if not again:
         await kontor.start(courier)
     async with bot:

@@ -9,13 +9,14 @@ import discord
 
 from discord_ui.discord_api.guild_directory import GuildDirectory
 from discord_ui.discord_api.message_client import ChannelGone, Forbidden, MessageClient, translated_errors
-from discord_ui.discord_api.own_permissions import OwnPermissions
+from discord_ui.discord_api.own_permissions import OwnPermissions, guild_channel
 from discord_ui.model.limits import LimitChecker
 from discord_ui.model.localizer import Localizer
 from discord_ui.panel.images import GameImages
 from i18n.locales import match_locale
 from render.queue import RenderQueue
 from service.app import Kontor
+from service.base.jobs import Undeliverable
 from service.base.read_models.matches import MatchInfo
 
 NETWORK_ERRORS = (discord.HTTPException, aiohttp.ClientError, OSError)
@@ -25,7 +26,11 @@ SECONDS = 30.0
 
 
 class DeliveryContext:
-    """One client, the service, its texts and pictures. Parameters: see `discord_delivery.DiscordDelivery`."""
+    """One client, the service, its texts and pictures.
+
+    directory: answers about servers on shards of other processes. strict: raise instead of logging if a message
+    exceeds Discord's limits, for tests.
+    """
 
     def __init__(
         self,
@@ -54,6 +59,21 @@ class DeliveryContext:
                 return await self.places.found(channel_id, info.id, row_id)
         except (ChannelGone, Forbidden):
             return None
+
+    @asynccontextmanager
+    async def posting(self, info: MatchInfo, *, shut: bool = True) -> AsyncIterator[None]:
+        """Time out a request to post about a match.
+
+        shut: nothing can be posted about the match until this is fixed. Raises Undeliverable with what an
+        administrator can fix, or the errors of `request_timeout`.
+        """
+        try:
+            async with request_timeout():
+                yield
+        except (ChannelGone, Forbidden) as refused:
+            raise Undeliverable(
+                str(refused), await self.places.trouble(guild_channel(info)), shut=shut
+            ) from refused
 
 
 @asynccontextmanager

@@ -1,16 +1,11 @@
 """Deliver the outbox's jobs to Discord; each message is rendered when it is sent."""
 
-import discord
-
-from discord_ui.discord_api.guild_directory import GuildDirectory
 from discord_ui.discord_api.invalid_requests import InvalidRequestCounter
 from discord_ui.messages.delivery.context import DeliveryContext
 from discord_ui.messages.delivery.direct_messages import DirectMessenger
 from discord_ui.messages.delivery.match_cards import MatchCardUpdater
 from discord_ui.messages.delivery.match_thread import MatchThread
 from discord_ui.messages.delivery.turn_posts import TurnPosts
-from render.queue import RenderQueue
-from service.app import Kontor
 from service.base.jobs import (
     AddPictures,
     Announce,
@@ -36,27 +31,13 @@ SLOW = 60.0
 
 
 class DiscordDelivery:
-    """Delivers for one client; implements `service.base.jobs.Delivery`.
+    """Delivers for one client; implements `service.base.jobs.Delivery`. refusals: the counter of this client."""
 
-    directory: answers about servers on shards of other processes. strict: raise instead of logging if a message
-    exceeds Discord's limits, for tests. refusals: the counter of this client.
-    """
-
-    def __init__(
-        self,
-        client: discord.Client,
-        kontor: Kontor,
-        render: RenderQueue,
-        directory: GuildDirectory,
-        *,
-        strict: bool = False,
-        refusals: InvalidRequestCounter | None = None,
-    ) -> None:
-        self._refusals = refusals or InvalidRequestCounter()
-        means = DeliveryContext(client, kontor, render, directory, strict=strict)
-        self._client = client
+    def __init__(self, means: DeliveryContext, refusals: InvalidRequestCounter) -> None:
+        self._refusals = refusals
+        self._client = means.client
         self._places = means.places
-        self._lobby = kontor.lobby
+        self._lobby = means.kontor.lobby
         self._venue = MatchThread(means)
         self._telling = TurnPosts(means, self._venue)
         self._card = MatchCardUpdater(means)

@@ -4,13 +4,12 @@ import logging
 
 import discord
 
-from discord_ui.discord_api.message_client import OLD_EDITS, ChannelGone, Forbidden
-from discord_ui.discord_api.own_permissions import guild_channel
-from discord_ui.messages.delivery.context import NETWORK_ERRORS, DeliveryContext, request_timeout
+from discord_ui.discord_api.message_client import OLD_EDITS
+from discord_ui.messages.delivery.context import NETWORK_ERRORS, DeliveryContext
 from discord_ui.model import match_card
 from discord_ui.model.components import ScreenView, screen_view
 from service.base.errors import Refusal
-from service.base.jobs import Sent, Undeliverable, UpdateCard
+from service.base.jobs import Sent, UpdateCard
 from service.base.read_models.matches import MatchInfo
 
 HOUR = 3600
@@ -36,17 +35,13 @@ class MatchCardUpdater:
             if last is not None and last.message_id != sent.id:
                 await self._drop(last)
             last = Sent("card", sent.channel.id, sent.id)
-        try:
-            async with request_timeout():
-                if last is not None and not _outdated(info, last):
-                    edited = await self._edit(last, shown)
-                    if edited or info.status in ("live", "paused", "frozen"):
-                        return last if edited else None
-                message = await self._places.send_layout(info.channel_id, shown, row_id)
-        except (ChannelGone, Forbidden) as refused:
-            trouble = await self._places.trouble(guild_channel(info))
-            # A running match has its thread, which may be open even if its channel is not.
-            raise Undeliverable(str(refused), trouble, shut=info.status == "lobby") from refused
+        # A running match has its thread, which may be open even if its channel is not.
+        async with self._means.posting(info, shut=info.status == "lobby"):
+            if last is not None and not _outdated(info, last):
+                edited = await self._edit(last, shown)
+                if edited or info.status in ("live", "paused", "frozen"):
+                    return last if edited else None
+            message = await self._places.send_layout(info.channel_id, shown, row_id)
         if last is not None:
             await self._drop(last)
         return Sent("card", message.channel.id, message.id)

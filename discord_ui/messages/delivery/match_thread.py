@@ -58,13 +58,8 @@ class MatchThread:
             await self._kontor.moderation.thread_closed(info.thread_id)
             raise Undeliverable(f"a moderator has closed thread {info.thread_id}")
         place = info.place if woken else await self._new_place(info)
-        try:
-            async with request_timeout():
-                message = await self._places.send(place, note, row_id, shown)
-        except (ChannelGone, Forbidden) as refused:
-            raise Undeliverable(
-                str(refused), await self._places.trouble(guild_channel(info)), shut=True
-            ) from refused
+        async with self._means.posting(info):
+            message = await self._places.send(place, note, row_id, shown)
         if place == info.channel_id:
             # Only after the post: if the channel refuses it too, the thread may be open next time.
             _log.warning("match %s moves to its channel", info.id)
@@ -120,21 +115,20 @@ class MatchThread:
         info = await self._kontor.queries.info(job.match_id)
         if info.thread_id is None:
             return None
-        note = match_posts.returned_post(self._means.text, self._kontor.games[info.game], info, row_id)
-        sent = await self._point(info.channel_id, info, note, row_id, tried_before)
+        sent = await self._point(info.channel_id, info, "post-returned", info.thread_id, row_id, tried_before)
         await self._gather(info, info.thread_id)
         return sent
 
     async def tell_moved(self, row_id: int, tried_before: bool, job: AnnounceNewPlace) -> Sent:
         """Link to the new channel from the match's earlier place."""
         info = await self._kontor.queries.info(job.match_id)
-        note = match_posts.moved_post(self._means.text, self._kontor.games[info.game], info, row_id)
-        return await self._point(job.place, info, note, row_id, tried_before)
+        return await self._point(job.place, info, "post-moved", info.channel_id, row_id, tried_before)
 
     async def _point(
-        self, place: int, info: MatchInfo, note: TextMessage, row_id: int, tried_before: bool
+        self, place: int, info: MatchInfo, key: str, where: int, row_id: int, tried_before: bool
     ) -> Sent:
         """Link to the match's place from another one, unless done before a crash. Raises Undeliverable."""
+        note = match_posts.link_post(self._means.text, self._kontor.games[info.game], info, key, where, row_id)
         sent = await self._means.before(place, info, row_id) if tried_before else None
         try:
             async with request_timeout():
@@ -172,13 +166,8 @@ class MatchThread:
             pictures=await self._places.may_attach(guild_channel(info)),
         )
         sent = await self._means.before(place, info, row_id) if tried_before else None
-        try:
-            async with request_timeout():
-                return sent or await self._places.send(place, note, row_id)
-        except (ChannelGone, Forbidden) as refused:
-            raise Undeliverable(
-                str(refused), await self._places.trouble(guild_channel(info)), shut=True
-            ) from refused
+        async with self._means.posting(info):
+            return sent or await self._places.send(place, note, row_id)
 
     async def _gather(self, info: MatchInfo, thread_id: int) -> None:
         """Add players and followers to the thread, so that it is in their lists."""

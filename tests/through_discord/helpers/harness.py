@@ -13,6 +13,7 @@ import msgspec
 
 from bot import FAREWELL
 from discord_ui.interaction.app import App
+from discord_ui.messages.delivery.context import DeliveryContext
 from discord_ui.messages.delivery.discord_delivery import DiscordDelivery
 from engines import GAMES
 from engines.core.game import Game
@@ -122,9 +123,8 @@ class BotHarness:
         begun = asyncio.Event()
 
         async def ready(bot: KontorBot) -> None:
-            hands = DiscordDelivery(
-                bot, self.kontor, self.pictures, app.directory, strict=True, refusals=bot.refusals
-            )
+            means = DeliveryContext(bot, self.kontor, self.pictures, app.directory, strict=True)
+            hands = DiscordDelivery(means, bot.refusals)
             await self.kontor.start(self.watch.of(hands))
             begun.set()
 
