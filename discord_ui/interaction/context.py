@@ -2,7 +2,8 @@
 
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import discord
@@ -79,7 +80,7 @@ class InteractionContext:
         response = self.interaction.response
         if response.is_done():
             return
-        try:
+        with self._unless_gone("could not be acknowledged"):
             if self.inside:
                 # The pressed panel is about to show something else.
                 if self.interaction.message is not None:
@@ -88,12 +89,17 @@ class InteractionContext:
                 await response.defer()
             else:
                 await response.defer(ephemeral=True, thinking=True)
+            self._acknowledged = time.perf_counter()
+
+    @contextmanager
+    def _unless_gone(self, failure: str) -> Iterator[None]:
+        """Log a failure if the interaction or its message can no longer be answered, and go on after the block."""
+        try:
+            yield
         except discord.HTTPException as error:
             if error.code not in GONE:
                 raise
-            _log.info("interaction %s could not be acknowledged: %s", self.interaction.id, error)
-        else:
-            self._acknowledged = time.perf_counter()
+            _log.info("interaction %s %s: %s", self.interaction.id, failure, error)
 
     async def answer_separately(self) -> None:
         """Acknowledge with a separate message, which shows that the answer is on its way."""
@@ -187,12 +193,8 @@ class InteractionContext:
     async def close(self) -> None:
         """Delete the private message that was pressed in, so that the message above it is in sight."""
         self._changed = True
-        try:
+        with self._unless_gone("has no message any more"):
             await self.interaction.delete_original_response()
-        except discord.HTTPException as error:
-            if error.code not in GONE:
-                raise
-            _log.info("interaction %s: its message is gone already: %s", self.interaction.id, error)
 
     async def show_sentence(self, msg: Msg, info: MatchInfo | None = None) -> None:
         """Answer with a sentence alone, as `show` does: it replaces a pressed panel."""
@@ -204,13 +206,9 @@ class InteractionContext:
         await self.acknowledge()
         localizer = await self.localizer(info)
         view = screen_view(Screen((Paragraph(localizer.say(escape_args(msg))),)), self.app.limit_checker)
-        try:
+        with self._unless_gone("could not be told"):
             await self.interaction.followup.send(view=view, ephemeral=True)
             self._shown = self._shown or not self.inside
-        except discord.HTTPException as error:
-            if error.code not in GONE:
-                raise
-            _log.info("interaction %s could not be told: %s", self.interaction.id, error)
 
     async def form(self, form: Form) -> None:
         """Answer with a form; only possible as the first answer."""

@@ -12,7 +12,8 @@ from sandbox.json_types import Json
 from sandbox.state.event_bus import Dispatch
 from sandbox.state.model import Channel, Message, MessageFlag, MessageKind
 from sandbox.state.world import World
-from sandbox.validation.answers import checked_choices, checked_modal
+from sandbox.validation.commands import checked_choices
+from sandbox.validation.components import checked_modal
 from sandbox.validation.errors import Form, refusal
 
 MANY = 20_000

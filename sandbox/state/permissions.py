@@ -108,19 +108,12 @@ def in_channel(guild: Guild, channel: Channel, user_id: int, *, thread: bool = F
     member = guild.members.get(user_id)
     if member is None:
         return 0
-    everyone = channel.overwrites.get(guild.id)
-    if everyone is not None:
-        bits = bits & ~everyone.deny | everyone.allow
-    allow = deny = 0
-    for role_id in member.roles:
-        overwrite = channel.overwrites.get(role_id)
-        if overwrite is not None:
-            allow |= overwrite.allow
-            deny |= overwrite.deny
-    bits = bits & ~deny | allow
-    own = channel.overwrites.get(user_id)
-    if own is not None:
-        bits = bits & ~own.deny | own.allow
+    for whose in ([guild.id], member.roles, [user_id]):
+        overwrites = [channel.overwrites[one] for one in whose if one in channel.overwrites]
+        for overwrite in overwrites:
+            bits &= ~overwrite.deny
+        for overwrite in overwrites:
+            bits |= overwrite.allow
     if not bits & P.VIEW_CHANNEL:
         return 0
     if not bits & (P.SEND_MESSAGES_IN_THREADS if thread else P.SEND_MESSAGES):

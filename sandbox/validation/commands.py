@@ -118,6 +118,17 @@ def check_choices(form: Form, path: Path, choices: object) -> None:
             form.length([*at, "value"], value, 1, 100)
 
 
+def checked_choices(data: Json) -> list[Json]:
+    """Check and return the suggestions of an autocomplete answer. Raises Refusal 50035 past 25, or for texts past
+    100.
+    """
+    form = Form()
+    choices: list[Json] = data.get("choices")
+    check_choices(form, ["data", "choices"], choices)
+    form.finish()
+    return choices
+
+
 def _value_option(form: Form, path: Path, option: Json) -> None:
     choices = option.get("choices") or []
     check_choices(form, [*path, "choices"], choices)

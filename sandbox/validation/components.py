@@ -290,3 +290,13 @@ class ComponentCheck:
             return
         kinds = (*SELECTS, UPLOAD, RADIO, CHECKBOXES, CHECKBOX)
         label["component"] = self._one(at, child, kinds, True)
+
+
+def checked_modal(data: Json) -> Json:
+    """Check and return title, id and numbered components of a modal. Raises Refusal 50035."""
+    form = Form()
+    form.length(["data", "title"], data.get("title"), 1, 45)
+    form.length(["data", "custom_id"], data.get("custom_id"), 1, 100)
+    components = ComponentCheck(form).modal(["data", "components"], data.get("components") or [])
+    form.finish()
+    return {"title": data["title"], "custom_id": data["custom_id"], "components": components}
