@@ -16,8 +16,8 @@ from tests.chaos.action_log import ActionLog, Answer, Attempt
 from tests.chaos.watchdog import Watchdog
 from tools.scripted_member.adviser import Advice, Adviser
 from tools.scripted_member.live_database import DatabaseAway
-from tools.scripted_member.pathfinder import NextPress, Pathfinder
-from tools.scripted_member.screen_reader import BIDS, asks_bid, control, controls, has, token_of
+from tools.scripted_member.pathfinder import Pathfinder
+from tools.scripted_member.screen_reader import BIDS, Press, asks_bid, control, controls, has, token_of
 
 MOST_PRESSES = 60
 """More presses than any move takes."""
@@ -129,13 +129,13 @@ class ScriptedPlayer:
             except LookupError as error:
                 self._lose(f"no way to {advice.action}: {error}; {shown}")
                 return None
-            if way.press.move:
+            if way.move:
                 return await self._do(shown, way, advice.code)
             shown = _shown(await self._press(shown, way))
         self._lose(f"so many presses never do {advice.action}")
         return None
 
-    async def _do(self, panel: Shown, way: NextPress, code: str) -> Shown | None:
+    async def _do(self, panel: Shown, way: Press, code: str) -> Shown | None:
         own = own_action_count(token_of(panel) or "0")
         attempt = Attempt(self._match, self._user, own, code)
         self._action_log.tried.add(attempt)
@@ -153,15 +153,15 @@ class ScriptedPlayer:
             self._lost = 0
         return shown
 
-    async def _press(self, panel: Shown, way: NextPress) -> Response | None:
+    async def _press(self, panel: Shown, way: Press) -> Response | None:
         response = await self._press_once(panel, way)
         if response is None and not self.leaving and self._rng.random() < AGAIN:
             response = await self._press_once(panel, way)
         return response
 
-    async def _press_once(self, panel: Shown, way: NextPress) -> Response | None:
-        button = way.press.custom_id
-        chosen = way.press.values
+    async def _press_once(self, panel: Shown, way: Press) -> Response | None:
+        button = way.custom_id
+        chosen = way.values
         if chosen is not None:
             return await self._ask(lambda: self.member.select(panel, chosen, button, settle=False))
         response = await self._ask(lambda: self.member.click(panel, custom_id=button, settle=False))

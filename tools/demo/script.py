@@ -154,15 +154,14 @@ class Script:
             except LookupError as error:
                 return await self._anew(panel, f"Anna finds no way to {advice.action}: {error}; {panel}")
             self.story.tell(f"Anna presses “{way.label}”.")
-            press = way.press
             if way.filled:
-                done = await self._fill(panel, press.custom_id, way.filled)
-            elif press.values is None:
-                done = await self.anna.click(panel, custom_id=press.custom_id)
+                done = await self._fill(panel, way.custom_id, way.filled)
+            elif way.values is None:
+                done = await self.anna.click(panel, custom_id=way.custom_id)
             else:
-                done = await self.anna.select(panel, press.values, press.custom_id)
+                done = await self.anna.select(panel, way.values, way.custom_id)
             panel = await self._told(self.anna, done)
-            if press.move:
+            if way.move:
                 self._lost = 0
                 return panel
         raise Failed(f"Anna presses and presses and never does {advice.action}")

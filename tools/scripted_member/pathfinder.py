@@ -1,10 +1,7 @@
 """Find the control of a panel that leads to a wanted move, through groups, lists and open choices."""
 
 import contextlib
-from collections.abc import Iterator, Mapping
 from typing import Any
-
-from msgspec import Struct
 
 from discord_ui.handlers.panel import AMOUNT
 from discord_ui.model.controls import AMOUNT as TYPED
@@ -30,16 +27,6 @@ from sandbox.screen import Shown
 from tools.scripted_member.screen_reader import Press, controls, navigation, offers, several
 
 
-class NextPress(Struct, frozen=True):
-    """What to press now. label: the control's text. filled: the values for the form that opens then, if one does,
-    by field: a text, or the chosen entries of a list.
-    """
-
-    press: Press
-    label: str
-    filled: Mapping[str, str | list[str]] = {}
-
-
 class Pathfinder:
     """Leads to one move. Raises LookupError if the panel offers no way further."""
 
@@ -55,18 +42,18 @@ class Pathfinder:
         self._near = -1
         self._seen: set[str] = set()
 
-    def next(self, panel: Shown) -> NextPress:
+    def next(self, panel: Shown) -> Press:
         """Return what to press on a panel."""
         for offer in offers(panel):
             if self._means(offer.code):
-                return NextPress(offer.press, offer.label)
+                return offer.press
         chosen = self._several(panel)
         if chosen is not None:
             return chosen
         trade = self._trade(panel)
         if trade is not None:
             return trade
-        best: tuple[int, NextPress, str] | None = None
+        best: tuple[int, Press, str] | None = None
         for text, press in navigation(panel):
             if text in self._seen:
                 continue
@@ -75,7 +62,7 @@ class Pathfinder:
             except BadFocus:
                 continue
             if near > self._near and (best is None or near > best[0]):
-                best = (near, NextPress(press, _label(panel, press)), text)
+                best = (near, press, text)
         if best is None:
             return self._typed(panel)
         self._seen.add(best[2])
@@ -83,7 +70,7 @@ class Pathfinder:
         self._near = max(self._near, best[0] - 1)
         return best[1]
 
-    def _several(self, panel: Shown) -> NextPress | None:
+    def _several(self, panel: Shown) -> Press | None:
         """Return the press that chooses the wanted things in a list of several; None without such a list."""
         for text, choice in several(panel):
             with contextlib.suppress(BadFocus):
@@ -94,26 +81,26 @@ class Pathfinder:
                     meant = read_value(hole, self._values[len(focus.settled)])
                     wanted = [one for one in choice.options if hole.items[int(one.value)] in meant]
                     if wanted != [one for one in choice.options if one.default]:
-                        press = Press(choice.custom_id, tuple(one.value for one in wanted), False)
-                        return NextPress(press, ", ".join(one.label for one in wanted))
+                        label = ", ".join(one.label for one in wanted)
+                        return Press(choice.custom_id, tuple(one.value for one in wanted), False, label)
         return None
 
-    def _trade(self, panel: Shown) -> NextPress | None:
+    def _trade(self, panel: Shown) -> Press | None:
         """Return the press that opens the form of the wanted trade; None without one."""
         option = self._options[self._at]
         for one in controls(panel):
             if is_trade(option) and isinstance(one.known.args, Trade) and opens_form(one.known.args, option):
-                return NextPress(Press(one.custom_id, None, True), one.label, filled(option, self._action))
+                return Press(one.custom_id, None, True, one.label, filled(option, self._action))
         return None
 
-    def _typed(self, panel: Shown) -> NextPress:
+    def _typed(self, panel: Shown) -> Press:
         """Return the press that types the wanted amount into a form."""
         for one in controls(panel):
             if one.known.control is TYPED:
                 focus = read_focus(one.known.args.focus)
                 if isinstance(focus, FillingHoles) and self._nearness(focus) > 0:
                     value = self._values[len(focus.settled)]
-                    return NextPress(Press(one.custom_id, None, False), one.label, {AMOUNT: value})
+                    return Press(one.custom_id, None, False, one.label, {AMOUNT: value})
         raise LookupError("no control leads to the move")
 
     def _means(self, code: str) -> bool:
@@ -161,16 +148,3 @@ class Pathfinder:
 
 def _differ(one: Any, other: Any) -> int:
     return sum(getattr(one, kind) != getattr(other, kind) for kind in one.__struct_fields__)
-
-
-def _label(panel: Shown, press: Press) -> str:
-    return next(_labels(panel, press), "")
-
-
-def _labels(panel: Shown, press: Press) -> Iterator[str]:
-    if press.values is None:
-        yield from (button.label for button in panel.buttons if button.custom_id == press.custom_id)
-        return
-    for choice in panel.selects:
-        if choice.custom_id == press.custom_id:
-            yield from (option.label for option in choice.options if option.value in press.values)

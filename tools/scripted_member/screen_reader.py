@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
@@ -51,19 +51,22 @@ class Offer(Struct, frozen=True):
     @property
     def press(self) -> Press:
         """Return the press that makes the move."""
-        return Press(self.custom_id, None if self.value is None else (self.value,), True)
+        return Press(self.custom_id, None if self.value is None else (self.value,), True, self.label)
 
 
 class Press(Struct, frozen=True):
     """A control to use.
 
     values: the entries to choose if it is a list, else None. move: whether it makes a move; otherwise it turns a
-    page.
+    page. label: its text, or that of the entries. filled: the values for the form that opens then, if one does, by
+    field: a text, or the chosen entries of a list.
     """
 
     custom_id: str
     values: tuple[str, ...] | None
     move: bool
+    label: str
+    filled: Mapping[str, str | list[str]] = {}
 
 
 def controls(message: Shown) -> Iterator[Control]:
@@ -71,12 +74,16 @@ def controls(message: Shown) -> Iterator[Control]:
     for button in message.buttons:
         if button.custom_id is not None and not button.disabled:
             yield Control(button.custom_id, read_id(button.custom_id), button.label)
+    yield from (Control(choice.custom_id, known) for known, choice in _lists(message))
+
+
+def _lists(message: Shown) -> Iterator[tuple[CustomId, Select]]:
+    """Yield the usable lists of Kontor, each with its parsed id."""
     for choice in message.selects:
-        if not choice.disabled:
-            try:
-                yield Control(choice.custom_id, read_id(choice.custom_id))
-            except BadCustomId:
-                continue
+        with contextlib.suppress(BadCustomId):
+            known = read_id(choice.custom_id)
+            if not choice.disabled:
+                yield known, choice
 
 
 def verb_of(known: CustomId) -> str:
@@ -106,17 +113,12 @@ def offers(panel: Shown) -> list[Offer]:
         if one.known.control is MOVE:
             move = one.known.args
             found.append(Offer(one.custom_id, move.match, move.token, move.code, one.label))
-    for choice in panel.selects:
-        if not choice.custom_id.startswith("a") or choice.disabled:
-            continue
-        known = read_id(choice.custom_id)
-        if known.control is not PICK:
-            continue
-        match_id, token = known.args.match, known.args.token
-        for option in choice.options:
+    for known, choice in _lists(panel):
+        for option in choice.options if known.control is PICK else ():
             kind, _, code = option.value.partition(":")
             if kind == "m":
-                found.append(Offer(choice.custom_id, match_id, token, code, option.label, option.value))
+                pick = known.args
+                found.append(Offer(choice.custom_id, pick.match, pick.token, code, option.label, option.value))
     return found
 
 
@@ -126,20 +128,16 @@ def navigation(panel: Shown) -> Iterator[tuple[str, Press]]:
         if button.custom_id is not None and not button.disabled:
             known = read_id(button.custom_id)
             if known.control is FOCUS:
-                yield known.args.focus, Press(button.custom_id, None, False)
+                yield known.args.focus, Press(button.custom_id, None, False, button.label)
     for choice in panel.selects:
         for option in () if choice.disabled else choice.options:
             if option.value.startswith("f:"):
-                yield option.value[2:], Press(choice.custom_id, (option.value,), False)
+                yield option.value[2:], Press(choice.custom_id, (option.value,), False, option.label)
 
 
 def several(panel: Shown) -> Iterator[tuple[str, Select]]:
     """Yield the lists that take several entries, each with its part of the panel."""
-    for choice in panel.selects:
-        with contextlib.suppress(BadCustomId):
-            known = read_id(choice.custom_id)
-            if known.control is FOCUS and not choice.disabled:
-                yield known.args.focus, choice
+    return ((known.args.focus, choice) for known, choice in _lists(panel) if known.control is FOCUS)
 
 
 def asks_bid(panel: Shown) -> bool:
