@@ -17,8 +17,7 @@ from pathlib import Path
 from typing import NoReturn
 
 try:
-    from discord_ui.interaction.app import App
-    from discord_ui.interaction.policy_links import PolicyLinks
+    from discord_ui.interaction.app import App, PolicyLinks
     from discord_ui.messages.delivery.context import DeliveryContext
     from discord_ui.messages.delivery.discord_delivery import DiscordDelivery
     from render.images import rasteriser

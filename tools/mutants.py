@@ -140,10 +140,12 @@ def tried(mutant: Mutant, copy: Path, *, planted: bool = True) -> Verdict:
     original = path.read_text("utf-8")
     if planted:
         _write(path, changed)
+    began = time.monotonic()
     try:
-        return _verdict(mutant, copy, planted)
+        outcome, what = _outcome(mutant, copy, planted)
     finally:
         _write(path, original)
+    return Verdict(mutant, outcome, what, time.monotonic() - began)
 
 
 def _write(path: Path, text: str) -> None:
@@ -151,12 +153,6 @@ def _write(path: Path, text: str) -> None:
     # Python recognises compiled code by whole seconds and length, which a fault may leave unchanged.
     for compiled in path.parent.glob(f"__pycache__/{path.stem}.*"):
         compiled.unlink()
-
-
-def _verdict(mutant: Mutant, copy: Path, planted: bool) -> Verdict:
-    began = time.monotonic()
-    outcome, what = _outcome(mutant, copy, planted)
-    return Verdict(mutant, outcome, what, time.monotonic() - began)
 
 
 def _outcome(mutant: Mutant, copy: Path, planted: bool) -> tuple[Outcome, str]:

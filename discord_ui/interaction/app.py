@@ -5,12 +5,13 @@ It knows neither interactions nor handlers, so that these can depend on it.
 
 from collections.abc import Callable
 
+from msgspec import Struct
+
 from discord_ui.discord_api.channel_membership import ChannelMembership
 from discord_ui.discord_api.guild_directory import GuildDirectory
 from discord_ui.interaction.in_flight import InFlight
 from discord_ui.interaction.late_images import LateImageUpdater
 from discord_ui.interaction.open_panels import OpenPanels
-from discord_ui.interaction.policy_links import NO_LINKS, PolicyLinks
 from discord_ui.interaction.response_times import ResponseTime
 from discord_ui.model.limits import LimitChecker
 from discord_ui.panel.images import GameImages
@@ -18,6 +19,21 @@ from i18n.almanac import Almanac
 from i18n.text import Text
 from render.queue import RenderQueue
 from service.app import Kontor
+
+
+class PolicyLinks(Struct, frozen=True):
+    """The pages that `/help` links: addresses of the privacy policy and the terms of use, or None.
+
+    release: the bot's, which `/help` names; "" hides it.
+    """
+
+    privacy: str | None = None
+    terms: str | None = None
+    release: str = ""
+
+
+NO_LINKS = PolicyLinks()
+"""No pages, no release."""
 
 
 class App:

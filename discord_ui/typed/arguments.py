@@ -3,7 +3,7 @@
 import itertools
 import re
 import typing
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -82,22 +82,18 @@ class LegalArguments:
         """Return the legal cards, trades ("2 wool for 1 ore") or paths that match or complete a text."""
         found: dict[str, NamedValue] = {}
         for option in self.options:
-            for way, name in self._completions(option, field, text):
-                code = write_field(way)
-                # A code that is too long is replaced by the names, which are read back.
-                found.setdefault(name, NamedValue(code if len(code) <= NAME else name, name))
             hole = _hole(option, field)
-            if isinstance(hole, BagHole | TermsHole):
+            if isinstance(hole, PathHole):
+                for way, name in self._typed_way(hole).completions(text):
+                    code = write_field(way)
+                    # A code that is too long is replaced by the names, which are read back.
+                    found.setdefault(name, NamedValue(code if len(code) <= NAME else name, name))
+            elif isinstance(hole, BagHole | TermsHole):
                 for value in GoodsParser(hole, self._names).readings(text):
                     if hole.admits(value):
                         code = write_field(value)
                         found.setdefault(code, NamedValue(code, self._name(field, code, [option])))
         return list(found.values())
-
-    def _completions(self, option: Option, field: str, text: str) -> Iterator[tuple[tuple[str, ...], str]]:
-        hole = _hole(option, field)
-        if isinstance(hole, PathHole):
-            yield from self._typed_way(hole).completions(text)
 
     def _typed_way(self, hole: PathHole) -> PathParser:
         others = {thing.code: thing.name for thing in self._things(hole.field)}
@@ -165,7 +161,7 @@ class LegalArguments:
                 return str(read_amount(text, self._per(field)))
             except UnreadableAmount:
                 return text
-        if self._holds_number(field) and _NUMBER.fullmatch(text.strip()):
+        if required_type(self._hint(field)) is int and _NUMBER.fullmatch(text.strip()):
             # Names of places and amounts contain other numbers, such as yields, which do not count.
             return text.strip()
         values = self.values(field, given)
@@ -191,9 +187,6 @@ class LegalArguments:
 
     def _hint(self, field: str) -> Any:
         return fields_of(self.game.commands[self.verb])[field]
-
-    def _holds_number(self, field: str) -> bool:
-        return required_type(self._hint(field)) is int
 
     def _things(self, field: str) -> list[NamedValue]:
         """Return all things that can be named in a field, legal or not; empty if the game lists none."""

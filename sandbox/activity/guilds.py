@@ -35,8 +35,8 @@ def join(world: World, guild: Guild, user: User) -> None:
 def leave(world: World, guild: Guild, user: User) -> None:
     """Remove a member from a guild and its threads."""
     del guild.members[user.id]
-    for channel in world.channels.values():
-        if channel.guild_id == guild.id and channel.thread is not None:
+    for channel in world.all_of(guild):
+        if channel.thread is not None:
             channel.thread.members.pop(user.id, None)
     world.bus.tell_all({"type": "world"})
     if user.id == world.bot.id:

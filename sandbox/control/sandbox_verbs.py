@@ -64,8 +64,7 @@ class SandboxVerbs:
                             "type": int(channel.kind),
                             "denied": self._denied(channel),
                         }
-                        for channel in world.channels.values()
-                        if channel.guild_id == guild.id
+                        for channel in world.all_of(guild)
                     ],
                 }
                 for guild in world.guilds.values()

@@ -113,15 +113,8 @@ async def guild(call: Call) -> Reply:
 
 async def guild_channels(call: Call) -> Reply:
     """GET a guild's channels, without threads."""
-    found = call.guild()
-    world = call.world
-    return Reply(
-        [
-            payloads.channel(world, one)
-            for one in world.channels.values()
-            if one.guild_id == found.id and one.thread is None
-        ]
-    )
+    found = call.world.all_of(call.guild())
+    return Reply([payloads.channel(call.world, one) for one in found if one.thread is None])
 
 
 async def guild_roles(call: Call) -> Reply:

@@ -66,34 +66,24 @@ class Router:
     async def _answer(
         self, request: web.Request, body: Any, uploads: Any, bad: Refusal | None
     ) -> web.StreamResponse:
-        path = "/" + request.match_info["path"]
-        route, params = self._find(request.method, path)
+        method, path = request.method, "/" + request.match_info["path"]
+        route, params = self._find(method, path)
         template = path if route is None else route.template
+        call = Call(self._world, self._interactions, method, template, path, params, request.query, body, uploads)
         for hook in self.hooks:
-            hook(request.method, template, body)
+            hook(method, template, body)
         if self._world.settings.offline:
-            return self._strike(request, template, path, body, Fault(0, reset=True))
-        fault = self._faults.strike(request.method, template, path)
+            return self._strike(request, call, Fault(0, reset=True))
+        fault = self._faults.strike(method, template, path)
         if fault is not None and fault.delay:
             await asyncio.sleep(fault.delay)
         if fault is not None and fault.when == "before" and (fault.reset or fault.status):
-            return self._strike(request, template, path, body, fault)
-        call = Call(
-            self._world,
-            self._interactions,
-            request.method,
-            template,
-            path,
-            params,
-            request.query,
-            body,
-            uploads,
-        )
+            return self._strike(request, call, fault)
         status, data, headers = await self._carry_out(request, route, call, bad)
         if fault is not None and fault.when == "after" and (fault.reset or fault.status):
-            return self._strike(request, template, path, body, fault)
+            return self._strike(request, call, fault)
         code = data.get("code", 0) if status >= 400 and isinstance(data, dict) else 0
-        self._record(request.method, template, path, status, code, body)
+        self._record(call, status, code)
         return _json(status, data, headers)
 
     async def _carry_out(
@@ -102,7 +92,7 @@ class Router:
         headers: dict[str, str] = {}
         try:
             if route is None:
-                self._world.recorder.unimplemented.append(f"{request.method} {call.path}")
+                self._world.recorder.unimplemented.append(f"{call.method} {call.path}")
                 raise refusal(0)
             token = request.headers.get("Authorization")
             if not route.open and token != f"Bot {self._world.settings.token}":
@@ -129,19 +119,17 @@ class Router:
                     return route, found.groupdict()
         return None, {}
 
-    def _strike(
-        self, request: web.Request, template: str, path: str, body: Any, fault: Fault
-    ) -> web.StreamResponse:
-        status = 0 if fault.reset else fault.status
-        self._record(request.method, template, path, status, fault.code, body)
+    def _strike(self, request: web.Request, call: Call, fault: Fault) -> web.StreamResponse:
+        self._record(call, 0 if fault.reset else fault.status, fault.code)
         if fault.reset:
             if request.transport is not None:
                 request.transport.abort()
             return _json(500, None, {})
         return _json(fault.status, fault.body(), fault.headers())
 
-    def _record(self, method: str, template: str, path: str, status: int, code: int, body: Any) -> None:
-        self._world.recorder.request(self._world.clock.now(), method, template, path, status, code, body)
+    def _record(self, call: Call, status: int, code: int) -> None:
+        now = self._world.clock.now()
+        self._world.recorder.request(now, call.method, call.route, call.path, status, code, call.body)
 
 
 def _json(status: int, data: Any, headers: dict[str, str]) -> web.Response:

@@ -177,11 +177,7 @@ def guild(world: World, one: Guild, *, full: bool = False) -> Json:
         "guild_scheduled_events": [],
         "soundboard_sounds": [],
         "members": [] if bot is None else [member(world, bot)],
-        "channels": [
-            channel(world, each)
-            for each in world.channels.values()
-            if each.guild_id == one.id and each.thread is None
-        ],
+        "channels": [channel(world, each) for each in world.all_of(one) if each.thread is None],
         "threads": [channel(world, each) for each in world.threads_of(one) if world.can_see(each, world.bot.id)],
     }
 

@@ -81,7 +81,7 @@ class World:
 
     def add_channel(self, guild: Guild, name: str) -> Channel:
         """Create a text channel without an event (`threads.create_channel` announces it)."""
-        position = sum(channel.guild_id == guild.id for channel in self.channels.values())
+        position = len(self.all_of(guild))
         channel = Channel(self.ids.new(), ChannelKind.TEXT, name, guild_id=guild.id, position=position)
         self.channels[channel.id] = channel
         return channel
@@ -155,13 +155,13 @@ class World:
             self.channels[channel.id] = self.dms[user_id] = channel
         return self.dms[user_id]
 
+    def all_of(self, guild: Guild) -> list[Channel]:
+        """Return the channels and threads of a guild."""
+        return [channel for channel in self.channels.values() if channel.guild_id == guild.id]
+
     def threads_of(self, guild: Guild) -> list[Channel]:
         """Return the active threads of a guild."""
-        return [
-            channel
-            for channel in self.channels.values()
-            if channel.guild_id == guild.id and channel.thread is not None and not channel.thread.archived
-        ]
+        return [one for one in self.all_of(guild) if one.thread is not None and not one.thread.archived]
 
     def visible_commands(self, channel: Channel, user_id: int) -> list[Command]:
         """Return the commands available to a user in a channel: by place, by permission."""

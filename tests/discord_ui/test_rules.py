@@ -3,7 +3,7 @@
 import pytest
 
 from discord_ui.handlers.screens import rules
-from discord_ui.interaction.policy_links import PolicyLinks
+from discord_ui.interaction.app import PolicyLinks
 from discord_ui.model import controls
 from discord_ui.model.components import screen_view
 from discord_ui.model.controls import RulesEntry, read_id

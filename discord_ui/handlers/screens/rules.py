@@ -10,8 +10,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from discord_ui.interaction.app import NO_LINKS, PolicyLinks
 from discord_ui.interaction.context import InteractionContext
-from discord_ui.interaction.policy_links import NO_LINKS, PolicyLinks
 from discord_ui.interaction.route import Route
 from discord_ui.model import controls
 from discord_ui.model.components import Form, TextField

@@ -1,1 +1,0 @@
-"""Tools that prepare the material for pictures."""
