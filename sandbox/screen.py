@@ -33,16 +33,14 @@ class File:
         return await self._link.read(self.url)
 
 
-@dataclass(frozen=True, slots=True)
-class Button:
+class Button(Struct, frozen=True):
     """A button. `style`: 1 primary, 2 secondary, 3 success, 4 danger, 5 link."""
 
-    label: str
-    custom_id: str | None
     style: int
-    disabled: bool
-    emoji: str | None
-    url: str | None
+    label: str = ""
+    custom_id: str | None = None
+    disabled: bool = False
+    url: str | None = None
 
 
 class Choice(Struct, frozen=True):
@@ -72,17 +70,6 @@ class Select(Struct, frozen=True):
 
 
 _KINDS = {3: "text", 5: "user", 6: "role", 7: "mentionable", 8: "channel"}
-
-
-def _button(raw: Json) -> Button:
-    return Button(
-        label=raw.get("label") or "",
-        custom_id=raw.get("custom_id"),
-        style=raw["style"],
-        disabled=bool(raw.get("disabled")),
-        emoji=(raw.get("emoji") or {}).get("name"),
-        url=raw.get("url"),
-    )
 
 
 class Shown:
@@ -130,7 +117,7 @@ class Shown:
     @property
     def buttons(self) -> list[Button]:
         """Return all buttons in order."""
-        return [_button(one) for one in walk(self.components) if one["type"] == 2]
+        return [msgspec.convert(one, Button) for one in walk(self.components) if one["type"] == 2]
 
     @property
     def selects(self) -> list[Select]:

@@ -70,16 +70,11 @@ class Verdict(Struct, frozen=True):
     seconds: float = 0.0
 
 
-class _Mutants(Struct, frozen=True, forbid_unknown_fields=True):
-    mutant: tuple[Mutant, ...]
-
-
 def mutants_in(folder: Path) -> tuple[Mutant, ...]:
     """Return the mutants of all files of a folder. Raises msgspec.ValidationError, tomllib.TOMLDecodeError."""
-    files = (
-        msgspec.convert(tomllib.loads(path.read_text("utf-8")), _Mutants) for path in sorted(folder.glob("*.toml"))
-    )
-    return tuple(mutant for file in files for mutant in file.mutant)
+    kind = dict[Literal["mutant"], tuple[Mutant, ...]]
+    files = (tomllib.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*.toml")))
+    return tuple(mutant for file in files for found in msgspec.convert(file, kind).values() for mutant in found)
 
 
 def mutated(mutant: Mutant, root: Path) -> str:

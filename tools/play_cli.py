@@ -62,11 +62,10 @@ class Terminal:
         self.show = show
         self.rng: Rng = rng_from(f"terminal {seed}")
         text = Text.load()
-        self.language = locale
-        plain = text.speaker(self.language, game=game.info.key, plain=True)
+        plain = text.speaker(locale, game=game.info.key, plain=True)
         names = [plain(Msg("core-seat", {"n": seat + 1})) for seat in range(self.people)]
         names += [f"{plain(Msg('cli-computer', {'n': n}))} ({key})" for n, key in enumerate(computers, 1)]
-        self.say = text.speaker(self.language, game=game.info.key, names=names, plain=True)
+        self.say = text.speaker(locale, game=game.info.key, names=names, plain=True)
         key = self.rng.fork("match").seed
         step = game.setup(seats, key)
         self.recorder = Recorder(game, seats, key, None, step.state)
@@ -223,10 +222,8 @@ class Terminal:
             else:
                 self.missed[seat] += lines
         if not self._humans():
-            self._lines([self.say(msg) for msg in self.game.events.tell(self._public(), seen(step.events, None))])
-
-    def _public(self) -> Any:
-        return self.game.view(self.state, None)
+            view = self.game.view(self.state, None)
+            self._lines([self.say(msg) for msg in self.game.events.tell(view, seen(step.events, None))])
 
     def _lines(self, lines: Sequence[str]) -> None:
         for line in lines:

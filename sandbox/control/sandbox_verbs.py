@@ -111,22 +111,19 @@ class SandboxVerbs:
 
     async def kick(self, user: str, guild: str | None = None) -> None:
         """Kick a person from a guild; they may return by an invite."""
-        await self._remove(user, guild)
-
-    async def ban(self, user: str, guild: str | None = None) -> None:
-        """Ban a person from a guild."""
-        place, one = self._guild(guild), find_user(self._world, user)
-        await self._remove(user, guild)
-        data = {"guild_id": str(place.id), "user": payloads.user(one)}
-        self._world.bus.dispatch(Dispatch("GUILD_BAN_ADD", data, place.id, Intent.GUILD_MODERATION))
-
-    async def _remove(self, user: str, guild: str | None) -> None:
         place, one = self._guild(guild), find_user(self._world, user)
         if one.id == place.owner_id:
             raise CannotDo(f"{one.name} owns {place.name}")
         await self.leave(user, guild)
         self._world.removed.setdefault(place.id, set()).add(one.id)
         self._world.bus.tell_all({"type": "world"})
+
+    async def ban(self, user: str, guild: str | None = None) -> None:
+        """Ban a person from a guild."""
+        place, one = self._guild(guild), find_user(self._world, user)
+        await self.kick(user, guild)
+        data = {"guild_id": str(place.id), "user": payloads.user(one)}
+        self._world.bus.dispatch(Dispatch("GUILD_BAN_ADD", data, place.id, Intent.GUILD_MODERATION))
 
     async def guild_outage(self, over: bool = False, guild: str | None = None) -> None:
         """Make a guild unavailable to the bot, or available again; faults decide what requests about it get."""
@@ -219,13 +216,11 @@ class SandboxVerbs:
 
     async def archive(self, channel: str, locked: bool = False) -> None:
         """Archive a thread, and lock it on request."""
-        self._thread(channel)
-        threads.change(self._world, self._channel(channel), {"archived": True, "locked": locked})
+        threads.change(self._world, self._thread(channel), {"archived": True, "locked": locked})
 
     async def unarchive(self, channel: str) -> None:
         """Open a thread again."""
-        self._thread(channel)
-        threads.change(self._world, self._channel(channel), {"archived": False, "locked": False})
+        threads.change(self._world, self._thread(channel), {"archived": False, "locked": False})
 
     # --- faults
 
@@ -309,9 +304,11 @@ class SandboxVerbs:
                 return channel
         raise CannotDo(f"there is no channel {ref!r}")
 
-    def _thread(self, ref: str) -> None:
-        if self._channel(ref).thread is None:
+    def _thread(self, ref: str) -> Channel:
+        channel = self._channel(ref)
+        if channel.thread is None:
             raise CannotDo(f"{ref!r} is no thread")
+        return channel
 
     def _channels(self, ref: str | None) -> list[Channel]:
         if ref is not None:

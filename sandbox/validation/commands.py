@@ -123,9 +123,10 @@ def checked_choices(data: Json) -> list[Json]:
     100.
     """
     form = Form()
-    choices: list[Json] = data.get("choices")
+    choices = data.get("choices")
     check_choices(form, ["data", "choices"], choices)
     form.finish()
+    assert isinstance(choices, list)
     return choices
 
 

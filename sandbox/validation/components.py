@@ -1,6 +1,7 @@
 """Discord's limits for the components of messages and modals."""
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 from sandbox.json_types import Json
 from sandbox.validation.errors import Form, Path, Refusal
@@ -91,9 +92,7 @@ class ComponentCheck:
 
     # --- walking
 
-    def _each(
-        self, path: Path, components: list[Json], allowed: Sequence[int], *, modal: bool = False
-    ) -> list[Json]:
+    def _each(self, path: Path, components: Any, allowed: Sequence[int], *, modal: bool = False) -> list[Json]:
         return [self._one([*path, index], component, allowed, modal) for index, component in enumerate(components)]
 
     def _one(self, path: Path, component: Json, allowed: Sequence[int], modal: bool) -> Json:
@@ -154,6 +153,7 @@ class ComponentCheck:
         custom_id = component.get("custom_id")
         if not self._form.length([*path, "custom_id"], custom_id, 1, 100):
             return
+        assert isinstance(custom_id, str)
         if custom_id in self._custom_ids:
             self._form.add([*path, "custom_id"], "COMPONENT_CUSTOM_ID_DUPLICATED")
         self._custom_ids.add(custom_id)
@@ -165,6 +165,7 @@ class ComponentCheck:
         at = [*path, "components"]
         if not self._form.count(at, inside, 1, 5):
             return
+        assert isinstance(inside, list)
         row["components"] = self._each(at, inside, (INPUT,) if modal else (BUTTON, *SELECTS))
         width = sum(1 if child.get("type") == BUTTON else 5 for child in inside)
         if width > 5:
@@ -209,6 +210,7 @@ class ComponentCheck:
         at = [*path, "options"]
         if not form.count(at, options, 1, 25):
             return
+        assert isinstance(options, list)
         seen: set[str] = set()
         for index, option in enumerate(options):
             form.length([*at, index, "label"], option.get("label"), 1, 100)
@@ -260,6 +262,7 @@ class ComponentCheck:
         items = gallery.get("items")
         if not self._form.count([*path, "items"], items, 1, 10):
             return
+        assert isinstance(items, list)
         for index, item in enumerate(items):
             at = [*path, "items", index]
             self._medium([*at, "media"], item.get("media"))
