@@ -15,6 +15,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -52,13 +53,10 @@ class Mark(Struct, frozen=True):
     test: str
 
 
-class _Promises(Struct, frozen=True, forbid_unknown_fields=True):
-    promise: tuple[Promise, ...]
-
-
 def promises_in(tests: Path) -> tuple[Promise, ...]:
     """Read the promises, in the order of the page. Raises msgspec.ValidationError, tomllib.TOMLDecodeError."""
-    return msgspec.convert(tomllib.loads((tests / PROMISES).read_text("utf-8")), _Promises).promise
+    found = tomllib.loads((tests / PROMISES).read_text("utf-8"))
+    return msgspec.convert(found, dict[Literal["promise"], tuple[Promise, ...]])["promise"]
 
 
 def marks_in(tests: Path) -> tuple[Mark, ...]:
