@@ -121,7 +121,7 @@ class MeasuredMatch:
         path = Pathfinder(self._game, advice.options, advice.action)
         for _ in range(MOST_PRESSES):
             way = path.next(panel)
-            button, values = way.press.custom_id, way.press.values
+            button, values = way.custom_id, way.values
             if values is not None:
                 panel = await self._answered(member.select(panel, values, button, settle=False))
             elif way.filled:
@@ -130,7 +130,7 @@ class MeasuredMatch:
                 panel = await self._answered(member.submit_modal(form, dict(way.filled), settle=False))
             else:
                 panel = await self._answered(member.click(panel, custom_id=button, settle=False))
-            if way.press.move:
+            if way.move:
                 return panel
         raise LookupError(f"so many presses never do {advice.action}")
 

@@ -265,10 +265,10 @@ async def test_a_scripted_hand_fills_in_what_has_to_be_filled_in(harness: BotHar
         assert f"**{ben.name}**’s hand: take 2 cards" in panel.text
         (option,) = options = (await harness.kontor.play.panel(anna.user, match.id)).choices.options
         way = Pathfinder(GAME, options, option.random(rng_from(f"hand {seed}")))
-        press = way.next(panel).press
+        press = way.next(panel)
         while not press.move:
             panel = (await anna.use(panel, press)).message
-            press = way.next(panel).press
+            press = way.next(panel)
         panel = (await anna.use(panel, press)).message
         assert "take 2 cards" not in panel.text
         view = (await harness.kontor.play.panel(anna.user, match.id)).view
