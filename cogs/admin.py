@@ -13,13 +13,12 @@ from cogs.common.match_commands import NAME, find_match, in_match, match_command
 from discord_ui.dispatch.error_boundary import app_of, command_context
 from discord_ui.interaction.authorization import require_owner
 from discord_ui.interaction.context import Interaction, InteractionContext
-from discord_ui.interaction.route import Route
+from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
 from discord_ui.model.custom_ids import BadCustomId
 from discord_ui.model.errors import UserError
 from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_markdown
-from discord_ui.model.press import Press
 from discord_ui.model.screen import Paragraph, Screen
 from discord_ui.model.screen_parts import confirmation
 from engines.core.text.messages import Arg, Many, Msg
@@ -161,7 +160,6 @@ class Admin(commands.Cog):
     close = command("cmd-admin-close", admin)(in_match(moderation.admin_close))
 
 
-MATCH_COMMANDS = (rollback,)
 ROUTES = (Route(controls.ROLLBACK_SURE, rollback_sure),)
 
 

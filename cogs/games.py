@@ -303,9 +303,6 @@ class Games(commands.Cog):
             self._bot.tree.remove_command(made.name)
 
 
-MATCH_COMMANDS = (typed,)
-
-
 async def setup(bot: Any) -> None:
     """Add the cog."""
     await bot.add_cog(Games(bot))

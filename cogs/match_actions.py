@@ -9,18 +9,16 @@ from cogs.common.command_input import Person
 from cogs.common.json_file import send_file
 from cogs.common.localization import choices, options
 from cogs.common.match_commands import ANY, UNFINISHED, Status, match_command, match_label
-from discord_ui.handlers.panel import show_vote_result
+from discord_ui.handlers import panel
 from discord_ui.handlers.screens import lobby as lobby_screen
 from discord_ui.handlers.screens import replay as replay_screen
-from discord_ui.handlers.show_panel import show_panel
 from discord_ui.interaction.context import InteractionContext
-from discord_ui.interaction.route import Route
+from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
 from discord_ui.model.errors import UserError
 from discord_ui.model.localizer import Localizer, escape_markdown
 from discord_ui.model.match_card import rematch_notice
 from discord_ui.model.paging import Page, page_buttons, page_from, page_of
-from discord_ui.model.press import Press
 from discord_ui.model.screen import Paragraph, Screen
 from discord_ui.model.screen_parts import confirmation
 from engines.core.text.messages import Arg, Msg
@@ -60,16 +58,8 @@ def list_screen(page: Page[MatchListItem], localizer: Localizer, user_id: int, s
     return Screen((Paragraph("\n".join(lines)), *turns))
 
 
-@match_command("info")
-async def info(ctx: InteractionContext, match_id: int) -> None:
-    """Show the people and the options of a match."""
-    await lobby_screen.show(ctx, match_id)
-
-
-@match_command("replay")
-async def replay(ctx: InteractionContext, match_id: int) -> None:
-    """Step through a finished match."""
-    await replay_screen.show(ctx, match_id, 0)
+info = match_command("info")(lambda ctx, match_id: lobby_screen.show(ctx, match_id))
+replay = match_command("replay")(lambda ctx, match_id: replay_screen.show(ctx, match_id, 0))
 
 
 @match_command("export")
@@ -103,15 +93,10 @@ async def invite(ctx: InteractionContext, match_id: int, *, player: Person | Non
 async def pause(ctx: InteractionContext, match_id: int) -> None:
     """Propose a pause; the only player pauses at once."""
     done = await ctx.app.kontor.votes.pause(ctx.user, match_id)
-    await show_vote_result(ctx, match_id, done, Msg("pause-done"), Msg("ui-vote-opened"))
+    await panel.show_vote_result(ctx, match_id, done, Msg("pause-done"), Msg("ui-vote-opened"))
 
 
-@match_command("resume")
-async def resume(ctx: InteractionContext, match_id: int) -> None:
-    """Resume a paused match."""
-    found = await ctx.app.kontor.queries.info(match_id)
-    await ctx.app.kontor.votes.resume(ctx.user, match_id, manager=ctx.manages(found))
-    await show_panel(ctx, match_id, notice=Msg("ui-resumed"))
+resume = match_command("resume")(panel.resume)
 
 
 @match_command("follow")
@@ -185,10 +170,9 @@ async def end_sure(ctx: InteractionContext, press: Press[controls.OfMatch]) -> N
     """Propose to end a running match; the only player ends it at once."""
     match_id = press.args.match
     done = await ctx.app.kontor.votes.close(ctx.user, match_id)
-    await show_vote_result(ctx, match_id, done, Msg("ui-closed", {"match": match_id}), Msg("ui-vote-opened"))
+    await panel.show_vote_result(ctx, match_id, done, Msg("ui-closed", {"match": match_id}), Msg("ui-vote-opened"))
 
 
-MATCH_COMMANDS = (info, replay, export, invite, pause, resume, follow, nudge, move_here, rematch, close)
 ROUTES = (
     Route(controls.END_SURE, end_sure),
     Route(controls.LIST, lambda ctx, press: show_list(ctx, press.args.status, press.args.page)),

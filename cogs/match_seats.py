@@ -5,7 +5,7 @@ from discord import app_commands
 from cogs.common.command_input import Person
 from cogs.common.localization import choices, options
 from cogs.common.match_commands import match_command
-from discord_ui.handlers.show_panel import show_panel
+from discord_ui.handlers import panel
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.model.errors import UserError
 from engines.core.text.messages import Arg, Msg
@@ -31,7 +31,7 @@ async def handover(
     if seat is not None:
         if player is not None or computer is not None:
             raise UserError(Msg("handover-other"))
-        await lend(ctx, match_id, seat - 1)
+        await panel.lend(ctx, match_id, seat - 1)
         return
     if player is not None and computer is not None:
         raise UserError(Msg("handover-one"))
@@ -47,18 +47,7 @@ async def handover(
     await ctx.say(Msg("handover-computer", {"match": match_id}))
 
 
-async def lend(ctx: InteractionContext, match_id: int, seat: int) -> None:
-    """Let a computer player hold another person's seat."""
-    info = await ctx.app.kontor.queries.info(match_id)
-    await ctx.app.kontor.seats.lend_to_computer(ctx.user, match_id, seat, manager=ctx.manages(info))
-    await ctx.say(Msg("ui-computer-called"))
-
-
-@match_command("takeback")
-async def takeback(ctx: InteractionContext, match_id: int) -> None:
-    """Play the own seat again."""
-    await ctx.app.kontor.seats.take_back(ctx.user, match_id)
-    await show_panel(ctx, match_id, notice=Msg("ui-taken-back"))
+takeback = match_command("takeback")(panel.takeback)
 
 
 @match_command("substitute")
@@ -87,6 +76,3 @@ def _seat(info: MatchInfo, user_id: int, named: int | None) -> int:
     if late or own is None:
         raise UserError(Msg("substitute-which", {"n": len(info.seats)}))
     return own
-
-
-MATCH_COMMANDS = (handover, takeback, substitute)

@@ -3,10 +3,9 @@
 from cogs.common.match_commands import match_command
 from discord_ui.interaction.authorization import require_manager, require_owner
 from discord_ui.interaction.context import InteractionContext
-from discord_ui.interaction.route import Route
+from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
 from discord_ui.model.errors import UserError
-from discord_ui.model.press import Press
 from discord_ui.model.screen_parts import confirmation
 from engines.core.text.messages import Msg
 
@@ -54,8 +53,4 @@ async def server_pause(ctx: InteractionContext, match_id: int) -> None:
     await ctx.say(Msg("server-pause-done", {"match": match_id}))
 
 
-MATCH_COMMANDS = (server_close, admin_close, server_pause)
-ROUTES = (
-    Route(controls.SERVER_CLOSE_SURE, server_close_sure),
-    Route(controls.ADMIN_CLOSE_SURE, admin_close_sure),
-)
+ROUTES = (Route(controls.SERVER_CLOSE_SURE, server_close_sure), Route(controls.ADMIN_CLOSE_SURE, admin_close_sure))

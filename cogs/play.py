@@ -9,7 +9,6 @@ from cogs.common.localization import choices, command, options
 from cogs.common.match_commands import find_match, in_match, match_command, run_in_match, suggest_match
 from discord_ui.dispatch.error_boundary import command_context
 from discord_ui.handlers.screens import board as board_screen
-from discord_ui.handlers.screens import hand as hand_screen
 from discord_ui.handlers.screens import log as log_screen
 from discord_ui.handlers.screens import note as note_screen
 from discord_ui.handlers.screens import orders as orders_screen
@@ -18,27 +17,21 @@ from discord_ui.handlers.screens import turns as turns_screen
 from discord_ui.handlers.show_panel import show_panel
 from discord_ui.handlers.undo import take_back
 from discord_ui.interaction.context import Interaction, InteractionContext
-from discord_ui.interaction.route import Route
+from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
 from discord_ui.model.errors import UserError
-from discord_ui.model.press import Press
 from discord_ui.model.screen import Button
 from discord_ui.model.screen_parts import confirmation
 from engines.core.text.messages import Many, Msg, SeatRef
 from service.base.read_models.matches import MatchInfo
 from service.usecases.play import DEFAULT_WAIT, MAX_WAIT
 
-
-@match_command("move")
-async def move(ctx: InteractionContext, match_id: int) -> None:
-    """Show the panel."""
-    await show_panel(ctx, match_id)
-
-
-@match_command("hand")
-async def hand(ctx: InteractionContext, match_id: int) -> None:
-    """Show the person's hand."""
-    await hand_screen.show(ctx, match_id)
+move = match_command("move")(lambda ctx, match_id: show_panel(ctx, match_id))
+hand = match_command("hand")(board_screen.show_hand)
+log = match_command("log")(lambda ctx, match_id: log_screen.show(ctx, match_id))
+undo = match_command("undo")(lambda ctx, match_id: take_back(ctx, match_id))
+orders = match_command("orders")(lambda ctx, match_id: orders_screen.show(ctx, match_id))
+note = match_command("note", form=True)(note_screen.ask)
 
 
 @match_command("board")
@@ -49,24 +42,6 @@ async def board(ctx: InteractionContext, match_id: int, *, form: str = "picture"
     await board_screen.show(ctx, match_id, form)
 
 
-@match_command("log")
-async def log(ctx: InteractionContext, match_id: int) -> None:
-    """Show the log, newest page first."""
-    await log_screen.show(ctx, match_id)
-
-
-@match_command("undo")
-async def undo(ctx: InteractionContext, match_id: int) -> None:
-    """Take back the last own move, or ask the others."""
-    await take_back(ctx, match_id)
-
-
-@match_command("orders")
-async def orders(ctx: InteractionContext, match_id: int) -> None:
-    """Show the standing orders."""
-    await orders_screen.show(ctx, match_id)
-
-
 @match_command("wait")
 @options(hours="opt-hours")
 async def wait(
@@ -74,12 +49,6 @@ async def wait(
 ) -> None:
     """Wait for answers to the own offers."""
     await orders_screen.wait_for(ctx, match_id, hours)
-
-
-@match_command("note", form=True)
-async def note(ctx: InteractionContext, match_id: int) -> None:
-    """Open the note in a form."""
-    await note_screen.ask(ctx, match_id)
 
 
 @match_command("resign")
@@ -167,7 +136,6 @@ class Play(commands.Cog):
             await show_panel(ctx, waiting[0].info.id, notice=notice)
 
 
-MATCH_COMMANDS = (move, hand, board, log, undo, orders, wait, note, resign)
 ROUTES = (Route(controls.RESIGN_SURE, resign_sure),)
 
 

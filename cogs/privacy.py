@@ -8,9 +8,8 @@ from cogs.common.json_file import send_file
 from cogs.common.localization import command, group
 from discord_ui.dispatch.error_boundary import command_context
 from discord_ui.interaction.context import Interaction, InteractionContext
-from discord_ui.interaction.route import Route
+from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
-from discord_ui.model.press import Press
 from discord_ui.model.screen import Paragraph, Screen
 from discord_ui.model.screen_parts import confirmation
 from engines.core.text.messages import Msg

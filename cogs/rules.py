@@ -2,13 +2,13 @@
 
 import asyncio
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.common.localization import command, options
-from cogs.common.match_commands import resolve_game, suggest_game
+from cogs.common.match_commands import NAME, PICKS, resolve_game, suggest_game
 from discord_ui.dispatch.error_boundary import app_of, command_context
 from discord_ui.handlers.screens import rules
 from discord_ui.interaction.context import Interaction, InteractionContext
@@ -16,9 +16,6 @@ from discord_ui.model.controls import OpenRules
 from discord_ui.model.limits import shorten
 from engines.core.text.messages import Msg
 from i18n.almanac import CORE
-
-CHOICES: Final = 25
-NAME: Final = 100
 
 
 async def show_rules(interaction: Interaction, game: str, query: str = "") -> None:
@@ -45,7 +42,7 @@ async def suggest_word(interaction: Interaction, current: str) -> list[app_comma
         found = app.almanac.entries(game, locale)
     localizer = await ctx.localizer()
     choices = []
-    for entry in found[:CHOICES]:
+    for entry in found[:PICKS]:
         other = entry.game not in (game, CORE)
         name = f"{entry.title} · {localizer.plain(Msg(f'{entry.game}-name'))}" if other else entry.title
         choices.append(app_commands.Choice(name=shorten(name, NAME), value=f"{entry.game}/{entry.topic}"))

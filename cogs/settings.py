@@ -1,6 +1,6 @@
 """`/settings`: one screen with lists and forms for a person's preferences, and options for those who type."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import discord
@@ -10,12 +10,11 @@ from discord.ext import commands
 from cogs.common.localization import choices, command, languages, options
 from discord_ui.dispatch.error_boundary import command_context
 from discord_ui.interaction.context import Interaction, InteractionContext
-from discord_ui.interaction.route import Handler, Route
+from discord_ui.interaction.route import Handler, Press, Route
 from discord_ui.model import controls
 from discord_ui.model.components import Form, TextField
 from discord_ui.model.errors import UserError
 from discord_ui.model.localizer import Localizer, mention
-from discord_ui.model.press import Press
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, Select, SelectOption
 from discord_ui.typed.times import (
     UnreadableTime,
@@ -53,18 +52,12 @@ def screen(settings: UserSettings, localizer: Localizer, notice: Msg | None = No
         f"- {localizer.say(line)}"
         for line in (
             Msg("set-language", {"language": _language(settings, localizer)}),
-            Msg("set-notices", {"notices": Msg(f"choice-notices-{settings.notices.replace('_', '-')}")}),
-            _quiet(settings),
-            Msg("set-time-zone", {"zone": settings.time_zone}),
-            _vacation(settings),
-            _reminders(settings),
-            _style(settings),
+            Msg("set-notices", {"notices": Msg(_notices(settings.notices))}),
+            *_chosen(settings),
             *((Msg("set-refused", {"n": len(settings.refused)}),) if settings.refused else ()),
         )
     ]
-    notices = tuple(
-        _pick(localizer, f"choice-notices-{one.replace('_', '-')}", one, settings.notices) for one in NOTICES
-    )
+    notices = tuple(_pick(localizer, _notices(one), one, settings.notices) for one in NOTICES)
     languages = (
         _pick(localizer, "choice-language-auto", AUTO, settings.language or AUTO),
         *(SelectOption(localizer.plain.language(one), one, chosen=one == settings.language) for one in LOCALES),
@@ -88,6 +81,10 @@ def screen(settings: UserSettings, localizer: Localizer, notice: Msg | None = No
     return Screen(tuple(blocks))
 
 
+def _notices(kind: str) -> str:
+    return f"choice-notices-{kind.replace('_', '-')}"
+
+
 def _pick(localizer: Localizer, key: str, value: str, now: str) -> SelectOption:
     return SelectOption(localizer.plain(Msg(key)), value, chosen=value == now)
 
@@ -98,29 +95,18 @@ def _language(settings: UserSettings, localizer: Localizer) -> Arg:
     return localizer.plain.language(match_locale(settings.language))
 
 
-def _quiet(settings: UserSettings) -> Msg:
-    if settings.quiet is None:
-        return Msg("set-quiet-none")
-    begin, end = settings.quiet
-    return Msg("set-quiet", {"from": write_clock(begin), "to": write_clock(end)})
-
-
-def _vacation(settings: UserSettings) -> Msg:
-    if settings.vacation_until is None:
-        return Msg("set-vacation-none")
-    return Msg("set-vacation", {"until": f"<t:{settings.vacation_until}:f>"})
-
-
-def _reminders(settings: UserSettings) -> Msg:
-    if settings.reminder_gaps is None:
-        return Msg("set-reminders-match")
-    return Msg("set-reminders", {"hours": " · ".join(map(str, settings.reminder_gaps))})
-
-
-def _style(settings: UserSettings) -> Msg:
-    if settings.style is None:
-        return Msg("set-style-none")
-    return Msg("set-style", {"style": Msg(f"choice-style-{settings.style}")})
+def _chosen(settings: UserSettings) -> Iterator[Msg]:
+    """Yield a sentence about each setting that may be absent, and about the time zone."""
+    quiet, until, gaps, style = settings.quiet, settings.vacation_until, settings.reminder_gaps, settings.style
+    if quiet is None:
+        yield Msg("set-quiet-none")
+    else:
+        yield Msg("set-quiet", {"from": write_clock(quiet[0]), "to": write_clock(quiet[1])})
+    yield Msg("set-time-zone", {"zone": settings.time_zone})
+    yield Msg("set-vacation-none") if until is None else Msg("set-vacation", {"until": f"<t:{until}:f>"})
+    hours = None if gaps is None else " · ".join(map(str, gaps))
+    yield Msg("set-reminders-match") if hours is None else Msg("set-reminders", {"hours": hours})
+    yield Msg("set-style-none") if style is None else Msg("set-style", {"style": Msg(f"choice-style-{style}")})
 
 
 # ------------------------------------------------------------------ changing
@@ -302,9 +288,9 @@ class Settings(commands.Cog):
         style="opt-colour",
     )
     @app_commands.choices(
-        notices=choices("mention", "dm", "dm_hand", "none", prefix="choice-notices"),
+        notices=choices(*NOTICES, prefix="choice-notices"),
         language=languages(AUTO),
-        style=choices("0", "1", "2", "3", "4", "5", prefix="choice-style"),
+        style=choices(*map(str, range(STYLES)), prefix="choice-style"),
     )
     @app_commands.autocomplete(time_zone=suggest_zone)
     async def settings(

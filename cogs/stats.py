@@ -21,22 +21,22 @@ LISTED: Final = 10
 def person_screen(user_id: int, found: list[PlayerStats], localizer: Localizer) -> Screen:
     """Return a person's figures, a line for each game."""
     title = localizer.say(Msg("stats-person", {"who": mention(user_id)}))
-    if not found:
-        return Screen((Paragraph(f"{title}\n{localizer.say(Msg('stats-none'))}"),))
     lines = [f"- {localizer.say(Msg('stats-line', {'name': Msg(f'{s.game}-name'), **figures(s)}))}" for s in found]
-    return Screen((Paragraph("\n".join((title, *lines))),))
+    return _titled(title, lines, localizer)
 
 
 def server_screen(game: str, found: list[PlayerStats], localizer: Localizer) -> Screen:
     """Return a server's best players of a game."""
     title = f"### {localizer.say(Msg('stats-server', {'game': Msg(f'{game}-name')}))}"
-    if not found:
-        return Screen((Paragraph(f"{title}\n{localizer.say(Msg('stats-none'))}"),))
     lines = [
         f"{place}. {localizer.say(Msg('stats-line', {'name': mention(line.user_id), **figures(line)}))}"
         for place, line in enumerate(found[:LISTED], 1)
     ]
-    return Screen((Paragraph("\n".join((title, *lines))),))
+    return _titled(title, lines, localizer)
+
+
+def _titled(title: str, lines: list[str], localizer: Localizer) -> Screen:
+    return Screen((Paragraph("\n".join((title, *(lines or [localizer.say(Msg("stats-none"))])))),))
 
 
 def figures(line: PlayerStats) -> dict[str, Arg]:

@@ -12,7 +12,7 @@ from discord_ui.dispatch.error_boundary import app_of, command_context, report_e
 from discord_ui.interaction.app import App
 from discord_ui.interaction.authorization import require_manager, require_owner
 from discord_ui.interaction.context import Interaction, InteractionContext
-from discord_ui.interaction.route import Route
+from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
 from discord_ui.model.custom_ids import BadCustomId, CustomIdTooLong, read_input, read_number, write_input
 from discord_ui.model.errors import UserError
@@ -20,7 +20,6 @@ from discord_ui.model.label_forms import label_remainder, short_label
 from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, clean_name
 from discord_ui.model.paging import page_buttons, page_of
-from discord_ui.model.press import Press
 from discord_ui.model.screen import Paragraph, Screen, Select, SelectOption
 from engines.core.text.messages import Arg, Msg
 from i18n.almanac import fold

@@ -4,6 +4,7 @@ discord.py's dynamic items drop ids that match no template and forms opened befo
 instead of answering. So all component interactions come through here.
 """
 
+import logging
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -13,16 +14,17 @@ from discord.ext import commands
 from discord_ui.discord_api.surrogates import replace_lone_surrogates
 from discord_ui.discord_api.users import user_of_data
 from discord_ui.dispatch.error_boundary import begin_answer, error_boundary
-from discord_ui.dispatch.thread_events import watch_threads
 from discord_ui.interaction.app import App
 from discord_ui.interaction.context import Interaction, InteractionContext
-from discord_ui.interaction.route import Routes
+from discord_ui.interaction.route import Press, Routes
 from discord_ui.model.controls import CustomId, OfMatch, read_id
 from discord_ui.model.custom_ids import guess_match
-from discord_ui.model.press import Press
+from service.app import Kontor
 from service.people.user import User
 
 BUTTON = discord.ComponentType.button.value
+
+_log = logging.getLogger(__name__)
 
 
 def listen(bot: commands.Bot | commands.AutoShardedBot, app: App, routes: Routes) -> None:
@@ -82,3 +84,34 @@ def _fields(data: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
         inner = component.get("components") or ([component["component"]] if "component" in component else [])
         for field in inner:
             yield str(field.get("custom_id")), field
+
+
+# ------------------------------------------------------------------ threads
+
+
+def watch_threads(bot: commands.Bot | commands.AutoShardedBot, kontor: Kontor) -> None:
+    """Pause matches when moderators delete their threads, without the channel, or lock them."""
+
+    async def closed(thread_id: int) -> None:
+        try:
+            await kontor.moderation.thread_closed(thread_id)
+        except Exception:
+            # The next post into the thread will notice.
+            _log.exception("thread %s was closed, and its match could not rest", thread_id)
+
+    async def on_raw_thread_delete(payload: discord.RawThreadDeleteEvent) -> None:
+        if await kontor.queries.match_at(payload.thread_id) is None:
+            return
+        try:
+            await bot.fetch_channel(payload.parent_id)
+        except discord.HTTPException:
+            # The channel is gone too, which says nothing about the match.
+            return
+        await closed(payload.thread_id)
+
+    async def on_raw_thread_update(payload: discord.RawThreadUpdateEvent) -> None:
+        if payload.data["thread_metadata"].get("locked"):
+            await closed(payload.thread_id)
+
+    bot.add_listener(on_raw_thread_delete, "on_raw_thread_delete")
+    bot.add_listener(on_raw_thread_update, "on_raw_thread_update")

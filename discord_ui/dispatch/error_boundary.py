@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 import aiohttp
 import discord
+from discord import app_commands
 
 from discord_ui.handlers.show_panel import show_panel
 from discord_ui.interaction.app import App
@@ -127,3 +128,17 @@ async def _report(ctx: InteractionContext, error: Exception, match_id: int | Non
     reference = await told if inspect.isawaitable(told) else told
     _log.error("problem %s in match %s: %s", reference, match_id, summary, exc_info=error)
     return Msg("ui-error-ours", {"ref": str(reference)})
+
+
+def cause_of(error: app_commands.AppCommandError) -> Exception:
+    """Return the original error, or a UserError if the command is outdated or an option is wrong."""
+    match error:
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return UserError(Msg("typed-outdated"))
+        case app_commands.TransformerError(__cause__=UserError() as refused):
+            return refused
+        case app_commands.TransformerError():
+            return UserError(Msg("typed-option", {"text": str(error.value)[:60]}))
+        case app_commands.CommandInvokeError():
+            return error.original
+    return error

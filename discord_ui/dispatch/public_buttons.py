@@ -3,11 +3,11 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from discord_ui.handlers.panel import lend
 from discord_ui.handlers.show_panel import show_panel
 from discord_ui.interaction.context import InteractionContext
-from discord_ui.interaction.route import Handler, Route
+from discord_ui.interaction.route import Handler, Press, Route
 from discord_ui.model import controls
-from discord_ui.model.press import Press
 from engines.core.text.messages import Msg
 from service.people.user import User
 from service.usecases.lobby import Lobby
@@ -51,14 +51,12 @@ async def overdue_wait(ctx: InteractionContext, press: Press[controls.LateSeats]
 
 async def overdue_computer(ctx: InteractionContext, press: Press[controls.LateSeats]) -> None:
     """Let a computer player hold an overdue seat, or answer for all seats that an auction waits for."""
-    seat, seats = press.args.seat, ctx.app.kontor.seats
+    match_id, seat = press.args.match, press.args.seat
     if seat is None:
-        await seats.let_computers_answer(ctx.user, press.args.match)
+        await ctx.app.kontor.seats.let_computers_answer(ctx.user, match_id)
         await ctx.say(Msg("ui-computers-called"))
     else:
-        info = await ctx.app.kontor.queries.info(press.args.match)
-        await seats.lend_to_computer(ctx.user, info.id, seat, manager=ctx.manages(info))
-        await ctx.say(Msg("ui-computer-called"))
+        await lend(ctx, match_id, seat)
 
 
 async def overdue_substitute(ctx: InteractionContext, press: Press[controls.SeatOfPost]) -> None:

@@ -5,12 +5,11 @@ from typing import Any
 from discord_ui.handlers.panel import fresh_table, show_earlier_result
 from discord_ui.handlers.show_panel import show_loaded_panel
 from discord_ui.interaction.context import InteractionContext
-from discord_ui.interaction.route import Route
+from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
 from discord_ui.model.components import Form, TextField
 from discord_ui.model.errors import UserError
 from discord_ui.model.localizer import escape_args
-from discord_ui.model.press import Press
 from discord_ui.model.screen import Paragraph, Screen
 from discord_ui.typed.amounts import UnreadableAmount, read_amount
 from discord_ui.widgets import bids

@@ -8,11 +8,10 @@ import msgspec
 from discord_ui.handlers.screens import lobby
 from discord_ui.handlers.show_panel import show_panel
 from discord_ui.interaction.context import InteractionContext
-from discord_ui.interaction.route import Route
+from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
 from discord_ui.model.custom_ids import BadCustomId
 from discord_ui.model.errors import UserError
-from discord_ui.model.press import Press
 from engines.core.text.messages import Msg
 
 OPTIONS: Final[Mapping[str, Callable[[str], Any]]] = {

@@ -4,7 +4,7 @@ from typing import Any
 
 from discord_ui.handlers.show_panel import read_panel, show_loaded_panel, show_panel, show_result
 from discord_ui.interaction.context import InteractionContext
-from discord_ui.interaction.route import Route
+from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
 from discord_ui.model.components import Form, TextField
 from discord_ui.model.errors import UserError
@@ -18,7 +18,6 @@ from discord_ui.model.focus import (
     write_value,
 )
 from discord_ui.model.match_card import rematch_notice
-from discord_ui.model.press import Press
 from engines.core.actions import IntHole, PickHole
 from engines.core.text.messages import Msg
 from service.base.errors import Stale
@@ -104,13 +103,8 @@ async def amount(ctx: InteractionContext, press: Press[controls.Part]) -> None:
     if press.kind != "form":
         localizer = await ctx.localizer(table.info)
         label = localizer.plain(Msg("ui-amount-label", bounds))
-        await ctx.form(
-            Form(
-                localizer.plain(Msg("ui-amount")),
-                press.id,
-                (TextField(AMOUNT, label, lo=1, hi=6),),
-            )
-        )
+        field = TextField(AMOUNT, label, lo=1, hi=6)
+        await ctx.form(Form(localizer.plain(Msg("ui-amount")), press.id, (field,)))
         return
     try:
         value = int(press.fields.get(AMOUNT, "").strip())
@@ -174,10 +168,17 @@ async def withdraw(ctx: InteractionContext, press: Press[controls.OfPanel]) -> N
     await show_loaded_panel(ctx, table, notice=Msg("ui-plan-withdrawn"))
 
 
-async def takeback(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
+async def takeback(ctx: InteractionContext, match_id: int) -> None:
     """Take the own seat back from the computer player."""
-    await ctx.app.kontor.seats.take_back(ctx.user, press.args.match)
-    await show_panel(ctx, press.args.match, notice=Msg("ui-taken-back"))
+    await ctx.app.kontor.seats.take_back(ctx.user, match_id)
+    await show_panel(ctx, match_id, notice=Msg("ui-taken-back"))
+
+
+async def lend(ctx: InteractionContext, match_id: int, seat: int) -> None:
+    """Let a computer player hold another person's seat."""
+    info = await ctx.app.kontor.queries.info(match_id)
+    await ctx.app.kontor.seats.lend_to_computer(ctx.user, match_id, seat, manager=ctx.manages(info))
+    await ctx.say(Msg("ui-computer-called"))
 
 
 async def keep_seat(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
@@ -192,9 +193,9 @@ async def rematch(ctx: InteractionContext, press: Press[controls.OfMatch]) -> No
     await ctx.say(rematch_notice(info, ctx.user.id), info)
 
 
-async def resume(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
+async def resume(ctx: InteractionContext, match_id: int) -> None:
     """Resume a paused match."""
-    info = await ctx.app.kontor.queries.info(press.args.match)
+    info = await ctx.app.kontor.queries.info(match_id)
     await ctx.app.kontor.votes.resume(ctx.user, info.id, manager=ctx.manages(info))
     await show_panel(ctx, info.id, notice=Msg("ui-resumed"))
 
@@ -235,11 +236,11 @@ ROUTES = (
     Route(controls.PUBLIC_MOVE, lambda ctx, press: show_panel(ctx, press.args.match)),
     Route(controls.SEND, send),
     Route(controls.WITHDRAW, withdraw),
-    Route(controls.TAKEBACK, takeback),
+    Route(controls.TAKEBACK, lambda ctx, press: takeback(ctx, press.args.match)),
     Route(controls.KEEP_SEAT, keep_seat),
     Route(controls.REMATCH, rematch),
     Route(controls.PUBLIC_REMATCH, rematch),
-    Route(controls.RESUME, resume),
+    Route(controls.RESUME, lambda ctx, press: resume(ctx, press.args.match)),
     Route(controls.VOTE_YES, lambda ctx, press: cast_vote(ctx, press.args, yes=True)),
     Route(controls.PUBLIC_VOTE_YES, lambda ctx, press: cast_vote(ctx, press.args, yes=True)),
     Route(controls.VOTE_NO, lambda ctx, press: cast_vote(ctx, press.args, yes=False)),

@@ -6,13 +6,12 @@ from typing import Any
 from discord_ui.handlers.panel import show_earlier_result
 from discord_ui.handlers.show_panel import read_panel, show_loaded_panel, show_result
 from discord_ui.interaction.context import InteractionContext
-from discord_ui.interaction.route import Route
+from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
 from discord_ui.model.bags import total
 from discord_ui.model.custom_ids import own_action_count
 from discord_ui.model.focus import FillingHoles, read_value, write_value
-from discord_ui.model.press import Press
-from discord_ui.widgets.trade_form import TradeForm, is_trade, opens_form, read_asked, read_terms, trade_id
+from discord_ui.widgets.trade_form import is_trade, opens_form, read_asked, read_terms, trade_form, trade_id
 from engines.core.actions import Option, PickHole, TermsHole
 from engines.core.game import Game
 from engines.core.text.kinds import GIVE
@@ -32,8 +31,8 @@ async def trade(ctx: InteractionContext, press: Press[controls.Trade]) -> None:
     hole = option.holes[0]
     terms = read_value(hole, known.terms) if known.terms else getattr(option.action, hole.field)
     localizer = await ctx.localizer(table.info)
-    form = TradeForm(ctx.app.kontor.games[table.info.game], table, localizer, option)
-    await ctx.form(form.made(trade_id(known.match, known.token, option), terms))
+    where = trade_id(known.match, known.token, option)
+    await ctx.form(trade_form(ctx.app.kontor.games[table.info.game], table, localizer, option, where, terms))
 
 
 def _place(table: PanelModel[Any], known: controls.Trade) -> int:

@@ -2,11 +2,11 @@
 
 from discord_ui.handlers.show_panel import show_panel
 from discord_ui.interaction.context import InteractionContext
-from discord_ui.interaction.route import Route
+from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
 from discord_ui.model.localizer import escape_args
-from discord_ui.model.press import Press
-from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
+from discord_ui.model.screen import Button
+from discord_ui.model.screen_parts import confirmation
 from discord_ui.panel.undo_text import undone_phrase
 from engines.core.text.messages import Msg
 from service.base.errors import Stale
@@ -67,17 +67,8 @@ async def _ask(ctx: InteractionContext, match_id: int, question: UndoQuestion) -
     if question.marks:
         lines.append(localizer.say(Msg("ui-undo-marks")))
     yes = controls.UNDO_SURE(match_id, table.token, question.takes.steps)
-    no = controls.PANEL(match_id)
-    row = ButtonRow(
-        (
-            Button(localizer.plain(Msg("ui-undo-yes")), yes, "danger"),
-            Button(localizer.plain(Msg("ui-undo-no")), no),
-        )
-    )
-    await ctx.show(Screen((Paragraph("\n".join(lines)), row)))
+    no = Button(localizer.plain(Msg("ui-undo-no")), controls.PANEL(match_id))
+    await ctx.show(confirmation(localizer, "\n".join(lines), Msg("ui-undo-yes"), yes, no))
 
 
-ROUTES = (
-    Route(controls.UNDO, undo),
-    Route(controls.UNDO_SURE, sure),
-)
+ROUTES = (Route(controls.UNDO, undo), Route(controls.UNDO_SURE, sure))

@@ -31,36 +31,24 @@ STYLES: Final[Mapping[str, discord.ButtonStyle]] = {
 TEXT_BYTES: Final = 9000
 
 
-class ScreenView(ui.LayoutView):
-    """A layout that discord.py does not store: presses are dispatched by their ids alone."""
-
-    def __init__(self) -> None:
-        super().__init__(timeout=None)
+class Unstored:
+    """Keeps discord.py from storing a view: presses are dispatched by their ids alone, even after a restart."""
 
     def is_dispatchable(self) -> bool:
         """Return False always; see `discord_ui.dispatch.dispatcher`."""
         return False
 
     def is_finished(self) -> bool:
-        """Return True always, so that discord.py does not store it."""
+        """Return True always."""
         return True
 
 
-class ButtonView(ui.View):
-    """A row of buttons below an ordinary message, also not stored by discord.py."""
+class ScreenView(Unstored, ui.LayoutView):
+    """The layout of a screen."""
 
-    def __init__(self, row: ButtonRow) -> None:
-        super().__init__(timeout=None)
-        for button in row.buttons:
-            self.add_item(_button(button))
 
-    def is_dispatchable(self) -> bool:
-        """Return False always; see `discord_ui.dispatch.dispatcher`."""
-        return False
-
-    def is_finished(self) -> bool:
-        """Return True always, so that discord.py does not store it."""
-        return True
+class ButtonView(Unstored, ui.View):
+    """A row of buttons below an ordinary message."""
 
 
 class Image(Struct, frozen=True):
@@ -96,8 +84,8 @@ class SelectField(Struct, frozen=True):
     hint: str = ""
 
 
-class Form(ui.Modal):
-    """A form that discord.py does not store: a submission is dispatched by its id alone, even after a restart."""
+class Form(Unstored, ui.Modal):
+    """A form, whose submission is dispatched like a press."""
 
     def __init__(
         self, title: str, where: str, fields: tuple[TextField | SelectField, ...], above: str = ""
@@ -108,10 +96,6 @@ class Form(ui.Modal):
             self.add_item(ui.TextDisplay(above))
         for field in fields:
             self.add_item(_list_field(field) if isinstance(field, SelectField) else _text_field(field))
-
-    def is_finished(self) -> bool:
-        """Return True always, so that discord.py does not store it."""
-        return True
 
 
 def _text_field(field: TextField) -> ui.Label[Any]:
@@ -155,7 +139,7 @@ def screen_view(
     pictures: by their names in the screen. Text beyond Discord's limit is cut at its end.
     Raises OverLimit for any other excess if the checker is strict.
     """
-    view = ScreenView()
+    view = ScreenView(timeout=None)
     items = [item for block in _fitting(screen.blocks) if (item := _item(block, pictures or {})) is not None]
     view.add_item(ui.Container(*items, accent_colour=screen.accent))
     limit_checker.check(components=components_of(view), layout=True)
@@ -164,7 +148,9 @@ def screen_view(
 
 def button_view(row: ButtonRow, limit_checker: LimitChecker) -> ButtonView:
     """Return a row of buttons for an ordinary message."""
-    view = ButtonView(row)
+    view = ButtonView(timeout=None)
+    for button in row.buttons:
+        view.add_item(_button(button))
     limit_checker.check(components=components_of(view))
     return view
 

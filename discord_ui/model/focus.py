@@ -12,8 +12,9 @@ the digits of the given and of the wanted bag. A path has two hexadecimal digits
 those that may follow.
 """
 
-from typing import Any, Union
+from typing import Annotated, Any, TypeAlias, Union
 
+import msgspec
 from msgspec import Struct
 
 from engines.core.actions import BagHole, Hole, IntHole, Option, PathHole, PickHole, TermsHole
@@ -23,34 +24,37 @@ from engines.core.game import Game
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
+Place: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+
+
 class BadFocus(ValueError):
     """Text that names no part of the panel."""
 
 
-class Home(Struct, frozen=True):
+class Home(Struct, frozen=True, array_like=True, tag="-"):
     """The whole table."""
 
 
-class InGroup(Struct, frozen=True):
+class InGroup(Struct, frozen=True, array_like=True, tag="g"):
     """A page of one group of options."""
 
-    group: int
-    page: int = 0
+    group: Place
+    page: Place = 0
 
 
-class InThing(Struct, frozen=True):
+class InThing(Struct, frozen=True, array_like=True, tag="u"):
     """A page of the options of one thing of a group."""
 
-    group: int
-    thing: int
-    page: int = 0
+    group: Place
+    thing: Place
+    page: Place = 0
 
 
-class FillingHoles(Struct, frozen=True):
+class FillingHoles(Struct, frozen=True, array_like=True, tag="o"):
     """Filling an option's holes: the settled values, and the one being chosen."""
 
-    option: int
-    page: int = 0
+    option: Place
+    page: Place = 0
     settled: tuple[str, ...] = ()
     open: str | None = None
 
@@ -59,7 +63,7 @@ class FillingHoles(Struct, frozen=True):
         return FillingHoles(self.option, 0, (*self.settled, value))
 
 
-class Confirming(Struct, frozen=True):
+class Confirming(Struct, frozen=True, array_like=True, tag="s"):
     """Asking for confirmation of a dangerous move."""
 
     code: str
@@ -71,39 +75,27 @@ HOME = Home()
 
 def write_focus(focus: Focus) -> str:
     """Return the focus as text."""
-    match focus:
-        case Home():
-            return "-"
-        case InGroup(group, page):
-            return f"g/{group}/{page}"
-        case InThing(group, thing, page):
-            return f"u/{group}/{thing}/{page}"
-        case FillingHoles(option, page, settled, opened):
-            last = () if opened is None else (f"~{opened}",)
-            return "/".join(("o", str(option), str(page), *settled, *last))
-        case Confirming(code):
-            return f"s/{code}"
+    if isinstance(focus, FillingHoles):
+        last = () if focus.open is None else (f"~{focus.open}",)
+        return "/".join(("o", str(focus.option), str(focus.page), *focus.settled, *last))
+    return "/".join(map(str, msgspec.to_builtins(focus)))
 
 
 def read_focus(text: str) -> Focus:
-    """Return the focus of a text. Raises BadFocus."""
-    kind, *rest = text.split("/")
+    """Return the focus of a text. Raises BadFocus for text that is not written so."""
+    parts: list[Any] = text.split("/")
+    if parts[0] == "o":
+        opened = parts.pop()[1:] if parts[-1].startswith("~") else None
+        parts = [*parts[:3], parts[3:], opened]
+    elif parts[0] == "s":
+        parts = text.split("/", 1)
     try:
-        match kind, rest:
-            case "-", []:
-                return HOME
-            case "g", [group, page]:
-                return InGroup(_count(group), _count(page))
-            case "u", [group, thing, page]:
-                return InThing(_count(group), _count(thing), _count(page))
-            case "o", [option, page, *values]:
-                opened = values.pop()[1:] if values and values[-1].startswith("~") else None
-                return FillingHoles(_count(option), _count(page), tuple(values), opened)
-            case "s", [_, *_]:
-                return Confirming(text[2:])
-    except ValueError:
-        pass
-    raise BadFocus(text)
+        focus: Focus = msgspec.convert(parts, Focus, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadFocus(text) from error
+    if write_focus(focus) != text:
+        raise BadFocus(text)
+    return focus
 
 
 def _count(text: str) -> int:

@@ -90,55 +90,53 @@ def _layout(every: list[Mapping[str, Any]]) -> list[str]:
 
 
 def _modal(modal: Mapping[str, Any]) -> list[str]:
-    found = []
-    if not 1 <= len(modal.get("title", "")) <= MODAL_TITLE:
-        found.append(f"form title of {len(modal.get('title', ''))}")
+    found = _texts(modal, {"title": (1, MODAL_TITLE), "custom_id": (0, CUSTOM_ID)})
     if not 1 <= len(modal.get("components", ())) <= MODAL_INPUTS:
         found.append(f"{len(modal.get('components', ()))} inputs")
-    if len(modal.get("custom_id", "")) > CUSTOM_ID:
-        found.append("form id")
     return found
+
+
+LENGTHS: Final[Mapping[int, Mapping[str, tuple[int, int]]]] = {
+    BUTTON: {"label": (1, LABEL)},
+    SELECT: {"placeholder": (0, PLACEHOLDER)},
+    USER_SELECT: {"placeholder": (0, PLACEHOLDER)},
+    INPUT_TEXT: {"value": (0, INPUT_LENGTH), "placeholder": (0, OPTION)},
+    LABEL_COMPONENT: {"label": (1, MODAL_TITLE), "description": (0, OPTION)},
+}
+"""The least and the greatest length of the texts of components, by their types."""
+ENTRY_LENGTHS: Final = {"label": (1, OPTION), "value": (1, OPTION), "description": (0, OPTION)}
+"""The same of an entry of a list."""
 
 
 def _component(component: Mapping[str, Any]) -> list[str]:
     kind = component["type"]
-    found = []
-    if len(component.get("custom_id") or "") > CUSTOM_ID:
-        found.append(f"id {component['custom_id']}")
+    found = _texts(component, {"custom_id": (0, CUSTOM_ID), **LENGTHS.get(kind, {})})
     if kind == ACTION_ROW:
         inner = component["components"]
         if not 1 <= len(inner) <= IN_ROW:
             found.append(f"a row of {len(inner)}")
         if len(inner) > 1 and any(c["type"] != BUTTON for c in inner):
             found.append("a list beside something else in its row")
-    elif kind == BUTTON:
-        if not 1 <= len(component.get("label") or "") <= LABEL:
-            found.append(f"label {component.get('label')!r}")
     elif kind in (SELECT, USER_SELECT):
         found += _select(component)
-    elif kind == TEXT:
-        if not component["content"].strip():
-            found.append("empty text")
+    elif kind == TEXT and not component["content"].strip():
+        found.append("empty text")
     elif kind == GALLERY:
         items = component["items"]
         if not 1 <= len(items) <= FILES:
             found.append(f"a gallery of {len(items)}")
-        found += [f"alt text of {len(i['description'])}" for i in items if len(i.get("description") or "") > ALT]
-    elif kind == INPUT_TEXT:
-        if len(component.get("value") or "") > INPUT_LENGTH or len(component.get("placeholder") or "") > OPTION:
-            found.append("an input's text")
-    elif kind == LABEL_COMPONENT:
-        if not 1 <= len(component.get("label", "")) <= MODAL_TITLE:
-            found.append(f"label {component.get('label')!r}")
-        if len(component.get("description") or "") > OPTION:
-            found.append(f"description {component['description']!r}")
+        found += [line for item in items for line in _texts(item, {"description": (0, ALT)})]
     return found
+
+
+def _texts(component: Mapping[str, Any], lengths: Mapping[str, tuple[int, int]]) -> list[str]:
+    """Return the texts of a component that are too short or too long."""
+    texts = ((name, component.get(name) or "", low, high) for name, (low, high) in lengths.items())
+    return [f"{name} {text!r}" for name, text, low, high in texts if not low <= len(text) <= high]
 
 
 def _select(component: Mapping[str, Any]) -> list[str]:
     found = []
-    if len(component.get("placeholder") or "") > PLACEHOLDER:
-        found.append("a placeholder")
     low, high = component.get("min_values", 1), component.get("max_values", 1)
     if not (0 <= low <= high and 1 <= high <= OPTIONS):
         found.append(f"{low} to {high} entries of a list")
@@ -149,11 +147,7 @@ def _select(component: Mapping[str, Any]) -> list[str]:
         found.append(f"a list of {len(options)} for {high}")
     if sum(bool(option.get("default")) for option in options) > high:
         found.append("more entries chosen than may be")
-    for option in options:
-        for name in ("label", "value", "description"):
-            text = option.get(name) or ""
-            if len(text) > OPTION or (not text and name != "description"):
-                found.append(f"an entry's {name} {text!r}")
+    found += [line for option in options for line in _texts(option, ENTRY_LENGTHS)]
     values = [option["value"] for option in options]
     if len(set(values)) < len(values):
         found.append("an entry's value twice")

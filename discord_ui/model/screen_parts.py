@@ -44,7 +44,8 @@ def panel_button(localizer: Localizer, match_id: int) -> Button:
     return Button(localizer.plain(Msg("ui-your-move")), controls.PANEL(match_id), "main")
 
 
-def confirmation(localizer: Localizer, asked: Msg, yes: Msg, custom_id: str, *others: Button) -> Screen:
+def confirmation(localizer: Localizer, asked: Msg | str, yes: Msg, custom_id: str, *others: Button) -> Screen:
     """Return a question with the button that does what it asks, and other buttons beside it."""
     sure = Button(localizer.plain(yes), custom_id, "danger")
-    return Screen((Paragraph(localizer.say(asked)), ButtonRow((sure, *others))))
+    words = asked if isinstance(asked, str) else localizer.say(asked)
+    return Screen((Paragraph(words), ButtonRow((sure, *others))))

@@ -3,7 +3,7 @@
 from typing import Any, TypeVar
 
 from discord_ui.model.focus import Focus
-from discord_ui.model.limits import shorten
+from discord_ui.model.limits import ALT, shorten
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.screen import Block, Paragraph, Picture
 from discord_ui.widgets.panel_options import PanelOptions
@@ -17,7 +17,6 @@ V = TypeVar("V")
 HAND = "hand"
 BOARD = "board"
 CLOSEUP = "closeup"
-ALT = 1024
 
 
 def board_picture(

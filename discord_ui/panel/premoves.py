@@ -4,7 +4,7 @@ from typing import Any, TypeVar
 
 from discord_ui.model import controls
 from discord_ui.model.focus import HOME, Focus, Home
-from discord_ui.model.limits import shorten
+from discord_ui.model.limits import OPTION, shorten
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.screen import Block, Paragraph, Screen, Select, SelectOption
 from discord_ui.model.screen_parts import match_heading
@@ -20,8 +20,6 @@ V = TypeVar("V")
 
 ROWS = 5
 """Maximum number of rows of moves: the conditions and the buttons below need some."""
-ENTRY = 100
-"""Discord's limit for an entry of a list, in characters."""
 
 
 def present_premoves(
@@ -76,7 +74,7 @@ def _conditions(table: PanelModel[Any], given: PremovesInfo, localizer: Localize
         return []
     offered = given.lines[-1].conditions
     picks = tuple(
-        SelectOption(shorten(localizer.plain(said), ENTRY), str(at), chosen=on)
+        SelectOption(shorten(localizer.plain(said), OPTION), str(at), chosen=on)
         for at, (said, on) in enumerate(offered)
     )
     where = controls.AHEAD_IF(table.info.id, table.token)

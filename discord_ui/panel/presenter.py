@@ -7,6 +7,7 @@ from discord_ui.model.focus import HOME, Focus, Home
 from discord_ui.model.game_intro import first_move_intro
 from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_args, escape_markdown, mention
+from discord_ui.model.match_card import match_status
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
 from discord_ui.panel.bottom_rows import PanelReader, bottom_rows, may_act
 from discord_ui.panel.news import done_lines, news_lines
@@ -48,11 +49,8 @@ def present_panel(
         blocks += _before(game, table, localizer, done)
         blocks += _head(game, table, localizer)
         if table.instructions.stand_in is not None:
-            blocks.append(
-                Paragraph(
-                    f"-# {localizer.say(Msg('ui-stand-in', {'when': f'<t:{table.instructions.stand_in}:f>'}))}"
-                )
-            )
+            when = Msg("ui-stand-in", {"when": f"<t:{table.instructions.stand_in}:f>"})
+            blocks.append(Paragraph(f"-# {localizer.say(when)}"))
         blocks += _given(table, localizer)
         blocks += _doubted(game, table, localizer)
         if table.choices.passes_on:
@@ -88,14 +86,10 @@ def _asked(game: Game[Any, V], table: PanelModel[V]) -> Msg:
     """Return the sentence about the reader's situation."""
     status = table.info.status
     waiting: dict[str, Arg] = {"seats": Many(tuple(SeatRef(s) for s in table.awaited)), "n": len(table.awaited)}
-    if status == "over":
-        return _result(table)
-    if status == "paused":
-        return Msg("ui-panel-paused")
-    if status == "aborted":
-        return Msg("ui-panel-aborted")
-    if status == "frozen":
-        return Msg("ui-panel-frozen")
+    if status == "over" and table.info.outcome is None:
+        return Msg("ui-panel-over")
+    if status in ("over", "paused", "aborted", "frozen"):
+        return match_status(table.info)
     if table.notices.barred is not None:
         return table.notices.barred
     if table.seat is None:
@@ -138,14 +132,6 @@ def _all_asked(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
     return [Paragraph(f"-# {localizer.say(Msg('ui-plan-asked', {**seats, 'when': f'<t:{planning.until}:f>'}))}")]
 
 
-def _result(table: PanelModel[Any]) -> Msg:
-    outcome = table.info.outcome
-    if outcome is None:
-        return Msg("ui-panel-over")
-    winners = Many(tuple(SeatRef(seat) for seat in outcome.winners))
-    return Msg("ui-panel-won", {"seats": winners, "n": len(outcome.winners)})
-
-
 def _before(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, done: tuple[Msg, ...]) -> list[Block]:
     lines = [localizer.say(escape_args(msg)) for msg in table.news.missed]
     if table.notices.dm_closed:
@@ -181,13 +167,8 @@ def _picture(
     if table.seat is not None and game.info.hidden and table.info.status != "over":
         if has_pictures(game.info.key) and not moved:
             return hand_picture(game, table, localizer)
-        return [
-            Paragraph(
-                "\n".join(
-                    f"- {localizer.say(escape_args(line))}" for line in own_part(game, table.view, table.seat)
-                )
-            )
-        ]
+        lines = (f"- {localizer.say(escape_args(line))}" for line in own_part(game, table.view, table.seat))
+        return [Paragraph("\n".join(lines))]
     return [board_picture(game, table.view, localizer)]
 
 
@@ -219,16 +200,12 @@ def _votes(table: PanelModel[Any], localizer: Localizer, reader: PanelReader) ->
 
 def _offered(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
     """Return the open offer of the reader's seat, with the button that withdraws it; nothing without one."""
-    if table.notices.offer is None:
+    offer = table.notices.offer
+    if offer is None:
         return []
-    said = localizer.say(
-        Msg(
-            "ui-seat-offered",
-            {"name": mention(table.notices.offer.user_id), "when": f"<t:{table.notices.offer.until}:f>"},
-        )
-    )
-    where = controls.KEEP_SEAT(table.info.id)
-    return [Paragraph(said), ButtonRow((Button(localizer.plain(Msg("ui-keep-seat")), where),))]
+    said = Msg("ui-seat-offered", {"name": mention(offer.user_id), "when": f"<t:{offer.until}:f>"})
+    keep = Button(localizer.plain(Msg("ui-keep-seat")), controls.KEEP_SEAT(table.info.id))
+    return [Paragraph(localizer.say(said)), ButtonRow((keep,))]
 
 
 def vote_question(table: PanelModel[Any], proposal: ProposalInfo) -> Msg:
@@ -255,11 +232,8 @@ def _given(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
     if not given.now:
         return []
     said = Msg("ui-ahead-now", {"moves": Many(tuple(escape_args(one.label) for one in given.lines))})
-    where = controls.AHEAD_NOW(table.info.id)
-    return [
-        Paragraph(localizer.say(said)),
-        ButtonRow((Button(localizer.plain(Msg("ui-ahead-do")), where, "good"),)),
-    ]
+    make = Button(localizer.plain(Msg("ui-ahead-do")), controls.AHEAD_NOW(table.info.id), "good")
+    return [Paragraph(localizer.say(said)), ButtonRow((make,))]
 
 
 def _doubted(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> list[Block]:

@@ -6,10 +6,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from discord_ui.model import controls
-from discord_ui.model.bags import MAX_KINDS, MAX_OPTIONS, total, with_count
+from discord_ui.model.bags import total
 from discord_ui.model.focus import BadFocus, FillingHoles, encode_option, read_value, write_focus, write_value
 from discord_ui.model.label_forms import brief_label
-from discord_ui.model.limits import OPTION, shorten
+from discord_ui.model.limits import OPTION, OPTIONS, shorten
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Select, SelectOption, rows_of
 from discord_ui.widgets.option_text import OptionText, lines
 from discord_ui.widgets.panel_options import settled_values
@@ -24,6 +24,8 @@ BUTTONS: Final = 12
 """Up to this number of amounts, all have a button."""
 WIDE: Final = 5
 """Buttons in a row."""
+MAX_KINDS: Final = 5
+"""How many kinds of a bag one page asks for."""
 QUICK: Final = 4
 """Of more amounts, this number have a button; the others are typed."""
 
@@ -67,7 +69,7 @@ def amount_blocks(part: PanelPart, focus: FillingHoles, hole: IntHole) -> list[B
     at, option, count = focus.option, part.options.list[focus.option], len(list(hole.values()))
     hint = "\n".join(_bounds(part.text, focus, hole))
     names_move = _names_move(part.text, at, hole)
-    if QUICK < count <= MAX_OPTIONS and not option.danger and names_move:
+    if QUICK < count <= OPTIONS and not option.danger and names_move:
         return [_effects_list(part, at, hole, hint), part.back()]
     last = len(focus.settled) == len(option.holes) - 1
     buttons = []
@@ -149,8 +151,8 @@ def pick_blocks(part: PanelPart, focus: FillingHoles, hole: PickHole) -> list[Bl
     chosen = read_value(hole, focus.open or "")
     if focus.open is None and hole.kind == SEAT and hole.admits(proposed):
         chosen = proposed
-    pages = page_count(hole.items, focus.page, MAX_OPTIONS)
-    shown = range(focus.page * MAX_OPTIONS, min((focus.page + 1) * MAX_OPTIONS, len(hole.items)))
+    pages = page_count(hole.items, focus.page, OPTIONS)
+    shown = range(focus.page * OPTIONS, min((focus.page + 1) * OPTIONS, len(hole.items)))
     things = {i: Ref(hole.kind, hole.items[i]) for i in shown}
     picks = tuple(
         SelectOption(
@@ -191,10 +193,10 @@ def bag_blocks(part: PanelPart, focus: FillingHoles, hole: BagHole) -> list[Bloc
 
 def _counts(part: PanelPart, focus: FillingHoles, hole: BagHole, bag: Any, kind: str) -> Select:
     """Return the list of counts of a kind."""
-    most = min(getattr(hole.have, kind), hole.hi, MAX_OPTIONS - 1)
+    most = min(getattr(hole.have, kind), hole.hi, OPTIONS - 1)
     thing, picks = Ref(hole.field, kind), []
     for n in range(most + 1):
-        changed = replace(focus, open=write_value(hole, with_count(bag, kind, n)))
+        changed = replace(focus, open=write_value(hole, replace(bag, **{kind: n})))
         label = part.text.plain(part.text.count(thing, n))
         picks.append(part.entry(label, changed, chosen=n == getattr(bag, kind)))
     return part.options_list(part.text.plain(part.text.place(thing)), picks)

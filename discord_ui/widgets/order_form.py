@@ -1,18 +1,19 @@
 """The form for the values of a standing order: a list, or a line of names in order or with amounts."""
 
 import re
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from discord_ui.model.components import Form, SelectField, TextField
 from discord_ui.model.errors import UserError
 from discord_ui.model.localizer import Localizer
-from discord_ui.model.press import Press
 from discord_ui.model.screen import SelectOption
 from discord_ui.typed.amounts import UnreadableAmount, read_amount, write_amount
 from discord_ui.typed.name_matching import NamedValue, resolve_name
 from engines.core.game import Game
 from engines.core.play.standing_orders import ChosenItems, OrderChoice, amounts, with_amount
 from engines.core.text.messages import Arg, Msg, Num, Ref
+from service.base.read_models.panels import InstructionInfo, StandingOrderInfo
 
 CHOSEN: Final = "chosen"
 """The field of the form."""
@@ -88,9 +89,12 @@ class OrderForm:
             CHOSEN, self._localizer.plain(Msg("ui-ordering-with")), picks, self._choice.lo, self._choice.hi
         )
 
-    def read(self, press: Press[Any]) -> ChosenItems:
-        """Return the submitted values. Raises UserError if a name is unknown, or too many are named."""
-        line = press.fields.get(CHOSEN, "")
+    def read(self, fields: Mapping[str, str], lists: Mapping[str, Sequence[str]]) -> ChosenItems:
+        """Return the submitted values from the form's texts and lists by name.
+
+        Raises UserError if a name is unknown, or too many are named.
+        """
+        line = fields.get(CHOSEN, "")
         if self._choice.upto is not None:
             parts = (self._with_amount(part, line) for part in self._parts(line) if part)
             # For a thing named twice, the last amount counts.
@@ -98,7 +102,7 @@ class OrderForm:
         elif self._choice.ranked:
             chosen = tuple(dict.fromkeys(self._item(part, line) for part in self._parts(line) if part))
         else:
-            sent = press.chosen.get(CHOSEN, ())
+            sent = lists.get(CHOSEN, ())
             chosen = tuple(item for item in self._choice.items if item in sent)
         if not self._choice.admits(chosen):
             raise UserError(Msg("ui-ordering-count", {"lo": self._choice.lo, "hi": self._choice.hi}))
@@ -134,3 +138,20 @@ class OrderForm:
 
     def _wrong(self, key: str, part: str, line: str, **args: Arg) -> Msg:
         return Msg(key, {"text": part, "named": self._example(), "line": line, **args})
+
+
+def order_line(
+    game: Game[Any, Any],
+    view: Any,
+    localizer: Localizer,
+    order: StandingOrderInfo | InstructionInfo[Any],
+    *,
+    on: bool = True,
+) -> str:
+    """Return an order in words: its name, its effect, what it chooses, and whether it is given."""
+    key = f"{game.info.key}-order-{order.key}"
+    said: dict[str, Arg] = {"order": Msg(key), "on": int(on), "what": Msg(f"{key}-desc")}
+    if order.choice is None or not order.chosen:
+        return localizer.say(Msg("ui-orders-line", said))
+    said["chosen"] = OrderForm(game, view, localizer, order.choice).named(order.chosen)
+    return localizer.say(Msg("ui-orders-line-with", said))

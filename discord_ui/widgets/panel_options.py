@@ -8,7 +8,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from discord_ui.model import controls
-from discord_ui.model.bags import MAX_OPTIONS
 from discord_ui.model.custom_ids import MAX_LENGTH
 from discord_ui.model.focus import (
     BadFocus,
@@ -23,6 +22,7 @@ from discord_ui.model.focus import (
     read_value,
     write_focus,
 )
+from discord_ui.model.limits import OPTIONS
 from engines.core.actions import Hole, Option, PathHole, PickHole
 from engines.core.encoding.codec import tag_of
 from engines.core.game import Game
@@ -283,7 +283,7 @@ def _regions(
         found.setdefault(game.map.region(table.view, Ref(hole.kind, thing)), []).append(at)
     regions = []
     for about, places in found.items():
-        parts = [tuple(places[at : at + MAX_OPTIONS]) for at in range(0, len(places), MAX_OPTIONS)]
+        parts = [tuple(places[at : at + OPTIONS]) for at in range(0, len(places), OPTIONS)]
         regions += [StepRegion(about, part, n, len(parts)) for n, part in enumerate(parts, start=1)]
     return regions
 

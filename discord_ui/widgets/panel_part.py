@@ -5,10 +5,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from discord_ui.model import controls
-from discord_ui.model.bags import MAX_OPTIONS
 from discord_ui.model.custom_ids import in_slot
 from discord_ui.model.focus import HOME, BadFocus, Focus, encode_action, write_focus
-from discord_ui.model.limits import LABEL, OPTION, shorten
+from discord_ui.model.limits import LABEL, OPTION, OPTIONS, shorten
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Select, SelectOption, Style
 from discord_ui.widgets.option_text import OptionText, lines
 from discord_ui.widgets.trade_form import is_trade, trade_id
@@ -110,12 +109,12 @@ class PanelPart:
 
         at: the focus of a page. Raises BadFocus if there is no such page.
         """
-        pages = page_count(entries, page, MAX_OPTIONS)
+        pages = page_count(entries, page, OPTIONS)
         if len(entries) == 1:
             ((pick, step),) = entries
             said = f"**{title}**\n-# {pick.description}" if pick.description else f"**{title}**"
             return [Paragraph(said), ButtonRow((self.button(pick.label, step, "main"),))]
-        shown = [pick for pick, _ in entries[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]]
+        shown = [pick for pick, _ in entries[page * OPTIONS : (page + 1) * OPTIONS]]
         return [self.options_list(title, shown), *self.turning(page, pages, at)]
 
     def suggestion(self, beside: Sequence[Block] = ()) -> list[Block]:

@@ -4,8 +4,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from discord_ui.model.bags import MAX_OPTIONS
 from discord_ui.model.focus import Confirming, FillingHoles, encode_option, read_value, write_value
+from discord_ui.model.limits import OPTIONS
 from discord_ui.model.screen import Block, Button, ButtonRow, rows_of
 from discord_ui.widgets.option_text import OptionText, lines
 from discord_ui.widgets.panel_options import STEP, StepRegion, next_steps, settled_values
@@ -76,7 +76,7 @@ def _step_controls(part: PanelPart, entries: list[tuple[str, str, FillingHoles]]
     entries = [(name[:1].upper() + name[1:], rest, focus) for name, rest, focus in entries]
     if len(entries) <= SIDE:
         return rows_of([part.button(name, focus, "main") for name, _, focus in entries])
-    picks = [part.entry(name, focus, rest) for name, rest, focus in entries[:MAX_OPTIONS]]
+    picks = [part.entry(name, focus, rest) for name, rest, focus in entries[:OPTIONS]]
     return [part.options_list(part.text.plain(hint), picks)]
 
 

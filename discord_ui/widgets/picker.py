@@ -3,16 +3,8 @@
 from typing import Final
 
 from discord_ui.model import controls
-from discord_ui.model.bags import MAX_OPTIONS
-from discord_ui.model.focus import (
-    BadFocus,
-    Confirming,
-    FillingHoles,
-    Focus,
-    Home,
-    InGroup,
-    InThing,
-)
+from discord_ui.model.focus import BadFocus, Confirming, FillingHoles, Focus, Home, InGroup, InThing
+from discord_ui.model.limits import OPTIONS
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Select, rows_of
 from discord_ui.widgets.groups import BUTTONS, SHORT, group_blocks, group_button, group_page, thing_page
@@ -115,7 +107,7 @@ def _listed(options: PanelOptions) -> set[str]:
 def _closed_groups(part: PanelPart) -> list[Block]:
     """Return the groups as buttons or a list that open them."""
     groups = part.options.at_home
-    if len(groups) > MAX_OPTIONS:
+    if len(groups) > OPTIONS:
         raise BadFocus("too many groups for one list")
     if len(groups) <= 2 * BUTTONS:
         return rows_of([group_button(part, group) for group in groups])

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from discord_ui.model import controls
-from discord_ui.model.bags import MAX_OPTIONS
 from discord_ui.model.components import Form, SelectField
 from discord_ui.model.focus import BadFocus
 from discord_ui.model.label_forms import short_label
+from discord_ui.model.limits import OPTIONS
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import SelectOption
 from engines.core.actions import Option, PickHole, TermsHole
@@ -58,7 +58,7 @@ def count_steps(most: int, room: int) -> list[int]:
 def side_entries(hole: TermsHole, side: str) -> list[tuple[str, int]]:
     """Return the kinds and counts in the list of a side, one of each first; chosen entries are added up."""
     there = [kind for kind in hole.have.__struct_fields__ if side == WANT or getattr(hole.have, kind)]
-    room = MAX_OPTIONS // max(1, len(there))
+    room = OPTIONS // max(1, len(there))
     most = {kind: hole.most if side == WANT else min(hole.most, getattr(hole.have, kind)) for kind in there}
     found = [(kind, n) for kind in there for n in count_steps(most[kind], room)]
     return sorted(found, key=lambda entry: entry[1])
@@ -122,49 +122,30 @@ def _asked(option: Option) -> list[PickHole]:
 # ------------------------------------------------------------------ the form
 
 
-class TradeForm:
-    """The form of one of a table's trades, for one reader."""
+def trade_form(
+    game: Game[Any, Any], table: PanelModel[Any], localizer: Localizer, option: Option, where: str, terms: Any
+) -> Form:
+    """Return the form of one of a table's trades, for one reader. where: the id of its handler. terms: initial."""
+    plain, view, hole = localizer.plain, table.view, option.holes[0]
+    assert isinstance(hole, TermsHole)
 
-    def __init__(self, game: Game[Any, Any], table: PanelModel[Any], localizer: Localizer, option: Option) -> None:
-        self._game = game
-        self._table = table
-        self._localizer = localizer
-        self._option = option
+    def side_list(side: str) -> SelectField:
+        chosen = entries_for_bag(hole, side, getattr(terms, side))
+        picks = []
+        for kind, n in side_entries(hole, side):
+            count = Msg("ui-bag-count", {"n": n, "thing": game.names.place(view, Ref(side, kind))})
+            picks.append(SelectOption(plain(count), _value(kind, n), chosen=(kind, n) in chosen))
+        hint = plain(Msg("ui-trade-adds-up"))
+        return SelectField(side, plain(Msg(f"ui-trade-{side}")), tuple(picks), 1, len(picks), hint)
 
-    def made(self, where: str, terms: Any) -> Form:
-        """Return the form with initial terms. where: the id of its handler."""
-        hole = self._option.holes[0]
-        assert isinstance(hole, TermsHole)
-        title = short_label(self._game.names.label(self._table.view, self._option), self._localizer.plain)
-        lists = [self._side(hole, side, getattr(terms, side)) for side in (GIVE, WANT)]
-        lists += [self._whom(asked) for asked in _asked(self._option)]
-        effect = self._game.names.effect(self._table.view, Ref(VERB, tag_of(type(self._option.action))))
-        above = "" if effect is None else self._localizer.say(Msg("ui-effect", {"effect": effect}))
-        return Form(self._localizer.plain(title), where, tuple(lists), above)
+    def asked_list(asked: PickHole) -> SelectField:
+        proposed = getattr(option.action, asked.field)
+        names = {item: plain(game.names.place(view, Ref(asked.kind, item))) for item in asked.items}
+        picks = tuple(SelectOption(name, item, chosen=item in proposed) for item, name in names.items())
+        return SelectField(TO, plain(Msg("ui-pick-whom")), picks, asked.lo, min(asked.hi, len(picks)))
 
-    def _side(self, hole: TermsHole, side: str, bag: Any) -> SelectField:
-        chosen = entries_for_bag(hole, side, bag)
-        picks = tuple(
-            SelectOption(self._said(side, kind, n), _value(kind, n), chosen=(kind, n) in chosen)
-            for kind, n in side_entries(hole, side)
-        )
-        label = self._localizer.plain(Msg(f"ui-trade-{side}"))
-        return SelectField(side, label, picks, 1, len(picks), self._localizer.plain(Msg("ui-trade-adds-up")))
-
-    def _said(self, side: str, kind: str, n: int) -> str:
-        thing = self._game.names.place(self._table.view, Ref(side, kind))
-        return self._localizer.plain(Msg("ui-bag-count", {"n": n, "thing": thing}))
-
-    def _whom(self, asked: PickHole) -> SelectField:
-        proposed = getattr(self._option.action, asked.field)
-        picks = tuple(
-            SelectOption(
-                self._localizer.plain(self._game.names.place(self._table.view, Ref(asked.kind, item))),
-                item,
-                chosen=item in proposed,
-            )
-            for item in asked.items
-        )
-        return SelectField(
-            TO, self._localizer.plain(Msg("ui-pick-whom")), picks, asked.lo, min(asked.hi, len(picks))
-        )
+    title = short_label(game.names.label(view, option), plain)
+    lists = (*map(side_list, (GIVE, WANT)), *map(asked_list, _asked(option)))
+    effect = game.names.effect(view, Ref(VERB, tag_of(type(option.action))))
+    above = "" if effect is None else localizer.say(Msg("ui-effect", {"effect": effect}))
+    return Form(plain(title), where, lists, above)

@@ -13,7 +13,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.common.command_errors import cause_of
 from cogs.common.localization import CatalogueTranslator
 from cogs.routes import all_routes
 from discord_ui.discord_api import no_retry
@@ -21,7 +20,7 @@ from discord_ui.discord_api.invalid_requests import InvalidRequestCounter
 from discord_ui.discord_api.required_permissions import invite_url
 from discord_ui.discord_api.surrogates import replace_lone_surrogates
 from discord_ui.dispatch.dispatcher import listen
-from discord_ui.dispatch.error_boundary import command_context
+from discord_ui.dispatch.error_boundary import cause_of, command_context
 from discord_ui.interaction.app import App
 from discord_ui.interaction.response_times import ResponseTime
 from discord_ui.model.errors import AlreadyAnswered

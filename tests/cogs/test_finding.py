@@ -5,7 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.common.command_errors import cause_of
+from discord_ui.dispatch.error_boundary import cause_of
 from discord_ui.model.errors import UserError
 from tests.discord_ui.helpers.running_match import acknowledged
 from tests.through_discord.helpers.harness import BotHarness

@@ -1,4 +1,4 @@
-"""The board as a picture or as text, as its reader may see it."""
+"""The board as a picture or as text, as its reader may see it, and the reader's hand."""
 
 from collections.abc import Sequence
 from itertools import count
@@ -7,15 +7,16 @@ from typing import Any, TypeVar
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
 from discord_ui.model import controls
-from discord_ui.model.limits import shorten
+from discord_ui.model.limits import ALT, shorten
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Picture, Screen
 from discord_ui.model.screen_parts import match_heading, panel_button
-from discord_ui.panel.pictures import ALT, CLOSEUP, board_picture
+from discord_ui.panel.pictures import CLOSEUP, board_picture, hand_picture, own_part
 from engines.core.game import Game
 from engines.core.text.messages import Msg
 from engines.core.text.words import Part
 from render.games import has_pictures
+from service.base.errors import NotSeated
 from service.base.read_models.panels import PanelModel
 
 V = TypeVar("V")
@@ -126,4 +127,25 @@ async def show(ctx: InteractionContext, match_id: int, form: str, page: int = 0)
     await ctx.draw(shown, table)
 
 
-ROUTES = (Route(controls.BOARD, lambda ctx, press: show(ctx, press.args.match, press.args.form, press.args.page)),)
+async def show_hand(ctx: InteractionContext, match_id: int) -> None:
+    """Show the reader's hand. Raises NotSeated for a person without a seat."""
+    table = await ctx.app.kontor.play.panel(ctx.user, match_id)
+    if table.seat is None:
+        raise NotSeated("err-not-seated", match=match_id)
+    game, localizer = ctx.app.kontor.games[table.info.game], await ctx.localizer(table.info)
+    shown = Screen(
+        (
+            Paragraph(match_heading(localizer, table.info, Msg("ui-about-hand"))),
+            *hand_picture(game, table, localizer),
+            Paragraph("\n".join(f"- {localizer.say(line)}" for line in own_part(game, table.view, table.seat))),
+            ButtonRow((panel_button(localizer, match_id),)),
+        )
+    )
+    await ctx.draw(shown, table)
+
+
+ROUTES = (
+    Route(controls.BOARD, lambda ctx, press: show(ctx, press.args.match, press.args.form, press.args.page)),
+    Route(controls.HAND, lambda ctx, press: show_hand(ctx, press.args.match)),
+    Route(controls.PUBLIC_HAND, lambda ctx, press: show_hand(ctx, press.args.match)),
+)

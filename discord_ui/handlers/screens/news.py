@@ -3,12 +3,11 @@
 from typing import Any
 
 from discord_ui.interaction.context import InteractionContext
-from discord_ui.interaction.route import Route
+from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
 from discord_ui.model.custom_ids import in_slot
 from discord_ui.model.limits import truncate
 from discord_ui.model.localizer import Localizer, escape_args
-from discord_ui.model.press import Press
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
 from discord_ui.model.screen_parts import match_heading, panel_button
 from discord_ui.panel.images import render_context, single_image

@@ -2,10 +2,9 @@
 
 from discord_ui.handlers.show_panel import show_panel
 from discord_ui.interaction.context import InteractionContext
-from discord_ui.interaction.route import Route
+from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
 from discord_ui.model.components import Form, TextField
-from discord_ui.model.press import Press
 from engines.core.text.messages import Msg
 
 LONGEST = 500

@@ -4,20 +4,19 @@ from typing import Any
 
 from discord_ui.handlers.show_panel import show_loaded_panel
 from discord_ui.interaction.context import InteractionContext
-from discord_ui.interaction.route import Route
+from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
 from discord_ui.model.errors import UserError
 from discord_ui.model.limits import LABEL, shorten
 from discord_ui.model.localizer import Localizer, escape_args
-from discord_ui.model.press import Press
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, rows_of
 from discord_ui.model.screen_parts import match_heading, panel_button
 from discord_ui.panel.premoves import premove_lines
-from discord_ui.widgets.order_form import OrderForm
+from discord_ui.widgets.order_form import OrderForm, order_line
 from engines.core.game import Game
-from engines.core.text.messages import Arg, Msg
+from engines.core.text.messages import Msg
 from service.base.errors import NotSeated, Refusal
-from service.base.read_models.panels import PanelModel, StandingOrderInfo
+from service.base.read_models.panels import PanelModel
 from service.usecases.play import DEFAULT_WAIT
 
 
@@ -33,7 +32,9 @@ async def show(ctx: InteractionContext, match_id: int, notice: Msg | None = None
         blocks.append(Paragraph(localizer.say(escape_args(notice))))
     blocks += _next_turn(table, localizer)
     if table.instructions.orders:
-        lines = [_line(game, table, localizer, info) for info in table.instructions.orders]
+        lines = [
+            f"- {order_line(game, table.view, localizer, info, on=info.on)}" for info in table.instructions.orders
+        ]
         blocks.append(Paragraph("\n".join([localizer.say(Msg("ui-orders-how")), *lines])))
     elif table.instructions.premoves is None:
         blocks.append(Paragraph(localizer.say(Msg("ui-orders-none", {"game": Msg(f"{game.info.key}-name")}))))
@@ -74,16 +75,6 @@ def order_buttons(game: Game[Any, Any], table: PanelModel[Any], localizer: Local
     return buttons
 
 
-def _line(game: Game[Any, Any], table: PanelModel[Any], localizer: Localizer, info: StandingOrderInfo) -> str:
-    key = f"{game.info.key}-order-{info.key}"
-    said: dict[str, Arg] = {"order": Msg(key), "on": int(info.on), "what": Msg(f"{key}-desc")}
-    choice = info.choice
-    if choice is not None and info.chosen:
-        named = OrderForm(game, table.view, localizer, choice).named(info.chosen)
-        return f"- {localizer.say(Msg('ui-orders-line-with', {**said, 'chosen': named}))}"
-    return f"- {localizer.say(Msg('ui-orders-line', said))}"
-
-
 async def toggle(ctx: InteractionContext, press: Press[controls.OrderSwitch]) -> None:
     """Give or cancel an order, and show the panel; opening it this way does not end orders for an absence."""
     given = press.args
@@ -110,7 +101,7 @@ async def give_with_form(ctx: InteractionContext, press: Press[controls.Order]) 
     ordering = OrderForm(game, table.view, localizer, info.choice)
     if press.kind == "form":
         try:
-            chosen = ordering.read(press)
+            chosen = ordering.read(press.fields, press.chosen)
         except UserError as wrong:
             await show(ctx, match_id, wrong.msg)
             return

@@ -4,19 +4,18 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from discord_ui.interaction.context import InteractionContext
-from discord_ui.interaction.route import Route
+from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
 from discord_ui.model.custom_ids import in_slot
 from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.paging import page_buttons, page_of
-from discord_ui.model.press import Press
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
 from discord_ui.panel.premoves import premove_lines
 from discord_ui.panel.presenter import planned_sentence
-from discord_ui.widgets.order_form import OrderForm
+from discord_ui.widgets.order_form import order_line
 from engines.core.game import Game
-from engines.core.text.messages import Arg, Msg
+from engines.core.text.messages import Msg
 from i18n.locales import Locale
 from i18n.text import Text
 from service.base.errors import Refusal
@@ -28,19 +27,10 @@ LONGEST: Final = 500
 """Maximum number of characters about one instruction."""
 
 
-def _order(game: Game[Any, Any], one: InstructionInfo[Any], localizer: Localizer) -> str:
-    key = f"{game.info.key}-order-{one.key}"
-    said: dict[str, Arg] = {"order": Msg(key), "on": 1, "what": Msg(f"{key}-desc")}
-    if one.choice is not None and one.chosen:
-        said["chosen"] = OrderForm(game, one.view, localizer, one.choice).named(one.chosen)
-        return localizer.say(Msg("ui-orders-line-with", said))
-    return localizer.say(Msg("ui-orders-line", said))
-
-
 def _plan(game: Game[Any, Any], one: InstructionInfo[Any], localizer: Localizer) -> str:
-    return (
-        "" if one.planning is None else localizer.say(escape_args(planned_sentence(game, one.view, one.planning)))
-    )
+    if one.planning is None:
+        return ""
+    return localizer.say(escape_args(planned_sentence(game, one.view, one.planning)))
 
 
 def _ahead(game: Game[Any, Any], one: InstructionInfo[Any], localizer: Localizer) -> str:
@@ -49,7 +39,11 @@ def _ahead(game: Game[Any, Any], one: InstructionInfo[Any], localizer: Localizer
 
 
 Line = Callable[[Game[Any, Any], InstructionInfo[Any], Localizer], str]
-LINES: Final[Mapping[str, Line]] = {"order": _order, "plan": _plan, "ahead": _ahead}
+LINES: Final[Mapping[str, Line]] = {
+    "order": lambda game, one, localizer: order_line(game, one.view, localizer, one),
+    "plan": _plan,
+    "ahead": _ahead,
+}
 """The text of each kind of instruction."""
 
 

@@ -7,12 +7,11 @@ from typing import Any
 import discord
 
 from discord_ui.interaction.context import InteractionContext
-from discord_ui.interaction.route import Route
+from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls, score_curve
 from discord_ui.model.custom_ids import BadCustomId, in_slot
 from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_args
-from discord_ui.model.press import Press
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Picture, Screen, Select, SelectOption
 from discord_ui.model.screen_parts import match_heading
 from discord_ui.panel.images import render_context, single_image

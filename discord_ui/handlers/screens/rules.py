@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from discord_ui.interaction.app import NO_LINKS, PolicyLinks
 from discord_ui.interaction.context import InteractionContext
-from discord_ui.interaction.route import Route
+from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
 from discord_ui.model.components import Form, TextField
 from discord_ui.model.controls import OpenRules
@@ -21,7 +21,6 @@ from discord_ui.model.game_intro import OVERVIEW, intro_lines
 from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_markdown
 from discord_ui.model.paging import page_buttons, page_of
-from discord_ui.model.press import Press
 from discord_ui.model.screen import Block, Button, Paragraph, Screen, Select, SelectOption, rows_of
 from discord_ui.model.screen_parts import panel_button
 from engines.core.text.messages import Many, Msg

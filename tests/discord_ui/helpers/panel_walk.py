@@ -13,7 +13,7 @@ from discord_ui.panel.bottom_rows import PanelReader
 from discord_ui.panel.pictures import BOARD, CLOSEUP, HAND
 from discord_ui.panel.presenter import present_panel
 from discord_ui.widgets.panel_options import PanelOptions
-from discord_ui.widgets.trade_form import TradeForm, is_trade, opens_form
+from discord_ui.widgets.trade_form import is_trade, opens_form, trade_form
 from engines.core.actions import TermsHole
 from engines.core.encoding.codec import tag_of
 from engines.core.game import Game
@@ -150,8 +150,8 @@ def _traded(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, scre
             if is_trade(option) and opens_form(known.args, option):
                 terms = option.holes[0]
                 assert isinstance(terms, TermsHole)
-                form = TradeForm(game, table, localizer, option)
-                checked_form(form.made(button.id, getattr(option.action, terms.field)), GUARD)
+                proposed = getattr(option.action, terms.field)
+                checked_form(trade_form(game, table, localizer, option, button.id, proposed), GUARD)
                 yield at
 
 

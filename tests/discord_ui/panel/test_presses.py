@@ -9,10 +9,10 @@ from cogs.routes import all_routes
 from discord_ui.dispatch.routes import routes_with
 from discord_ui.interaction import open_panels
 from discord_ui.interaction.context import InteractionContext
-from discord_ui.interaction.route import Route
-from discord_ui.model.components import ButtonView
+from discord_ui.interaction.route import Press, Route
+from discord_ui.model.components import button_view
 from discord_ui.model.controls import CONTROLS, PANEL, OfMatch
-from discord_ui.model.press import Press
+from discord_ui.model.limits import LimitChecker
 from discord_ui.model.screen import Button, ButtonRow, Screen
 from discord_ui.panel.presenter import present_panel
 from engines.core.text.messages import Msg
@@ -196,7 +196,7 @@ async def test_an_impossible_press_is_answered_privately_and_changes_nothing(gam
 
 async def forged(game: RunningMatch, member: Member, custom_id: str) -> Shown:
     place = game.harness.bot.get_partial_messageable(game.info.place)
-    message = await place.send("x", view=ButtonView(ButtonRow((Button("x", custom_id),))))
+    message = await place.send("x", view=button_view(ButtonRow((Button("x", custom_id),)), LimitChecker()))
     shown = await member.wait_message(str(game.info.place), lambda m: m.id == str(message.id))
     return (await member.click(shown, "x")).message
 

@@ -9,7 +9,6 @@ from discord_ui.model import controls
 from discord_ui.model.components import screen_view
 from discord_ui.model.focus import FillingHoles
 from discord_ui.model.localizer import Localizer
-from discord_ui.model.press import Press
 from discord_ui.model.screen import ButtonRow, Screen
 from discord_ui.panel.bottom_rows import PanelReader
 from discord_ui.panel.presenter import present_panel
@@ -119,8 +118,7 @@ def test_what_an_order_is_given_with_fits_its_form_and_is_read_as_it_is_shown(
     asked = form.form(where, Msg(name), Msg(f"{name}-desc"), longest).to_dict()
     assert len(asked["title"]) <= 45
     line = form.named(longest)
-    sent = {"fields": {CHOSEN: line}} if order.choice.ranked else {"chosen": {CHOSEN: longest}}
-    read = form.read(Press(controls.Order(42, order.key), kind="form", **sent))
+    read = form.read({CHOSEN: line}, {}) if order.choice.ranked else form.read({}, {CHOSEN: longest})
     assert read == longest if order.choice.ranked else set(read) == set(longest)
     assert len(line) <= LONGEST
     assert all(len(form.named((item,))) <= 50 for item in order.choice.items)

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from discord_ui.model.bags import MAX_OPTIONS
 from discord_ui.model.focus import BadFocus
+from discord_ui.model.limits import OPTIONS
 from discord_ui.widgets.trade_form import count_steps, filled, is_trade, read_asked, read_terms, side_entries
 from engines.cities_knights.actions import TradeOffer
 from engines.cities_knights.data import Cards
@@ -51,11 +51,11 @@ def test_its_lists_fit_discord_and_offer_what_one_has_and_every_kind_to_get(have
     assert given_kinds == {kind for kind in KINDS if getattr(hole.have, kind)}
     assert {kind for kind, _ in side_entries(hole, WANT)} == set(KINDS)
     for side in (GIVE, WANT):
-        assert len(side_entries(hole, side)) <= MAX_OPTIONS
+        assert len(side_entries(hole, side)) <= OPTIONS
         assert all(n <= MOST for _, n in side_entries(hole, side))
 
 
-@given(st.integers(1, 60), st.integers(3, MAX_OPTIONS))
+@given(st.integers(1, 60), st.integers(3, OPTIONS))
 def test_entries_add_up_to_every_count_up_to_the_most(most: int, room: int) -> None:
     offered = count_steps(most, room)
     assert len(offered) <= room

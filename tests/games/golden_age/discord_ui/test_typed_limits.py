@@ -6,7 +6,6 @@ from discord_ui.model import controls
 from discord_ui.model.errors import UserError
 from discord_ui.model.limits import LABEL_COMPONENT
 from discord_ui.model.localizer import Localizer
-from discord_ui.model.press import Press
 from discord_ui.widgets.order_form import CHOSEN, OrderForm
 from engines.core.text.messages import Msg
 from engines.golden_age.game import GAME
@@ -23,9 +22,9 @@ def ordering(locale: Locale) -> OrderForm:
     return OrderForm(GAME, table.view, Localizer(TEXT, locale, info=table.info), LIMITS)
 
 
-def written(text: str) -> Press[controls.Order]:
-    """A form sent with a line."""
-    return Press(controls.Order(42, "limits"), kind="form", fields={CHOSEN: text})
+def written(text: str) -> tuple[dict[str, str], dict[str, list[str]]]:
+    """The texts and lists of a form sent with a line."""
+    return {CHOSEN: text}, {}
 
 
 @pytest.mark.parametrize(
@@ -41,7 +40,7 @@ def written(text: str) -> Press[controls.Order]:
 )
 def test_limits_are_typed_as_things_with_amounts(locale: Locale, text: str, chosen: tuple[str, ...]) -> None:
     found = ordering(locale)
-    assert found.read(written(text)) == chosen
+    assert found.read(*written(text)) == chosen
 
 
 def test_the_form_shows_the_limits_that_stand_as_they_are_typed(locale: Locale) -> None:
@@ -50,7 +49,7 @@ def test_the_form_shows_the_limits_that_stand_as_they_are_typed(locale: Locale) 
     name = "golden_age-order-limits"
     form = ordering(locale).form(where, Msg(name), Msg(f"{name}-desc"), chosen).to_dict()
     (asked,) = [part for part in form["components"] if part["type"] == LABEL_COMPONENT]
-    assert ordering(locale).read(written(asked["component"]["value"])) == chosen
+    assert ordering(locale).read(*written(asked["component"]["value"])) == chosen
     assert len(form["title"]) <= 45
     assert len(asked["label"]) <= 45
     assert len(asked["component"]["placeholder"]) <= 100
@@ -64,7 +63,7 @@ def test_the_list_of_orders_names_the_limits_as_money() -> None:
 @pytest.mark.parametrize("text", ["pink 4", "blue", "4", "blue 3.3", "blue 400", "blue -1", "blue four"])
 def test_a_line_that_is_no_limit_is_refused_with_what_would_be_right(locale: Locale, text: str) -> None:
     with pytest.raises(UserError) as refused:
-        ordering(locale).read(written(text))
+        ordering(locale).read(*written(text))
     said = TEXT.say(refused.value.msg, locale, game=GAME.info.key, names=())
     assert text in said
     assert "100" in said
@@ -72,5 +71,5 @@ def test_a_line_that_is_no_limit_is_refused_with_what_would_be_right(locale: Loc
 
 def test_an_empty_line_is_no_limit(locale: Locale) -> None:
     with pytest.raises(UserError) as refused:
-        ordering(locale).read(written(" "))
+        ordering(locale).read(*written(" "))
     assert refused.value.msg.key == "ui-ordering-count"

@@ -8,7 +8,6 @@ import pytest
 from discord_ui.model import controls
 from discord_ui.model.errors import UserError
 from discord_ui.model.limits import LABEL_COMPONENT
-from discord_ui.model.press import Press
 from discord_ui.widgets.order_form import CHOSEN, OrderForm
 from engines.core.rng import rng_from
 from engines.core.text.messages import Msg, Ref
@@ -126,9 +125,9 @@ def ordering(key: str, locale: Locale) -> OrderForm:
     return OrderForm(GAME, main(locale), voice(main(locale)), choice)
 
 
-def written(text: str) -> Press[controls.Order]:
+def written(text: str) -> tuple[dict[str, str], dict[str, list[str]]]:
     """A form sent with a line of names."""
-    return Press(controls.Order(42, "place"), kind="form", fields={CHOSEN: text})
+    return {CHOSEN: text}, {}
 
 
 @pytest.mark.parametrize(
@@ -143,8 +142,8 @@ def test_places_for_the_set_up_are_named_in_a_line_the_best_first(
     locale: Locale, text: str, chosen: tuple[str, ...]
 ) -> None:
     found = ordering("place", locale)
-    assert found.read(written(text)) == chosen
-    assert found.read(written(found.named(chosen))) == chosen, "as the form shows it when it is opened again"
+    assert found.read(*written(text)) == chosen
+    assert found.read(*written(found.named(chosen))) == chosen, "as the form shows it when it is opened again"
 
 
 @pytest.mark.parametrize(
@@ -161,7 +160,7 @@ def test_a_line_that_names_nothing_or_too_much_is_refused_with_what_would_be_rig
     locale: Locale, text: str, right: str
 ) -> None:
     with pytest.raises(UserError) as refused:
-        ordering("place", locale).read(written(text))
+        ordering("place", locale).read(*written(text))
     assert right in TEXT.say(refused.value.msg, locale, game=GAME.info.key, names=())
 
 
