@@ -52,12 +52,14 @@ def screen(settings: UserSettings, localizer: Localizer, notice: Msg | None = No
         f"- {localizer.say(line)}"
         for line in (
             Msg("set-language", {"language": _language(settings, localizer)}),
-            Msg("set-notices", {"notices": Msg(_notices(settings.notices))}),
+            Msg("set-notices", {"notices": Msg(f"choice-notices-{settings.notices.replace('_', '-')}")}),
             *_chosen(settings),
             *((Msg("set-refused", {"n": len(settings.refused)}),) if settings.refused else ()),
         )
     ]
-    notices = tuple(_pick(localizer, _notices(one), one, settings.notices) for one in NOTICES)
+    notices = tuple(
+        _pick(localizer, f"choice-notices-{one.replace('_', '-')}", one, settings.notices) for one in NOTICES
+    )
     languages = (
         _pick(localizer, "choice-language-auto", AUTO, settings.language or AUTO),
         *(SelectOption(localizer.plain.language(one), one, chosen=one == settings.language) for one in LOCALES),
@@ -79,10 +81,6 @@ def screen(settings: UserSettings, localizer: Localizer, notice: Msg | None = No
         ButtonRow(tuple(buttons)),
     ]
     return Screen(tuple(blocks))
-
-
-def _notices(kind: str) -> str:
-    return f"choice-notices-{kind.replace('_', '-')}"
 
 
 def _pick(localizer: Localizer, key: str, value: str, now: str) -> SelectOption:

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from engines.core.actions import Option
-from engines.core.encoding.codec import tag_of
 from engines.core.events import CardStolen, CardStolenSeen, Shortage
 from engines.core.mechanics.bank_trades import BankTraded
 from engines.core.mechanics.resource_counts import ResourceCounts, lacking
@@ -91,20 +90,25 @@ class TradeWords(Generic[G]):
     def label(self, offers: Sequence[Offer[G]], option: Option) -> Msg:
         """Return the name of an option of trade among seats."""
         action: Any = option.action
-        key = f"{self.game}-{tag_of(type(action))}"
-        args: dict[str, Arg] = {}
         match action:
             case TradeOffer() if option.holes:
-                key += "-open"
+                return Msg(f"{self.game}-trade-offer-open")
             case TradeOffer(terms, to):
-                args = self.terms(terms.give, terms.want) | {"seats": seats_in_words(map(int, to))}
+                seats = seats_in_words(map(int, to))
+                return Msg(f"{self.game}-trade-offer", self.terms(terms.give, terms.want) | {"seats": seats})
             case TradeCounter(number) if option.holes:
-                key, args = f"{key}-open", {"offer": number}
+                return Msg(f"{self.game}-trade-counter-open", {"offer": number})
             case TradeCounter(number, terms):
-                args = self.terms(terms.give, terms.want) | {"offer": number}
-            case TradeAccept(number) | TradeDecline(number) | TradeWithdraw(number):
-                args = {"offer": self.offer(offers, number)}
-        return Msg(key, args)
+                return Msg(f"{self.game}-trade-counter", self.terms(terms.give, terms.want) | {"offer": number})
+            case TradeClose():
+                return Msg(f"{self.game}-trade-close")
+        args: dict[str, Arg] = {"offer": self.offer(offers, action.offer)}
+        match action:
+            case TradeAccept():
+                return Msg(f"{self.game}-trade-accept", args)
+            case TradeDecline():
+                return Msg(f"{self.game}-trade-decline", args)
+        return Msg(f"{self.game}-trade-withdraw", args)
 
     def offer(self, offers: Sequence[Offer[G]], number: int) -> Msg:
         """Return an open offer as its proposer made it."""
