@@ -51,7 +51,7 @@ class Nosy(LotsContest):
 
     def options(self, state: SalesState, seat: int) -> list[Option]:
         """As far as chance will have it."""
-        lucky = Rng(state.rng.seed).below(3)
+        lucky = Rng(state.rng.seed).below(1000)
         return [Option(Wants(1, 1, 2, 1, "least", "keep"), (IntHole("first_most", 1, 5 + lucky),))]
 
 
