@@ -2,7 +2,7 @@
 
 import io
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Union
 
 import discord
 from discord import ui
@@ -13,6 +13,7 @@ from discord_ui.model.screen import (
     Block,
     Button,
     ButtonRow,
+    Line,
     Paragraph,
     Picture,
     Screen,
@@ -84,18 +85,45 @@ class SelectField(Struct, frozen=True):
     hint: str = ""
 
 
+class GroupField(Struct, frozen=True):
+    """A group of 2 to 10 entries of a form, all of them visible.
+
+    several: boxes, of which ``lo`` to ``hi`` are ticked, submitted as entries. Otherwise one entry is chosen and
+    submitted as a text; it may stay open if ``lo`` is 0. hint: a line below its label.
+    """
+
+    name: str
+    label: str
+    picks: tuple[SelectOption, ...]
+    several: bool = False
+    lo: int = 1
+    hi: int = 1
+    hint: str = ""
+
+
+Field = Union[TextField, SelectField, GroupField]
+
+
 class Form(Unstored, ui.Modal):
     """A form, whose submission is dispatched like a press."""
 
-    def __init__(
-        self, title: str, where: str, fields: tuple[TextField | SelectField, ...], above: str = ""
-    ) -> None:
+    def __init__(self, title: str, where: str, fields: tuple[Field, ...], above: str = "") -> None:
         """Make a form. above: a paragraph before the fields. The title and the labels of fields are cut to fit."""
         super().__init__(title=title[:MODAL_TITLE], custom_id=where, timeout=None)
         if above:
             self.add_item(ui.TextDisplay(above))
         for field in fields:
-            self.add_item(_list_field(field) if isinstance(field, SelectField) else _text_field(field))
+            self.add_item(_labelled(field))
+
+
+def _labelled(field: Field) -> ui.Label[Any]:
+    match field:
+        case TextField():
+            return _text_field(field)
+        case SelectField():
+            return _list_field(field)
+        case GroupField():
+            return _group_field(field)
 
 
 def _text_field(field: TextField) -> ui.Label[Any]:
@@ -122,13 +150,36 @@ def _list_field(field: SelectField) -> ui.Label[Any]:
     return ui.Label(text=field.label[:MODAL_TITLE], component=choice, description=field.hint or None)
 
 
-def _entries(picks: tuple[SelectOption, ...]) -> list[discord.SelectOption]:
-    return [
-        discord.SelectOption(
-            label=pick.label, value=pick.value, description=pick.description or None, default=pick.chosen
+def _group_field(field: GroupField) -> ui.Label[Any]:
+    group: ui.CheckboxGroup[Any] | ui.RadioGroup[Any]
+    if field.several:
+        group = ui.CheckboxGroup(
+            custom_id=field.name,
+            required=field.lo > 0,
+            min_values=field.lo,
+            max_values=field.hi,
+            options=[discord.CheckboxGroupOption(**_entry(pick)) for pick in field.picks],
         )
-        for pick in picks
-    ]
+    else:
+        group = ui.RadioGroup(
+            custom_id=field.name,
+            required=field.lo > 0,
+            options=[discord.RadioGroupOption(**_entry(pick)) for pick in field.picks],
+        )
+    return ui.Label(text=field.label[:MODAL_TITLE], component=group, description=field.hint or None)
+
+
+def _entry(pick: SelectOption) -> dict[str, Any]:
+    return {
+        "label": pick.label,
+        "value": pick.value,
+        "description": pick.description or None,
+        "default": pick.chosen,
+    }
+
+
+def _entries(picks: tuple[SelectOption, ...]) -> list[discord.SelectOption]:
+    return [discord.SelectOption(**_entry(pick)) for pick in picks]
 
 
 def screen_view(
@@ -192,8 +243,9 @@ def _fitting(blocks: tuple[Block, ...]) -> list[Block]:
     kept = [block for block in blocks if not isinstance(block, Paragraph) or block.text.strip()]
     while True:
         texts = {i: block.text for i, block in enumerate(kept) if isinstance(block, Paragraph)}
-        chars = sum(map(len, texts.values())) - LAYOUT_TEXT
-        size = sum(len(text.encode()) for text in texts.values()) - TEXT_BYTES
+        every = [*texts.values(), *(block.text for block in kept if isinstance(block, Line))]
+        chars = sum(map(len, every)) - LAYOUT_TEXT
+        size = sum(len(text.encode()) for text in every) - TEXT_BYTES
         if chars <= 0 and size <= 0:
             return kept
         longest = max(texts, key=lambda i: len(texts[i].encode()))
@@ -214,6 +266,8 @@ def _item(block: Block, pictures: Mapping[str, Image]) -> ui.Item[Any] | None:
             )
         case ButtonRow(buttons):
             return ui.ActionRow(*map(_button, buttons))
+        case Line(text, button):
+            return ui.Section(ui.TextDisplay(text), accessory=_button(button))
         case Select(custom_id, placeholder, picks, lo, hi):
             select: ui.Select[Any] = ui.Select(
                 custom_id=custom_id,

@@ -13,6 +13,7 @@ COMPONENTS: Final = 40
 LABEL: Final = 80
 OPTION: Final = 100
 OPTIONS: Final = 25
+GROUP_OPTIONS: Final = 10
 PLACEHOLDER: Final = 150
 CUSTOM_ID: Final = 100
 IN_ROW: Final = 5
@@ -25,6 +26,7 @@ INPUT_LENGTH: Final = 4000
 
 ACTION_ROW, BUTTON, SELECT, INPUT_TEXT, USER_SELECT = 1, 2, 3, 4, 5
 TEXT, GALLERY, CONTAINER, LABEL_COMPONENT = 10, 12, 17, 18
+RADIO_GROUP, CHECKBOX_GROUP = 21, 22
 
 _log = logging.getLogger(__name__)
 
@@ -119,6 +121,8 @@ def _component(component: Mapping[str, Any]) -> list[str]:
             found.append("a list beside something else in its row")
     elif kind in (SELECT, USER_SELECT):
         found += _select(component)
+    elif kind in (RADIO_GROUP, CHECKBOX_GROUP):
+        found += _group(component)
     elif kind == TEXT and not component["content"].strip():
         found.append("empty text")
     elif kind == GALLERY:
@@ -150,6 +154,19 @@ def _select(component: Mapping[str, Any]) -> list[str]:
     found += [line for option in options for line in _texts(option, ENTRY_LENGTHS)]
     values = [option["value"] for option in options]
     if len(set(values)) < len(values):
+        found.append("an entry's value twice")
+    return found
+
+
+def _group(component: Mapping[str, Any]) -> list[str]:
+    options = component["options"]
+    found = [line for option in options for line in _texts(option, ENTRY_LENGTHS)]
+    low, high = (component.get(name) for name in ("min_values", "max_values"))
+    if not (2 if component["type"] == RADIO_GROUP else 1) <= len(options) <= GROUP_OPTIONS:
+        found.append(f"a group of {len(options)}")
+    if (low or 0) > (high or GROUP_OPTIONS) or (high or 1) > len(options):
+        found.append(f"{low} to {high} of a group of {len(options)}")
+    if len({option["value"] for option in options}) < len(options):
         found.append("an entry's value twice")
     return found
 

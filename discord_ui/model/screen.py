@@ -72,11 +72,18 @@ class ButtonRow(Struct, frozen=True):
     buttons: tuple[Button, ...]
 
 
+class Line(Struct, frozen=True):
+    """A text with a button beside it: what can be done, what it costs and brings. text: Discord's markdown."""
+
+    text: str
+    button: Button
+
+
 class Separator(Struct, frozen=True):
     """A thin line between parts."""
 
 
-Block = Union[Paragraph, Picture, ButtonRow, Select, UserSelect, Separator]
+Block = Union[Paragraph, Picture, ButtonRow, Line, Select, UserSelect, Separator]
 
 
 class Screen(Struct, frozen=True):
@@ -91,8 +98,13 @@ class Screen(Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """Return its paragraphs, one on each line."""
-        return "\n".join(block.text for block in self.blocks if isinstance(block, Paragraph))
+        """Return its paragraphs and lines, one on each line."""
+        return "\n".join(block.text for block in self.blocks if isinstance(block, Paragraph | Line))
+
+    @property
+    def buttons(self) -> list[Button]:
+        """Return its buttons from top to bottom."""
+        return buttons_of(self.blocks)
 
 
 class TextMessage(Struct, frozen=True):
@@ -101,6 +113,17 @@ class TextMessage(Struct, frozen=True):
     content: str
     row: ButtonRow
     ping: tuple[int, ...] = ()
+
+
+def buttons_of(blocks: Sequence[Block]) -> list[Button]:
+    """Return the buttons of blocks, in rows and beside lines, from top to bottom."""
+    found: list[Button] = []
+    for block in blocks:
+        if isinstance(block, ButtonRow):
+            found += block.buttons
+        elif isinstance(block, Line):
+            found.append(block.button)
+    return found
 
 
 def rows_of(buttons: Sequence[Button], width: int = 5) -> list[Block]:

@@ -22,6 +22,14 @@ def select(**more: Any) -> dict[str, Any]:
     return {"type": 3, "custom_id": "s", "options": [{"label": "a", "value": "a"}], **more}
 
 
+def grouped(count: int, kind: int = 22, **more: Any) -> dict[str, Any]:
+    options = [{"label": str(i), "value": str(i)} for i in range(count)]
+    group = {"type": kind, "custom_id": "g", "options": options, **more}
+    return {
+        "modal": {"title": "x", "custom_id": "a", "components": [{"type": 18, "label": "x", "component": group}]}
+    }
+
+
 def test_an_ordinary_message_is_let_through() -> None:
     assert exceeded_limits(content="x" * 2000, components=[row(button())], alts=["x" * 1024]) == []
 
@@ -51,12 +59,22 @@ def test_an_ordinary_message_is_let_through() -> None:
         {"components": [{"type": 10, "content": "x"}] * 41, "layout": True},
         {"modal": {"title": "x" * 46, "custom_id": "a", "components": [row(button())]}},
         {"modal": {"title": "x", "custom_id": "a", "components": []}},
+        grouped(11),
+        grouped(0),
+        grouped(1, kind=21),
+        grouped(3, max_values=4),
+        grouped(3, min_values=3, max_values=2),
     ],
 )
 def test_what_discord_refuses_is_named_and_stops_a_test(message: dict[str, Any]) -> None:
     assert exceeded_limits(**message)
     with pytest.raises(OverLimit):
         LimitChecker(strict=True).check(**message)
+
+
+def test_what_fits_a_group_is_let_through() -> None:
+    for group in (grouped(10), grouped(1), grouped(2, kind=21), grouped(4, min_values=0, max_values=4)):
+        assert exceeded_limits(**group) == []
 
 
 def test_in_production_it_is_logged_and_sent(caplog: pytest.LogCaptureFixture) -> None:
