@@ -147,6 +147,9 @@ class BoardWords(Generic[V]):
     what is left to do in a long turn. empty_handed: whether the viewer, who has a seat, has nothing that a picture
     of the hand could show. offer_lines: an open offer (a target of the kind "offer"): its terms, and who has
     answered it and how.
+    changes: what a move of the viewer changes, from the views before and after it, in short phrases, the most
+    important first: points, titles and from whom, gains and losses. It is called for positions that the viewer
+    could not distinguish from the true one, and leaves out what the move's own label says.
     score_stage: the stage of a public view and its standings; the score curve of a finished match is drawn from
     them. goal: the score at which a match ends.
     """
@@ -155,6 +158,7 @@ class BoardWords(Generic[V]):
     panel_head: Callable[[V], list[Msg]] = lambda *_: []
     empty_handed: Callable[[V], bool] = lambda *_: False
     offer_lines: Callable[[V, Ref], list[Msg]] = lambda _, ref: [thing(ref)]
+    changes: Callable[[V, V], list[Msg]] = lambda *_: []
     score_stage: Callable[[V], ScoreStage] | None = None
     goal: int = 0
 
