@@ -18,6 +18,7 @@ from discord_ui.model.focus import (
     write_value,
 )
 from discord_ui.model.match_card import rematch_notice
+from discord_ui.panel.more import more_screen
 from engines.core.actions import IntHole, PickHole
 from engines.core.text.messages import Msg
 from service.base.errors import Stale
@@ -156,6 +157,12 @@ async def require_fresh(ctx: InteractionContext, match_id: int, token: str) -> N
 # ------------------------------------------------------------------ besides moves
 
 
+async def more(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
+    """Show what is behind *More*."""
+    table = await ctx.app.kontor.play.panel(ctx.user, press.args.match)
+    await ctx.show(more_screen(table, await ctx.localizer(table.info)))
+
+
 async def send(ctx: InteractionContext, press: Press[controls.OfPanel]) -> None:
     """Publish an ended turn now."""
     table = await ctx.app.kontor.play.send_now(ctx.user, press.args.match)
@@ -232,6 +239,7 @@ ROUTES = (
     Route(controls.FOCUS, look),
     Route(controls.PICK, pick),
     Route(controls.AMOUNT, amount, form=True),
+    Route(controls.MORE, more),
     Route(controls.PANEL, lambda ctx, press: show_panel(ctx, press.args.match)),
     Route(controls.PUBLIC_MOVE, lambda ctx, press: show_panel(ctx, press.args.match)),
     Route(controls.SEND, send),

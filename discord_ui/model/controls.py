@@ -1,7 +1,7 @@
 """Every kind of button, list and form, with the arguments of its id.
 
 ``controls.UNDO(42, "3-abc")`` returns the id of a button, `read_id` the meaning of one. To add a control, add its
-line below, a button with it to a screen (for every panel: `discord_ui.panel.bottom_rows`), and its handler to the
+line below, a button with it to a screen (for every panel: `discord_ui.panel.more`), and its handler to the
 ``ROUTES`` of a module in `discord_ui.handlers` or `cogs`.
 """
 
@@ -266,6 +266,7 @@ PUBLIC_ACCEPT_SEAT = Control("p:accept-seat", SeatOfPost)
 PUBLIC_DECLINE_SEAT = Control("p:decline-seat", SeatOfPost)
 
 PANEL = Control("a:panel", OfMatch)
+MORE = Control("a:more", OfMatch)
 PICK = Control("a:pick", OfPanel)
 AMOUNT = Control("a:amount", Part)
 SEND = Control("a:send", OfPanel)

@@ -1,7 +1,7 @@
 """The focus of a panel, which is its open part or a half-made choice, as a short text for ids.
 
-- ``-``: the whole table. ``g/<group>/<page>``: one group. ``u/<group>/<thing>/<page>``: the options of one
-  thing of a group.
+- ``-``: the whole table. ``g/<kind>/<page>``: the options of one kind. ``u/<kind>/<thing>/<page>``: those
+  of one thing of a kind.
 - ``o/<option>/<page>[/<value>…][/~<value>]``: filling an option's holes. Values are settled in order; the last
   one, with ``~``, is being chosen.
 - ``s/<code>``: confirming a move. ``code`` as in `discord_ui.model.custom_ids.MoveId`.
@@ -35,17 +35,17 @@ class Home(Struct, frozen=True, array_like=True, tag="-"):
     """The whole table."""
 
 
-class InGroup(Struct, frozen=True, array_like=True, tag="g"):
-    """A page of one group of options."""
+class InKind(Struct, frozen=True, array_like=True, tag="g"):
+    """A page of the options of one kind."""
 
-    group: Place
+    kind: Place
     page: Place = 0
 
 
 class InThing(Struct, frozen=True, array_like=True, tag="u"):
-    """A page of the options of one thing of a group."""
+    """A page of the options of one thing of a kind."""
 
-    group: Place
+    kind: Place
     thing: Place
     page: Place = 0
 
@@ -69,7 +69,7 @@ class Confirming(Struct, frozen=True, array_like=True, tag="s"):
     code: str
 
 
-Focus = Union[Home, InGroup, InThing, FillingHoles, Confirming]
+Focus = Union[Home, InKind, InThing, FillingHoles, Confirming]
 HOME = Home()
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from discord_ui.model import controls
 from discord_ui.model.localizer import Localizer
-from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph
+from discord_ui.model.screen import Block, Button, Line
 from engines.core.text.messages import Msg
 from service.base.read_models.panels import PanelModel
 
@@ -20,15 +20,12 @@ def intro_lines(localizer: Localizer) -> list[str]:
     return [f"- {line}" for line in localizer.say(Msg(key)).splitlines()]
 
 
-def first_move_intro(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
-    """Return the lines with a link to the rules, for the panel of a seat before its first move in the match."""
-    if table.seat is None or table.info.status != "live" or not table.news.fresh:
-        return []
-    lines = intro_lines(localizer)
-    if not lines:
+def first_move_line(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
+    """Return the line that leads to the game in short, for the panel of a seat before its first move."""
+    if table.seat is None or table.info.status != "live" or not table.news.fresh or not intro_lines(localizer):
         return []
     how = Button(localizer.plain(Msg("ui-how-to-play")), controls.RULES(table.info.id, OVERVIEW))
-    return [Paragraph("\n".join(lines)), ButtonRow((how,))]
+    return [Line(localizer.say(Msg("ui-first-match")), how)]
 
 
 def how_to_play_button(localizer: Localizer, match_id: int, row_id: int) -> Button:

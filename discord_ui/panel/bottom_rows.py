@@ -1,5 +1,6 @@
 """The buttons at the bottom of every panel, below the moves."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -7,7 +8,7 @@ from msgspec import Struct
 from discord_ui.model import controls
 from discord_ui.model.limits import LABEL, shorten
 from discord_ui.model.localizer import Localizer
-from discord_ui.model.screen import Block, Button, ButtonRow, Style, rows_of
+from discord_ui.model.screen import Block, Button, Style, rows_of
 from discord_ui.model.screen_parts import panel_button
 from discord_ui.panel.undo_text import undo_button
 from engines.core.text.messages import Msg
@@ -22,14 +23,20 @@ class PanelReader(Struct, frozen=True):
     waiting: WaitingMatch | None = None
 
 
-def bottom_rows(table: PanelModel[Any], localizer: Localizer, reader: PanelReader | None = None) -> list[Block]:
+def bottom_rows(
+    table: PanelModel[Any],
+    localizer: Localizer,
+    reader: PanelReader | None = None,
+    ending: Sequence[Button] = (),
+) -> list[Block]:
     """Return the rows below all else. reader: of the panel; None on the panel of planned moves.
 
-    A button that every panel should have is added to these rows.
+    ending: buttons that end the turn. What is rarely needed is behind *More*, see `discord_ui.panel.more`.
     """
     if reader is None:
         return rows_of([*_withdrawing(table, localizer), panel_button(localizer, table.info.id)])
-    return [*rows_of(_own_buttons(table, localizer, reader)), *_looks(table, localizer)]
+    more = Button(f"{localizer.plain(Msg('ui-more'))}…", controls.MORE(table.info.id))
+    return rows_of([*ending, *_own_buttons(table, localizer, reader), more])
 
 
 def _withdrawing(table: PanelModel[Any], localizer: Localizer) -> list[Button]:
@@ -41,7 +48,7 @@ def _withdrawing(table: PanelModel[Any], localizer: Localizer) -> list[Button]:
 
 
 def _own_buttons(table: PanelModel[Any], localizer: Localizer, reader: PanelReader) -> list[Button]:
-    """Return the buttons that change something, and those to the rules, a note and another match."""
+    """Return the buttons that change something, and the one to another match that waits."""
 
     def button(label: Msg, where: str, style: Style = "plain") -> Button:
         return Button(shorten(localizer.plain(label), LABEL), where, style)
@@ -64,31 +71,11 @@ def _own_buttons(table: PanelModel[Any], localizer: Localizer, reader: PanelRead
             own.append(button(Msg("ui-rematch"), controls.REMATCH(match)))
     if status == "paused" and table.holds and here:
         own.append(button(Msg("ui-resume"), controls.RESUME(match)))
-    own.append(button(Msg("ui-rules"), controls.RULES(match)))
-    if table.seat is not None:
-        own.append(button(Msg("ui-note"), controls.NOTE(match)))
     if reader.waiting is not None and not (table.holds and may_act(table) and table.undo.held_until is None):
         other = reader.waiting.info
         onward = Msg("ui-next", {"game": Msg(f"{other.game}-name"), "match": other.id})
         own.append(button(onward, controls.PANEL(other.id), "main"))
     return own
-
-
-def _looks(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
-    """Return the buttons to news, board and orders, the last with their number, and to today's panel."""
-    match = table.info.id
-    news = Button(localizer.plain(Msg("ui-news")), controls.NEWS(match))
-    board = Button(localizer.plain(Msg("ui-board")), controls.BOARD(match, "text"))
-    again = Button(localizer.plain(Msg("ui-again")), controls.PANEL(match))
-    if not table.instructions.orders and table.instructions.premoves is None:
-        return [ButtonRow((news, board, again))]
-    given = len(table.instructions.premoves.lines if table.instructions.premoves else ()) + sum(
-        order.on for order in table.instructions.orders
-    )
-    label = Msg("ui-ahead-given", {"n": given}) if given else Msg("ui-ahead-door")
-    orders = Button(f"{localizer.plain(label)}…", controls.ORDERS(match))
-    # Only two of these fit side by side on a phone.
-    return [ButtonRow((news, board)), ButtonRow((orders, again))]
 
 
 def may_act(table: PanelModel[Any]) -> bool:

@@ -4,7 +4,7 @@ from typing import Any, TypeVar
 
 from discord_ui.model import controls
 from discord_ui.model.focus import HOME, Focus, Home
-from discord_ui.model.game_intro import first_move_intro
+from discord_ui.model.game_intro import first_move_line
 from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_args, escape_markdown, mention
 from discord_ui.model.match_card import match_status
@@ -14,7 +14,7 @@ from discord_ui.panel.news import done_lines, news_lines
 from discord_ui.panel.pictures import board_picture, closeup_picture, hand_picture, own_part
 from discord_ui.widgets import bids
 from discord_ui.widgets.panel_options import PanelOptions
-from discord_ui.widgets.picker import option_blocks
+from discord_ui.widgets.picker import ending_buttons, option_blocks
 from engines.core.actions import Option
 from engines.core.game import Game
 from engines.core.text.messages import Arg, Many, Msg, SeatRef
@@ -45,7 +45,7 @@ def present_panel(
     home = isinstance(focus, Home)
     blocks: list[Block] = [Paragraph(_headline(game, table, localizer))]
     if home:
-        blocks += first_move_intro(table, localizer)
+        blocks += first_move_line(table, localizer)
         blocks += _before(game, table, localizer, done)
         blocks += _head(game, table, localizer)
         if table.instructions.stand_in is not None:
@@ -55,6 +55,7 @@ def present_panel(
         blocks += _doubted(game, table, localizer)
         if table.choices.passes_on:
             blocks.append(Paragraph(f"-# {localizer.say(Msg('ui-passes-on'))}"))
+    ending: tuple[Button, ...] = ()
     auction = bids.bidder_view(table.choices.planning)
     if home and table.holds and auction is not None:
         blocks += [*_picture(game, table, localizer), *bids.bid_blocks(table, auction, localizer)]
@@ -64,12 +65,13 @@ def present_panel(
         controls = option_blocks(options, localizer, focus)
         blocks += closeup_picture(options, localizer, focus) or _picture(game, table, localizer)
         blocks += controls
+        ending = ending_buttons(options, localizer)
     else:
-        blocks += _picture(game, table, localizer, moved=bool(done))
+        blocks += _picture(game, table, localizer)
     if home:
         blocks += _votes(table, localizer, reader)
         blocks += _offered(table, localizer)
-        blocks += bottom_rows(table, localizer, reader)
+        blocks += bottom_rows(table, localizer, reader, ending)
     return Screen(tuple(blocks), ACCENTS[_mood(table)])
 
 
@@ -154,18 +156,12 @@ def _head(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> lis
     return [Paragraph("\n".join(lines))] if lines else []
 
 
-def _picture(
-    game: Game[Any, V], table: PanelModel[V], localizer: Localizer, *, moved: bool = False
-) -> list[Block]:
-    """Return the hand, or the board in games without hands.
-
-    moved: the reader has just moved and only waits now. Then the hand is shown in words: a picture would be
-    drawn needlessly, and a press on *Refresh* draws one.
-    """
+def _picture(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> list[Block]:
+    """Return the hand, or the board in games without hands."""
     if table.view is None:
         return []
     if table.seat is not None and game.info.hidden and table.info.status != "over":
-        if has_pictures(game.info.key) and not moved:
+        if has_pictures(game.info.key):
             return hand_picture(game, table, localizer)
         lines = (f"- {localizer.say(escape_args(line))}" for line in own_part(game, table.view, table.seat))
         return [Paragraph("\n".join(lines))]

@@ -4,17 +4,19 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from discord_ui.model.focus import FillingHoles
-from discord_ui.model.label_forms import brief_label, has_short_label, label_remainder, short_label
+from discord_ui.model.label_forms import brief_label, label_remainder, short_label
 from discord_ui.model.limits import OPTION
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, Paragraph
-from discord_ui.widgets.panel_options import OptionGroup, PanelOptions
+from discord_ui.widgets.panel_options import OptionKind, PanelOptions
 from engines.core.actions import Hole, Option, PathHole
+from engines.core.encoding.codec import tag_of
 from engines.core.text.kinds import GIVE, VERB, WANT
 from engines.core.text.messages import Arg, Many, Msg, Ref
+from service.base.read_models.panels import MoveResult
 
-MARKED: Final = 30
-"""Maximum length of a label that includes the mark of a final move, in characters."""
+WIDE: Final = 44
+"""How many characters of a line fit beside its button on a phone, in two rows."""
 
 
 class OptionText:
@@ -58,9 +60,13 @@ class OptionText:
         return Msg(f"{self._game}-param-{hole.field.replace('_', '-')}-desc")
 
     def question(self, group: str) -> Msg | None:
-        """Return the question for the first choice in a group, if the game has one."""
+        """Return the question for the first choice under a heading, if the game has one."""
         asked = Msg(f"{self._game}-group-{group}-by")
         return asked if self.plain.has(asked.key) else None
+
+    def label(self, ref: Ref) -> str:
+        """Return the label of a place on the picture."""
+        return self._labels[ref]
 
     def labelled(self, ref: Ref | None, name: str) -> str:
         """Return a name with the label of its place on the picture, if it has one."""
@@ -93,23 +99,6 @@ class OptionText:
     def name(self, at: int) -> str:
         """Return an option's name for a button or the first line of an entry."""
         return self.labelled(self.options.list[at].target, self.short(self.told(at)))
-
-    def leaves_out(self, at: int) -> bool:
-        """Return whether an option's name omits more than a long place name, which the picture shows."""
-        told = self.told(at)
-        pictured = self.options.list[at].target in self._labels and not has_short_label(told, self.plain)
-        return bool(self.omitted(told)) and not pictured
-
-    def marked(self, at: int) -> str:
-        """Return the marked name of a final option; empty if there is no room, or it is not final."""
-        if not self.options.is_final(at):
-            return ""
-        marked = self._joined(self.name(at), self.plain(Msg("ui-final-word")))
-        return marked if len(marked) <= MARKED else ""
-
-    def hides_final(self, at: int) -> bool:
-        """Return whether an option's button makes a final move without a mark on its label."""
-        return self.options.is_final(at) and self.options.moves_at_once(at) and not self.marked(at)
 
     def entry(self, at: int, title: str = "") -> tuple[str, str]:
         """Return the two lines of an option's entry. title: the name of its list, which entries do not repeat."""
@@ -184,42 +173,98 @@ class OptionText:
         told = map(self._effect_of, done)
         return [self.say(Msg("ui-effect", {"effect": effect})) for effect in told if effect is not None]
 
-    def alone(self, at: int) -> str:
-        """Return the line above the only button: all that its label omits, and the effect of a card."""
-        whole = self.say(self.told(at)) if self.leaves_out(at) else ""
-        return self.with_effect(at, whole) if whole or self.options.thing_done(at).kind != VERB else ""
-
     def _joined(self, action: str, place: str) -> str:
         if not action or not place:
             return action or place
         return self.plain(Msg("ui-deed-and-place", {"deed": action, "place": place}))
 
+    # -------------------------------------------------------------- lines
+
+    def line(self, at: int) -> str:
+        """Return an option as a line: its label, and below it what it brings or does, and whether it is final."""
+        told = self.told(at)
+        whole = self.labelled(self.options.list[at].target, self.plain(told))
+        if len(whole) <= WIDE:
+            name, rest = self.say(told), ""
+        else:
+            name, rest = self.say(short_label(told, self.plain)), self.omitted(told)
+        name = self.labelled(self.options.list[at].target, name)
+        brings = [self.brings(self.options.result(at)), rest]
+        if not brings[0] and not self.effect_above:
+            brings.append(self.effect(at))
+        if self.options.is_final(at) and self.options.moves_at_once(at):
+            brings.append(self.plain(Msg("ui-final-word")))
+        return two_lines(name[:1].upper() + name[1:], brings)
+
+    def pinned(self, target: Ref, places: Sequence[int]) -> str:
+        """Return the line about a place on the picture: its label, its name, and what its only option brings."""
+        told = [f"**{self._labels[target]}** {self.say(self.place(target))}"]
+        if len(places) == 1:
+            told.append(self.place_result(places[0]))
+        return " · ".join(filter(None, told))
+
+    def place_result(self, at: int) -> str:
+        """Return what an option at a place brings, and whether it is final."""
+        final = self.options.is_final(at) and self.options.moves_at_once(at)
+        told = [self.brings(self.options.result(at)), self.plain(Msg("ui-final-word")) if final else ""]
+        return " · ".join(filter(None, told))
+
+    def kind_line(self, kind: OptionKind) -> str:
+        """Return a kind of options as a line: its name, and below it the best result, or its effect."""
+        best = max((self.options.result(at) for at in kind.places), key=lambda result: result.gain)
+        brings = [self.brings(best) if best.gain > 0 else "", self.effect(kind.places[0])]
+        if best.gain > 0:
+            brings = [self.plain(Msg("ui-result-best", {"result": brings[0]}))]
+        return two_lines(self.heading(kind), brings)
+
+    def brings(self, result: MoveResult) -> str:
+        """Return what a move brings in half a line; empty if it changes nothing that counts."""
+        told = [self.say(msg) for msg in result.changes]
+        if told and result.gain:
+            told[0] = f"**{told[0]}**"
+        if told and result.open:
+            told.append(self.plain(Msg("ui-result-open")))
+        return " · ".join(told)
+
+    def word(self, at: int, *, door: bool = False) -> str:
+        """Return the word of the button beside an option, or beside a kind that it belongs to (``door``)."""
+        done = self.options.thing_done(at)
+        names = (tag_of(type(self.options.list[at].action)), done.kind)
+        keys = [f"{self._game}-do-{name}" for name in (names if done.kind == VERB else reversed(names))]
+        keys = [f"{key}-door" for key in keys if door] + keys
+        known = next((key for key in keys if self.plain.has(key)), None)
+        if known is not None:
+            return self.plain(Msg(known))
+        return self.plain(Msg("ui-choose" if door else "ui-do-it"))
+
     # -------------------------------------------------------------- headings
 
-    def heading(self, group: OptionGroup, *, door: bool = False) -> str:
-        """Return the full heading of a group, or the label of the button that opens it."""
-        if len(group.things) == 1 and self.options.says_what(group.things[0]):
-            return self.thing(group.things[0], door=door)
-        said = Msg(f"{self._game}-group-{group.name}")
-        return self.short(said) if door else self.plain(said)
+    def heading(self, kind: OptionKind) -> str:
+        """Return the name of a kind: of what it does, or of its heading if it is alone there."""
+        named = f"{self._game}-kind-{kind.done.id}"
+        if kind.done.kind == VERB and self.plain.has(named):
+            return self.plain(Msg(named))
+        if self.options.says_what(self.options.list[kind.places[0]].under):
+            return self.plain(self.place(kind.done))
+        if kind.alone:
+            return self.plain(Msg(f"{self._game}-group-{kind.group}"))
+        if len(kind.places) == 1:
+            return self.plain(self.told(kind.places[0]))
+        return self.plain(self.place(kind.done))
 
-    def title(self, group: OptionGroup) -> str:
-        """Return the title of a group's list: the question for its first choice, else its heading."""
-        asked = self.question(group.name) if group.opens_things else None
-        return self.heading(group) if asked is None else self.plain(asked)
+    def title(self, kind: OptionKind) -> str:
+        """Return the title of a kind's list: the question for its first choice, else its name."""
+        asked = self.question(kind.group) if kind.opens_things else None
+        return self.heading(kind) if asked is None else self.plain(asked)
 
-    def legend(self, group: OptionGroup) -> str:
-        """Return the meaning of the numbers on a group's buttons; empty if the labels include it."""
-        key = f"{self._game}-group-{group.name}-legend"
+    def legend(self, kind: OptionKind) -> str:
+        """Return the meaning of the numbers in a kind's labels; empty if the labels include it."""
+        key = f"{self._game}-group-{kind.group}-legend"
         return self.say(Msg(key)) if self.plain.has(key) else ""
 
     def headed(self, heading: str, places: Sequence[int], *more: str) -> Paragraph:
         """Return a heading with small lines: the effects of the options below it, and more."""
         return Paragraph("\n".join((f"**{heading}**", *(f"-# {line}" for line in (*self.effects(places), *more)))))
-
-    def common_effect(self, places: Sequence[int]) -> list[Block]:
-        """Return the common effect of a list's options; nothing if each entry shows its own."""
-        return lines([f"-# {line}" for line in self.effects(places)] if self.effect_above else [])
 
     # -------------------------------------------------------------- values of holes
 
@@ -263,6 +308,12 @@ class OptionText:
         labelled = (i for i in at if thing(i) in self.rank)
         ranked = iter(sorted(labelled, key=lambda i: (before(i), self.rank[thing(i)])))
         return [next(ranked) if thing(i) in self.rank else i for i in at]
+
+
+def two_lines(name: str, brings: Sequence[str]) -> str:
+    """Return a name with a small line below it, unless that is empty."""
+    below = " · ".join(filter(None, brings))
+    return f"{name}\n-# {below}" if below else name
 
 
 def lines(lines: Sequence[str]) -> list[Block]:

@@ -1,5 +1,6 @@
-"""The options of a panel without words: by heading, thing and offer, on the map, and as steps of a path."""
+"""The options of a panel without words: by kind, thing and offer, on the map, and as steps of a path."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, Final
@@ -15,7 +16,7 @@ from discord_ui.model.focus import (
     FillingHoles,
     Focus,
     Home,
-    InGroup,
+    InKind,
     InThing,
     decode_action,
     encode_option,
@@ -29,10 +30,11 @@ from engines.core.game import Game
 from engines.core.text.kinds import OFFER, VERB
 from engines.core.text.messages import Ref
 from render.games import has_map, read_along
-from service.base.read_models.panels import PanelModel
+from service.base.read_models.panels import MoveResult, PanelModel
 
-READABLE: Final = 14
-"""Maximum length of a readable list; a longer one is opened by the things of its options."""
+PLACES: Final = 15
+"""Up to this number of places are numbered buttons; a kind with more options is opened by their things."""
+NOTHING: Final = MoveResult()
 OFFERS: Final = 3
 """How many offers have their own row; the others are in the list of their group."""
 
@@ -45,31 +47,43 @@ STEP: Final = 2
 """Characters of an id for each step."""
 
 
-_LABELS = 9
-"""Labels of one letter."""
+class OptionKind(Struct, frozen=True):
+    """Options of one heading that do one thing, by their places in the list of options.
 
-
-class OptionGroup(Struct, frozen=True):
-    """The options of one heading, by their places in the list of options. things: what they belong to."""
+    done: what says what they do: their verb, or a thing such as a card. alone: their heading has no other kind.
+    things: what they belong to, in the order of the rules.
+    """
 
     number: int
-    name: str
+    group: str
+    done: Ref
+    alone: bool
     places: tuple[int, ...]
     things: tuple[Ref | None, ...]
 
     @property
     def opens_things(self) -> bool:
-        """Return whether the group is so long that it is opened by the things of its options."""
-        return len(self.places) > READABLE and len(self.things) > 1
+        """Return whether its options are so many that they are opened by their things."""
+        return len(self.places) > PLACES and len(self.things) > 1
 
 
-def group_options(options: Sequence[Option], without: Sequence[int] = ()) -> Iterator[OptionGroup]:
-    """Yield the options by heading, both in the order of the rules. without: places to leave out."""
-    for number, name in enumerate(dict.fromkeys(option.group for option in options)):
-        places = tuple(i for i, option in enumerate(options) if option.group == name and i not in without)
-        if places:
-            things = dict.fromkeys(thing for i in places for thing in options[i].belongs)
-            yield OptionGroup(number, name, places, tuple(things))
+def kinds_of(game: Game[Any, Any], options: Sequence[Option]) -> Iterator[OptionKind]:
+    """Yield the options by kind, in the order of the rules."""
+    found: dict[tuple[str, Ref], list[int]] = {}
+    for at, option in enumerate(options):
+        found.setdefault((option.group, thing_done(game, option)), []).append(at)
+    groups = Counter(group for group, _ in found)
+    for number, ((group, done), places) in enumerate(found.items()):
+        belongs = dict.fromkeys(thing for at in places for thing in options[at].belongs if thing != done)
+        things = tuple(belongs) if belongs != {None: None} else ()
+        yield OptionKind(number, group, done, groups[group] == 1, tuple(places), things)
+
+
+def thing_done(game: Game[Any, Any], option: Option) -> Ref:
+    """Return the thing of an option that names its effect, such as a card; else its verb."""
+    if option.under is not None and game.names.kinds.says_what(option.under.kind):
+        return option.under
+    return Ref(VERB, tag_of(type(option.action)))
 
 
 class PanelOptions:
@@ -82,7 +96,7 @@ class PanelOptions:
         self.game = game
         self.table = table
         self.list = table.choices.offered
-        self.groups = tuple(group_options(self.list))
+        self.kinds = tuple(kinds_of(game, self.list))
         offers: dict[Ref, list[int]] = {}
         for at, option in enumerate(self.list):
             if option.target is not None and option.target.kind == OFFER:
@@ -95,14 +109,11 @@ class PanelOptions:
 
     def thing_done(self, at: int) -> Ref:
         """Return the thing of an option that names its effect, such as a card; else its verb."""
-        option = self.list[at]
-        if option.under is not None and self.says_what(option.under):
-            return option.under
-        return Ref(VERB, tag_of(type(option.action)))
+        return thing_done(self.game, self.list[at])
 
-    def do_one_thing(self, places: Sequence[int]) -> bool:
-        """Return whether options have one effect."""
-        return len({self.thing_done(at) for at in places}) == 1
+    def result(self, at: int) -> MoveResult:
+        """Return what an option brings, as far as the reader can know; of one with open fields, nothing."""
+        return self.table.choices.results.get(self.list[at].action, NOTHING)
 
     def is_final(self, at: int) -> bool:
         """Return whether the player cannot undo an option alone, as far as the reader can know."""
@@ -124,42 +135,61 @@ class PanelOptions:
         """Return the options that are one choice with option ``at`` until the last press."""
         return alike(self.list, at)
 
-    # -------------------------------------------------------------- groups
+    # -------------------------------------------------------------- kinds
 
-    def group(self, number: int) -> OptionGroup:
-        """Return a group. Raises BadFocus if there is none of this number."""
-        if number >= len(self.groups):
-            raise BadFocus("no such group")
-        return self.groups[number]
-
-    @cached_property
-    def at_home(self) -> tuple[OptionGroup, ...]:
-        """Return the groups without the options that are beside an offer."""
-        return tuple(group_options(self.list, [at for places in self.offers.values() for at in places]))
+    def kind(self, number: int) -> OptionKind:
+        """Return a kind. Raises BadFocus if there is none of this number."""
+        if number >= len(self.kinds):
+            raise BadFocus("no such kind")
+        return self.kinds[number]
 
     @cached_property
-    def on_map(self) -> frozenset[str]:
-        """Return the groups that choose places on the map, if there are other groups."""
-        if len(self.groups) == 1:
-            return frozenset()
-        return frozenset(group.name for group in self.groups if self._labels_at(group.places))
+    def at_home(self) -> tuple[OptionKind, ...]:
+        """Return the kinds without the options that stand beside an offer or end the turn."""
+        beside = {at for places in self.offers.values() for at in places} | set(self.ending)
+        kinds = (replace(kind, places=tuple(at for at in kind.places if at not in beside)) for kind in self.kinds)
+        return tuple(kind for kind in kinds if kind.places)
 
     @cached_property
-    def opening(self) -> OptionGroup | None:
-        """Return the group whose path starts at once; None if another group needs the map."""
-        first = self.groups[0] if self.groups else None
-        if first is None or not self.share_path(first.places) or self.on_map:
+    def ending(self) -> tuple[int, ...]:
+        """Return the options that end the turn, if there are others."""
+        found = tuple(at for at, option in enumerate(self.list) if option.ends and not option.holes)
+        return found if len(found) < len(self.list) else ()
+
+    @cached_property
+    def question(self) -> OptionKind | None:
+        """Return the kind that is the whole question, whose options are shown at once; None if there is none.
+
+        Beside it there are at most single answers without a place, such as declining.
+        """
+        several = [kind for kind in self.at_home if len(kind.places) > 1]
+        if len(several) > 1 or self.ending:
             return None
-        return first
+        if len(self.at_home) == 1:
+            return self.at_home[0]
+        together = len({kind.group for kind in self.at_home}) == 1
+        return several[0] if several and together else None
+
+    @cached_property
+    def opening(self) -> OptionKind | None:
+        """Return the first kind if it is a path, which begins at once; None if another kind needs the map."""
+        first = self.at_home[0] if self.at_home else None
+        if first is None or not self.share_path(first.places):
+            return None
+        return None if any(self.on_map(kind) for kind in self.at_home[1:]) else first
+
+    def on_map(self, kind: OptionKind) -> bool:
+        """Return whether a kind chooses among several places on the map."""
+        return bool(self._labels_at(kind.places))
 
     def share_path(self, places: Sequence[int]) -> bool:
         """Return whether options are one choice that starts with a path."""
         options = [self.list[at] for at in places]
         return begins_with_path(options[0]) and len(alike(options, 0)) == len(options)
 
-    def belonging(self, group: OptionGroup, thing: Ref | None) -> list[int]:
-        """Return the options of a group that belong to a thing."""
-        return [i for i in group.places if thing in self.list[i].belongs]
+    def belonging(self, kind: OptionKind, thing: Ref | None) -> list[int]:
+        """Return the options of a kind that belong to a thing."""
+        return [at for at in kind.places if thing in self.list[at].belongs]
 
     # -------------------------------------------------------------- parts of the panel
 
@@ -168,11 +198,11 @@ class PanelOptions:
         match focus:
             case Home():
                 return range(len(self.list))
-            case InGroup(number):
-                return self.group(number).places
+            case InKind(number):
+                return self.kind(number).places
             case InThing(number, thing):
-                group = self.group(number)
-                return [i for one in group.things[thing : thing + 1] for i in self.belonging(group, one)]
+                kind = self.kind(number)
+                return [at for one in kind.things[thing : thing + 1] for at in self.belonging(kind, one)]
         return ()
 
     def labels(self, focus: Focus) -> dict[Ref, str]:
@@ -180,11 +210,11 @@ class PanelOptions:
         match focus:
             case Home() if self.opening is not None:
                 return self.labels(FillingHoles(self.opening.places[0]))
-            case Home() if len(self.groups) == 1:
-                return self.labels(InGroup(0))
-            case InGroup(number) if self.group(number).opens_things:
-                return labels_of(self.game, self.group(number).things, doors=True)
-            case InGroup() | InThing():
+            case Home() if self.question is not None:
+                return self.labels(InKind(self.question.number))
+            case InKind(number) if self.kind(number).opens_things:
+                return labels_of(self.game, self.kind(number).things, doors=True)
+            case InKind() | InThing():
                 return self._labels_at(self.shown(focus))
             case FillingHoles(option, _, settled) if option < len(self.list):
                 for hole in self.list[option].holes[len(settled) : len(settled) + 1]:
@@ -294,17 +324,15 @@ def _regions(
 def labels_of(game: Game[Any, Any], things: Iterable[Ref | None], *, doors: bool = False) -> dict[Ref, str]:
     """Return a label for each distinct place, in reading order of the map; none for less than two places.
 
-    A game without a map has none. doors: the places only lead to others and have letters alone, so that no label
-    means one place here and another one behind a door.
+    A game without a map has none. Places are numbered. doors: the places only lead to others and have letters, so
+    that no label means one place here and another one behind a door.
     """
     kinds = game.names.kinds.places
     places = {f"{ref.kind}:{ref.id}": ref for ref in things if ref is not None and ref.kind in kinds}
     if len(places) < 2 or not has_map(game.info.key):
         return {}
-    along = read_along(game.info.key, places)
-    if doors:
-        return {places[name]: _letters(i) for i, name in enumerate(along)}
-    return {places[name]: f"{_letters(i // _LABELS)}{i % _LABELS + 1}" for i, name in enumerate(along)}
+    along = enumerate(read_along(game.info.key, places))
+    return {places[name]: _letters(i) if doors else str(i + 1) for i, name in along}
 
 
 def _letters(row: int) -> str:

@@ -2,17 +2,30 @@
 
 import itertools
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any, Final, TypeAlias
+
+from msgspec.structs import replace
 
 from discord_ui.model import controls
 from discord_ui.model.custom_ids import in_slot
-from discord_ui.model.focus import HOME, BadFocus, Focus, encode_action, write_focus
+from discord_ui.model.focus import HOME, BadFocus, FillingHoles, Focus, InKind, encode_action, write_focus
 from discord_ui.model.limits import LABEL, OPTION, OPTIONS, shorten
-from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Select, SelectOption, Style
-from discord_ui.widgets.option_text import OptionText, lines
+from discord_ui.model.screen import (
+    Block,
+    Button,
+    ButtonRow,
+    Line,
+    Select,
+    SelectOption,
+    Style,
+    buttons_of,
+)
+from discord_ui.widgets.option_text import OptionText, two_lines
+from discord_ui.widgets.panel_options import OptionKind
 from discord_ui.widgets.trade_form import is_trade, trade_id
 from engines.core.actions import Option
-from engines.core.text.messages import Many, Msg
+from engines.core.text.messages import Msg
 
 SEEN: Final = 30
 """How many characters of a button, or of an entry's first line, a phone shows."""
@@ -76,7 +89,7 @@ class PanelPart:
         step = self.options.next_step(at)
         option = self.options.list[at]
         if isinstance(step, str):
-            return self.button(self.text.marked(at) or self.text.name(at), step, "main")
+            return self.button(self.text.name(at), step, "main")
         button = self.button(
             self.text.name(at), step, "danger" if option.danger else "plain", more=not option.danger
         )
@@ -87,56 +100,72 @@ class PanelPart:
         name, description = self.text.entry(at, title)
         return self.entry(name, self.options.next_step(at), description)
 
-    def row(self, places: Sequence[int], above: str = "") -> list[Block]:
-        """Return options as a row of buttons, below a small line and one that names the final moves."""
-        final = tuple(self.text.name(at) for at in places if self.text.hides_final(at))
-        said = [above] if above else []
-        if final:
-            told = Msg("ui-final") if len(places) == 1 else Msg("ui-final-these", {"moves": Many(final)})
-            said.append(self.text.say(told))
-        return [*lines([f"-# {line}" for line in said]), ButtonRow(tuple(map(self.option_button, places)))]
-
-    def buttons(self, places: Sequence[int], legend: str = "") -> list[Block]:
-        """Return options as buttons below the legend; above the only one, what its label omits."""
-        if not legend and len(places) == 1:
-            legend = self.text.alone(places[0])
-        return self.row(self.text.along(places), legend)
-
     def paged(
         self, entries: Sequence[tuple[SelectOption, Step]], title: str, page: int, at: Callable[[int], Focus]
     ) -> list[Block]:
-        """Return a page of a list, with buttons to the others; a single entry is a button below its texts.
+        """Return a page of a list, with buttons to the others; a single entry is a line.
 
         at: the focus of a page. Raises BadFocus if there is no such page.
         """
         pages = page_count(entries, page, OPTIONS)
         if len(entries) == 1:
             ((pick, step),) = entries
-            said = f"**{title}**\n-# {pick.description}" if pick.description else f"**{title}**"
-            return [Paragraph(said), ButtonRow((self.button(pick.label, step, "main"),))]
+            more = not isinstance(step, str)
+            button = self.button(Msg("ui-choose" if more else "ui-do-it"), step, "main", more=more)
+            return [Line(two_lines(pick.label, [pick.description]), button)]
         shown = [pick for pick, _ in entries[page * OPTIONS : (page + 1) * OPTIONS]]
         return [self.options_list(title, shown), *self.turning(page, pages, at)]
 
-    def suggestion(self, beside: Sequence[Block] = ()) -> list[Block]:
-        """Return a button that makes the move that the game suggests.
+    # -------------------------------------------------------------- lines
 
-        beside: the blocks below; if they have a button for the same move, the suggestion is text only.
-        """
+    def line(self, at: int) -> Line:
+        """Return an option as a line with its button; the one that the game suggests stands out."""
+        text, step, option = self.text.line(at), self.options.next_step(at), self.options.list[at]
+        opens = not isinstance(step, str)
+        button = self.button(self.text.word(at), step, "main", more=opens and not option.danger)
+        if is_trade(option):
+            return Line(text, Button(button.label, trade_id(*self._panel, option)))
+        if option.danger:
+            return Line(text, replace(button, style="danger"))
+        if not opens and step == self.suggested:
+            name, _, below = text.partition("\n")
+            suggested = self.text.plain(Msg("ui-suggested"))
+            return Line(f"{name} · {suggested}" + (f"\n{below}" if below else ""), replace(button, style="good"))
+        return Line(text, button)
+
+    def pin(self, label: str, at: int) -> Button:
+        """Return the button of a place on the picture, by its label alone."""
+        option, button = self.options.list[at], self.option_button(at)
+        style: Style = (
+            "danger" if option.danger else "good" if self.options.next_step(at) == self.suggested else "main"
+        )
+        return Button(fit_label(label, more=not self.options.moves_at_once(at)), button.id, style)
+
+    def door(self, kind: OptionKind) -> Line:
+        """Return a kind of options as a line, with the button that opens them."""
+        at = kind.places[0]
+        step = FillingHoles(at) if self.options.share_path(kind.places) else InKind(kind.number)
+        return Line(self.text.kind_line(kind), self.button(self.text.word(at, door=True), step, "main", more=True))
+
+    @cached_property
+    def suggested(self) -> str | None:
+        """Return the code of the move that the game suggests; None without one."""
         action: Any = self.options.table.choices.suggestion
-        code = None if action is None else encode_action(self.options.list, action)
-        if code is None:
+        return None if action is None else encode_action(self.options.list, action)
+
+    def suggestion(self, beside: Sequence[Block] = ()) -> list[Block]:
+        """Return the move that the game suggests as a line.
+
+        beside: the other blocks; nothing is returned if they have a button for the move.
+        """
+        action, code = self.options.table.choices.suggestion, self.suggested
+        if code is None or any(button.id == self.id_of(code) for button in buttons_of(beside)):
             return []
         what = self.options.game.names.label(self.options.table.view, Option(action))
-        said = self.text.plain(Msg("ui-suggestion", {"what": what}))
-        same = self.id_of(code)
-        if any(button.id == same for block in beside if isinstance(block, ButtonRow) for button in block.buttons):
-            return lines([said])
         at = next(at for at, option in enumerate(self.options.list) if option.admits(action))
-        above = [f"-# {self.text.say(Msg('ui-final'))}"] if self.options.is_final(at) else []
-        if len(said) <= SEEN:
-            return [*lines(above), ButtonRow((Button(said, same, "good"),))]
-        # A phone would cut the label at its important end.
-        return [*lines([said, *above]), ButtonRow((self.button(Msg("ui-suggestion-take"), code, "good"),))]
+        below = [self.text.plain(Msg("ui-final-word"))] if self.options.is_final(at) else []
+        told = two_lines(self.text.say(Msg("ui-suggestion", {"what": what})), below)
+        return [Line(told, self.button(self.text.word(at), code, "good"))]
 
 
 def fit_label(text: str, *, more: bool = False) -> str:

@@ -3,14 +3,14 @@
 from typing import Final
 
 from discord_ui.model import controls
-from discord_ui.model.focus import BadFocus, Confirming, FillingHoles, Focus, Home, InGroup, InThing
+from discord_ui.model.focus import Confirming, FillingHoles, Focus, Home, InKind, InThing
 from discord_ui.model.limits import OPTIONS
 from discord_ui.model.localizer import Localizer
-from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Select, rows_of
-from discord_ui.widgets.groups import BUTTONS, SHORT, group_blocks, group_button, group_page, thing_page
+from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, SelectOption
 from discord_ui.widgets.holes import confirmation_blocks, hole_blocks
+from discord_ui.widgets.kinds import LINES, kind_blocks, kind_page, thing_page
 from discord_ui.widgets.option_text import OptionText
-from discord_ui.widgets.panel_options import OptionGroup, PanelOptions
+from discord_ui.widgets.panel_options import OptionKind, PanelOptions
 from discord_ui.widgets.panel_part import PanelPart, fit_label
 from discord_ui.widgets.paths import step_blocks
 from engines.core.actions import PathHole
@@ -18,28 +18,24 @@ from engines.core.encoding.codec import tag_of
 from engines.core.text.messages import Many, Msg
 from service.usecases.play import DEFAULT_WAIT
 
-GROUPS: Final = 6
-"""Up to this number of groups are open in a panel; more are opened one at a time."""
-MOST_ROWS: Final = 7
-"""Maximum number of rows of moves in a panel."""
-MOST_BUTTONS: Final = 7
-"""Maximum number of buttons of groups in a panel: a phone shows long buttons one below the other."""
+OFFER_LINES: Final = 2
+"""An open offer takes the place of this number of lines."""
+LEAST: Final = 2
+"""Minimum number of lines beside offers."""
 
 
-def option_blocks(
-    options: PanelOptions, localizer: Localizer, focus: Focus, most_rows: int = MOST_ROWS
-) -> list[Block]:
+def option_blocks(options: PanelOptions, localizer: Localizer, focus: Focus, most: int = LINES) -> list[Block]:
     """Return the controls of a part of the panel. Raises BadFocus if there is no such part.
 
-    most_rows: maximum number of rows of moves.
+    most: maximum number of lines of the whole table.
     """
     part = _part(options, localizer, focus)
     match focus:
         case Home():
-            shown = [*_offers(part), *_home(part, most_rows)]
-            return [*part.suggestion(shown), *shown]
-        case InGroup(number, page):
-            return [*group_page(part, options.group(number), page), part.back()]
+            shown = [*_offers(part), *_home(part, max(LEAST, most - OFFER_LINES * len(options.offers)))]
+            return [*part.suggestion([*shown, ButtonRow(ending_buttons(options, localizer))]), *shown]
+        case InKind(number, page):
+            return [*kind_page(part, options.kind(number), page), part.back()]
         case InThing():
             return thing_page(part, focus)
         case FillingHoles():
@@ -48,71 +44,74 @@ def option_blocks(
             return confirmation_blocks(part, code, options.action(code))
 
 
+def ending_buttons(options: PanelOptions, localizer: Localizer) -> tuple[Button, ...]:
+    """Return the buttons that end the turn, which stand in the last row of the panel."""
+    part = _part(options, localizer, Home())
+    return tuple(map(part.option_button, options.ending))
+
+
 def _part(options: PanelOptions, localizer: Localizer, focus: Focus) -> PanelPart:
-    shown = options.shown(focus)
-    one_verb = len({tag_of(type(options.list[at].action)) for at in shown}) == 1
-    # With several open groups, a line above them all would seem to belong to the first one.
-    alone = not isinstance(focus, Home) or len(options.groups) == 1
-    effect_above = alone and options.do_one_thing(shown)
-    text = OptionText(options, localizer, options.labels(focus), brief=one_verb, effect_above=effect_above)
-    return PanelPart(text)
+    home = isinstance(focus, Home)
+    one = options.question if home else None
+    shown = options.shown(focus) if one is None else one.places
+    # Beside other kinds, a name needs its verb.
+    one_verb = (not home or one is not None) and len({tag_of(type(options.list[at].action)) for at in shown}) == 1
+    effect_above = isinstance(focus, InKind | InThing)
+    labels = options.labels(focus)
+    return PanelPart(OptionText(options, localizer, labels, brief=one_verb, effect_above=effect_above))
 
 
-def _home(part: PanelPart, most_rows: int) -> list[Block]:
-    """Return the groups of the whole table, open if there is room."""
-    groups, on_map = part.options.at_home, part.options.on_map
-    if len(groups) > GROUPS:
-        return _closed_groups(part)
-    listed = _listed(part.options)
-    # A list of places is of little use without the picture with their labels.
-    doors = [
-        part.button(part.text.heading(group, door=True), InGroup(group.number), "main", more=True)
-        for group in groups
-        if group.name in on_map
-    ]
-    blocks = rows_of(doors)
-    for group in groups:
-        if group == part.options.opening:
-            blocks += _begun(part, group)
-        elif group.name not in on_map:
-            shown = group_blocks(part, group, listed=group.name in listed)
-            if any(isinstance(block, Select) for block in shown):
-                blocks += part.text.common_effect(group.places)
+def _home(part: PanelPart, room: int) -> list[Block]:
+    """Return the kinds of the whole table as lines, and in one list what has no line. room: for lines."""
+    options = part.options
+    if options.question is not None and options.opening is None:
+        others = (kind for kind in options.at_home if kind != options.question)
+        return [*kind_blocks(part, options.question), *(part.line(at) for kind in others for at in kind.places)]
+    blocks: list[Block] = []
+    listed: list[OptionKind] = []
+    kinds = [kind for kind in options.at_home if kind != options.opening]
+    for number, kind in enumerate(kinds):
+        shown = [part.door(kind)] if _opens(options, kind) else [part.line(at) for at in kind.places]
+        later = min(room, sum(_opens(options, other) or len(other.places) == 1 for other in kinds[number + 1 :]))
+        if len(shown) <= max(room - later, room if len(shown) == 1 else 0):
             blocks += shown
-    rows = sum(isinstance(block, ButtonRow | Select) for block in blocks)
-    return _closed_groups(part) if rows > most_rows else blocks
+            room -= len(shown)
+        else:
+            listed.append(kind)
+    begun = [] if options.opening is None else _begun(part, options.opening)
+    return [*begun, *blocks, *_something_else(part, listed)]
 
 
-def _begun(part: PanelPart, group: OptionGroup) -> list[Block]:
+def _opens(options: PanelOptions, kind: OptionKind) -> bool:
+    """Return whether a kind has one line that opens it: a choice of places, of things, or of a path."""
+    if len(kind.places) == 1:
+        return False
+    return options.on_map(kind) or kind.opens_things or options.share_path(kind.places)
+
+
+def _something_else(part: PanelPart, kinds: list[OptionKind]) -> list[Block]:
+    """Return kinds as one list, each with its options, as long as there is room for them."""
+    entries: list[SelectOption] = []
+    for number, kind in enumerate(kinds):
+        left = OPTIONS - len(entries) - (len(kinds) - number - 1)
+        if _opens(part.options, kind) or len(kind.places) > left:
+            entries.append(part.entry(f"{part.text.heading(kind)}…", InKind(kind.number)))
+        else:
+            entries += [part.option_entry(at) for at in kind.places]
+    if len(entries) == 1:
+        return [part.line(kind.places[0]) if len(kind.places) == 1 else part.door(kind) for kind in kinds]
+    return [part.options_list(part.text.plain(Msg("ui-something-else")), entries)] if entries else []
+
+
+def _begun(part: PanelPart, kind: OptionKind) -> list[Block]:
     """Return the first step of a path."""
-    at = group.places[0]
+    at = kind.places[0]
     hole = part.options.list[at].holes[0]
     assert isinstance(hole, PathHole)
-    heading = part.text.headed(part.text.heading(group), group.places)
-    return [heading, *step_blocks(part, FillingHoles(at), hole)]
-
-
-def _listed(options: PanelOptions) -> set[str]:
-    """Return the groups that become lists so that all buttons fit a phone."""
-    sizes = {group.name: len(group.places) for group in options.at_home if group.name not in options.on_map}
-    listed = {name for name, size in sizes.items() if size > BUTTONS}
-    while True:
-        shown = {name: size for name, size in sizes.items() if name not in listed}
-        if sum(shown.values()) <= MOST_BUTTONS:
-            return listed
-        # The first groups are pressed most, so the last become lists.
-        listed.add(next((name for name in reversed(shown) if shown[name] > SHORT), next(reversed(shown))))
-
-
-def _closed_groups(part: PanelPart) -> list[Block]:
-    """Return the groups as buttons or a list that open them."""
-    groups = part.options.at_home
-    if len(groups) > OPTIONS:
-        raise BadFocus("too many groups for one list")
-    if len(groups) <= 2 * BUTTONS:
-        return rows_of([group_button(part, group) for group in groups])
-    picks = [part.entry(part.text.heading(group, door=True), InGroup(group.number)) for group in groups]
-    return [part.options_list(part.text.plain(Msg("ui-choose-kind")), picks)]
+    return [
+        part.text.headed(part.text.heading(kind), kind.places),
+        *step_blocks(part, FillingHoles(at), hole),
+    ]
 
 
 # ------------------------------------------------------------------ offers

@@ -1,54 +1,134 @@
 """Preview what a seat's options lead to, as far as the seat can know, before it chooses."""
 
 import logging
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from typing import Any, Final
 
 from msgspec import Struct
 
-from engines.core.actions import Option
+from engines.core.actions import IntHole, Option
 from engines.core.decisions import Decision
 from engines.core.encoding.codec import tag_of
+from engines.core.frames import Ctx
 from engines.core.game import Game
 from engines.core.rng import Rng
+from engines.core.text.messages import Msg
+from service.base.read_models.panels import MoveResult
 
 log = logging.getLogger(__name__)
 
-_SEED = bytes(16)
-"""The seed of the position to try options in; the same for all readers, so nothing of the true position shows."""
+WORLDS: Final = 3
+"""In how many positions a move is tried whose result may depend on chance or on hidden information."""
+AMOUNTS: Final = 25
+"""Up to this number of amounts, each is tried."""
 
 
 class MovePreview(Struct, frozen=True):
     """final: the indices of options that reveal information, so that they cannot be undone alone.
 
-    passes_on: after any move of its turn the seat is not asked again, unless chance decides.
+    results: what complete moves bring. passes_on: after any move of its turn the seat is not asked again, unless
+    chance decides.
     """
 
     final: frozenset[int] = frozenset()
+    results: dict[Any, MoveResult] = {}
     passes_on: bool = False
 
 
+class _World:
+    """A position that the seat cannot distinguish from the true one. number: its seed."""
+
+    def __init__(self, game: Game[Any, Any], state: Any, seat: int, number: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.position = game.determinize(state, seat, Rng(number.to_bytes(16, "big")))
+
+    @cached_property
+    def view(self) -> Any:
+        """Return what the seat sees before it moves."""
+        return self.game.view(self.position, self.seat)
+
+    def play(self, action: Any) -> Ctx[Any]:
+        """Make a move on a copy."""
+        return self.game.play(self.game.clone(self.position), self.seat, action)
+
+    def result(self, after: Any) -> tuple[list[Msg], int]:
+        """Return what a move has changed, and its gain of own points. after: the position."""
+        view, board = self.game.view(after, self.seat), self.game.board
+        scored = board.score_stage
+        gain = 0 if scored is None else scored(view).scores[self.seat] - scored(self.view).scores[self.seat]
+        return board.changes(self.view, view), gain
+
+
+class _Worlds:
+    """The positions in which the moves of a seat are tried; all but the first are drawn when they are needed."""
+
+    def __init__(self, game: Game[Any, Any], state: Any, seat: int) -> None:
+        self._drawn_from = game, state, seat
+        self.first = _World(game, state, seat, 0)
+
+    @cached_property
+    def rest(self) -> list[_World]:
+        """Return all but the first."""
+        return [_World(*self._drawn_from, number) for number in range(1, WORLDS)]
+
+    def result(self, action: Any, done: Ctx[Any]) -> MoveResult:
+        """Return what a move brings in all positions alike. done: the move in the first one.
+
+        A move without chance that reveals nothing brings the same in all.
+        """
+        changes, gain = self.first.result(done.state)
+        if not done.chance and not done.barrier:
+            return MoveResult(tuple(changes), gain)
+        others = [world.result(world.play(action).state) for world in self.rest]
+        alike = tuple(told for told in changes if all(told in other for other, _ in others))
+        same = all(other == gain for _, other in others)
+        differ = not same or any(len(other) != len(alike) for other in (changes, *(other for other, _ in others)))
+        return MoveResult(alike, gain if same else 0, differ)
+
+
 def preview_moves(game: Game[Any, Any], state: Any, seat: int, options: Sequence[Option]) -> MovePreview:
-    """Try each option, with its first values, in a position that looks the same to the seat as the true one.
+    """Try each option, with its first values or all its amounts, in positions that the seat cannot distinguish.
 
     An option that raises an error is left out: a bug in the rules must not break the panel.
     """
-    world = game.determinize(state, seat, Rng(_SEED))
-    owes = _owes(game.pending(world), seat)
+    worlds = _Worlds(game, state, seat)
+    owes = _owes(game.pending(worlds.first.position), seat)
     final, passes = set[int](), list[bool]()
+    results: dict[Any, MoveResult] = {}
     for at, option in enumerate(options):
         try:
-            done = game.play(game.clone(world), seat, next(option.expand()))
+            for number, action in enumerate(_tried(option)):
+                done = worlds.first.play(action)
+                if _is_complete(option):
+                    results[action] = worlds.result(action, done)
+                if number:
+                    continue
+                if done.barrier:
+                    final.add(at)
+                if not done.chance:
+                    passes.append(not _owes(done.asked, seat))
         except Exception:
             log.exception("an option of %s could not be tried beforehand", game.info.key)
             passes.append(False)
-            continue
-        if done.barrier:
-            final.add(at)
-        if not done.chance:
-            passes.append(not _owes(done.asked, seat))
     answers = any(tag_of(type(option.action)) in game.events.answers or option.ends for option in options)
-    return MovePreview(frozenset(final), owes and not answers and bool(passes) and all(passes))
+    return MovePreview(frozenset(final), results, owes and not answers and bool(passes) and all(passes))
+
+
+def _is_complete(option: Option) -> bool:
+    """Return whether all moves of an option are tried: it leaves nothing open, or an amount of a few."""
+    match option.holes:
+        case ():
+            return True
+        case (IntHole(_, lo, hi, step),):
+            return (hi - lo) // step < AMOUNTS
+    return False
+
+
+def _tried(option: Option) -> Iterable[Any]:
+    """Yield the moves of an option that are tried: all of them, or only the first."""
+    return option.expand() if _is_complete(option) else [next(option.expand())]
 
 
 def _owes(asked: Sequence[Decision], seat: int) -> bool:

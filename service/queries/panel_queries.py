@@ -188,6 +188,7 @@ def _choices(
         suggestion=match.game.advice.suggest(state, seat) if moves else None,
         # A player among computer players can undo everything.
         final=preview.final if any(other.user_id != user.id for other in match.humans()) else frozenset(),
+        results=preview.results,
         passes_on=preview.passes_on,
         planning=plans,
         unasked=None if options else match.game.unasked(state, seat),

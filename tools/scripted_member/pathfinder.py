@@ -11,14 +11,14 @@ from discord_ui.model.focus import (
     Confirming,
     FillingHoles,
     Focus,
-    InGroup,
+    InKind,
     InThing,
     decode_option,
     read_focus,
     read_value,
     write_value,
 )
-from discord_ui.widgets.panel_options import alike, group_options
+from discord_ui.widgets.panel_options import alike, kinds_of
 from discord_ui.widgets.trade_form import filled, is_trade, opens_form
 from engines.core.actions import BagHole, Hole, Option, PathHole, PickHole
 from engines.core.encoding.codec import DecodeError, read_code
@@ -38,7 +38,7 @@ class Pathfinder:
         self._alike = alike(options, self._at)
         holes = options[self._at].holes
         self._values = tuple(write_value(hole, getattr(action, hole.field)) for hole in holes)
-        self._groups = tuple(group_options(options))
+        self._kinds = tuple(kinds_of(game, options))
         self._near = -1
         self._seen: set[str] = set()
 
@@ -114,12 +114,11 @@ class Pathfinder:
     def _nearness(self, focus: Focus) -> int:
         """Return how near a part of the panel is to the move; -1 if it leads away from it."""
         match focus:
-            case InGroup(group, _) if group < len(self._groups) and self._at in self._groups[group].places:
+            case InKind(kind, _) if kind < len(self._kinds) and self._at in self._kinds[kind].places:
                 return 1
-            case InThing(group, thing, _) if group < len(self._groups):
-                found = self._groups[group].places
-                things = list(dict.fromkeys(thing for i in found for thing in self._options[i].belongs))
-                if self._at in found and things[thing] in self._options[self._at].belongs:
+            case InThing(kind, thing, _) if kind < len(self._kinds):
+                found = self._kinds[kind]
+                if self._at in found.places and found.things[thing] in self._options[self._at].belongs:
                     return 2
             case FillingHoles(option, _, settled, opened) if option in self._alike:
                 done = len(settled)

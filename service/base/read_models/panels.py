@@ -123,19 +123,32 @@ class SeatOffer(Struct, frozen=True):
     until: int
 
 
+class MoveResult(Struct, frozen=True):
+    """What a move brings its reader, as far as they can know.
+
+    changes: in short phrases, the most important first. gain: of own points. open: chance or hidden information
+    decides the rest.
+    """
+
+    changes: tuple[Msg, ...] = ()
+    gain: int = 0
+    open: bool = False
+
+
 class PanelChoices(Struct, frozen=True):
     """What the reader's seat owes and may do.
 
     suggestion: a sensible answer that one press confirms, if the game knows one. final: the indices of the options
-    that cannot be undone alone, as far as the reader can know. passes_on: after any move of the reader, others are
-    asked. planning: the open contest of the seat; its options are moves that count as plans. unasked: why the seat
-    has no options while it plays.
+    that cannot be undone alone, as far as the reader can know. results: what complete moves bring. passes_on: after
+    any move of the reader, others are asked. planning: the open contest of the seat; its options are moves that
+    count as plans. unasked: why the seat has no options while it plays.
     """
 
     decisions: tuple[Decision, ...] = ()
     options: tuple[Option, ...] = ()
     suggestion: Any = None
     final: frozenset[int] = frozenset()
+    results: dict[Any, MoveResult] = {}
     passes_on: bool = False
     planning: ContestView | None = None
     unasked: Msg | None = None

@@ -1,0 +1,148 @@
+"""A kind of options: first what they belong to, then their places as pins, or each as a line with its result."""
+
+from collections.abc import Sequence
+
+from discord_ui.model.focus import BadFocus, InKind, InThing
+from discord_ui.model.screen import Block, Button, Line, SelectOption, rows_of
+from discord_ui.widgets.option_text import lines, two_lines
+from discord_ui.widgets.panel_options import PLACES, OptionKind
+from discord_ui.widgets.panel_part import PanelPart, Step
+from engines.core.text.messages import Msg, Ref
+
+LINES = 6
+"""Up to this number of options, or of results of places, have a line each."""
+
+
+def kind_page(part: PanelPart, kind: OptionKind, page: int) -> list[Block]:
+    """Return the separate page of a kind. Raises BadFocus if there is no such page."""
+    return [part.text.headed(part.text.title(kind), kind.places), *kind_blocks(part, kind, page)]
+
+
+def kind_blocks(part: PanelPart, kind: OptionKind, page: int = 0) -> list[Block]:
+    """Return the options of a kind, or the things that they belong to. Raises BadFocus without such a page."""
+    if kind.opens_things:
+        return _thing_blocks(part, kind, page)
+    title = part.text.title(kind)
+    return [
+        *lines([f"-# {legend}" for legend in (part.text.legend(kind),) if legend]),
+        *_options(part, kind, kind.places, title, page),
+    ]
+
+
+def thing_page(part: PanelPart, focus: InThing) -> list[Block]:
+    """Return the options of one thing of a kind. Raises BadFocus if there is no such thing or page."""
+    kind = part.options.kind(focus.kind)
+    if focus.thing >= len(kind.things):
+        raise BadFocus("no such thing")
+    places, title = part.options.shown(focus), part.text.thing(kind.things[focus.thing])
+    return [part.text.headed(title, places), *_options(part, kind, places, title, focus.page, focus), part.back()]
+
+
+def _options(
+    part: PanelPart,
+    kind: OptionKind,
+    places: Sequence[int],
+    title: str,
+    page: int = 0,
+    focus: InThing | None = None,
+) -> list[Block]:
+    """Return options as pins, as lines, or as a page of a list. focus: of the thing that they belong to."""
+    targets = [part.options.list[at].target for at in places]
+    pinned = [at for at, target in zip(places, targets, strict=True) if target in part.text.rank]
+    others = [at for at in places if at not in pinned]
+    if not pinned and len(others) <= LINES:
+        if page:
+            raise BadFocus("no such page")
+        return [part.line(at) for at in others]
+    if pinned and len(set(targets)) <= PLACES and len(others) <= LINES:
+        if page:
+            raise BadFocus("no such page")
+        return [*_pins(part, kind, pinned, focus), *(part.line(at) for at in others)]
+    entries = [(part.option_entry(at, title), part.options.next_step(at)) for at in part.text.along(places)]
+    if focus is None:
+        return part.paged(entries, title, page, lambda p: InKind(kind.number, p))
+    return part.paged(entries, title, page, lambda p: InThing(focus.kind, focus.thing, p))
+
+
+# ------------------------------------------------------------------ places
+
+
+def _pins(part: PanelPart, kind: OptionKind, places: Sequence[int], focus: InThing | None) -> list[Block]:
+    """Return the results of places, and a button with the number of each on the picture."""
+    by_target: dict[Ref, list[int]] = {}
+    for at in part.text.along(places):
+        target = part.options.list[at].target
+        assert target is not None
+        by_target.setdefault(target, []).append(at)
+    buttons: list[Button] = []
+    for target, found in by_target.items():
+        label = part.text.label(target)
+        if len(found) == 1:
+            buttons.append(part.pin(label, found[0]))
+        elif focus is None and target in kind.things:
+            buttons.append(part.button(label, InThing(kind.number, kind.things.index(target)), "main", more=True))
+        else:
+            buttons += [part.option_button(at) for at in found]
+    return [*_place_results(part, by_target), *rows_of(buttons)]
+
+
+def _place_results(part: PanelPart, by_target: dict[Ref, list[int]]) -> list[Block]:
+    """Return what each place brings: few with their names, of many those alike in one line."""
+    text = part.text
+    if len(by_target) <= LINES:
+        return lines([text.pinned(target, found) for target, found in by_target.items()])
+    alike: dict[str, list[str]] = {}
+    for target, found in by_target.items():
+        if len(found) == 1 and (brings := text.place_result(found[0])):
+            alike.setdefault(brings, []).append(text.label(target))
+    if [len(labels) for labels in alike.values()] == [len(by_target)]:
+        return lines([text.say(Msg("ui-result-each", {"result": brings})) for brings in alike])
+    return lines([f"**{'** **'.join(labels)}** {brings}" for brings, labels in alike.items()])
+
+
+# ------------------------------------------------------------------ things
+
+
+def _thing_blocks(part: PanelPart, kind: OptionKind, page: int) -> list[Block]:
+    """Return the things that options belong to, each leading to its options; and the options without a thing."""
+    things = [number for number, thing in enumerate(kind.things) if thing is not None]
+    loose = [at for at in kind.places if part.options.list[at].belongs == (None,)]
+    shown = part.text.ordered(things, kind.things.__getitem__)
+    below: list[Block] = [part.line(at) for at in loose[:LINES]]
+    if len(loose) > LINES:
+        shown, below = [*shown, kind.things.index(None)], []
+    if len(shown) <= PLACES and all(kind.things[number] in part.text.rank for number in shown):
+        buttons = [_thing_button(part, kind, number) for number in shown]
+        return [*rows_of(buttons), *below]
+    if len(shown) <= LINES:
+        return [*(_thing_line(part, kind, number) for number in shown), *below]
+    entries = [_thing_entry(part, kind, number) for number in shown]
+    return [*part.paged(entries, part.text.title(kind), page, lambda p: InKind(kind.number, p)), *below]
+
+
+def _thing_button(part: PanelPart, kind: OptionKind, number: int) -> Button:
+    thing = kind.things[number]
+    assert thing is not None
+    return part.button(part.text.label(thing), InThing(kind.number, number), "main", more=True)
+
+
+def _thing_line(part: PanelPart, kind: OptionKind, number: int) -> Line:
+    """Return a thing as a line with the button to its options, or its only option."""
+    thing = kind.things[number]
+    places = part.options.belonging(kind, thing)
+    if len(places) == 1:
+        return part.line(places[0])
+    below = "" if thing is None else part.text.thing_description(thing)
+    button = part.button(part.text.word(places[0], door=True), InThing(kind.number, number), "main", more=True)
+    return Line(two_lines(part.text.thing(thing), [below]), button)
+
+
+def _thing_entry(part: PanelPart, kind: OptionKind, number: int) -> tuple[SelectOption, Step]:
+    """Return the entry that opens the options of a thing, or makes its only move if that is about the thing."""
+    thing = kind.things[number]
+    places = part.options.belonging(kind, thing)
+    if len(places) == 1 and part.options.list[places[0]].target == thing:
+        return part.option_entry(places[0]), part.options.next_step(places[0])
+    step = InThing(kind.number, number)
+    description = "" if thing is None else part.text.thing_description(thing)
+    return part.entry(f"{part.text.thing(thing, door=True)}…", step, description), step
