@@ -17,9 +17,8 @@ def more_screen(table: PanelModel[Any], localizer: Localizer) -> Screen:
     """
     match = table.info.id
 
-    def line(name: Msg, about: str, where: str, does: str = "ui-more-open") -> Line:
-        words = f"{localizer.say(name)}\n-# {localizer.say(Msg(about))}"
-        return Line(words, Button(localizer.plain(Msg(does)), where))
+    def line(name: Msg, about: str, where: str) -> Line:
+        return Line(localizer.say(Msg(about)), Button(localizer.plain(name), where))
 
     blocks: list[Block] = [
         Paragraph(match_heading(localizer, table.info, Msg("ui-more"))),
@@ -33,7 +32,7 @@ def more_screen(table: PanelModel[Any], localizer: Localizer) -> Screen:
         blocks.append(line(name, "ui-ahead-about", controls.ORDERS(match)))
     blocks.append(line(Msg("ui-rules"), "ui-rules-about", controls.RULES(match)))
     if table.seat is not None:
-        blocks.append(line(Msg("ui-note"), "ui-note-about", controls.NOTE(match), "ui-more-write"))
+        blocks.append(line(Msg("ui-note"), "ui-note-about", controls.NOTE(match)))
+    # Back shows today's panel, so there is no other button to refresh it.
     back = Button(localizer.plain(Msg("ui-back")), controls.PANEL(match), "main")
-    again = Button(localizer.plain(Msg("ui-again")), controls.PANEL(match))
-    return Screen((*blocks, ButtonRow((back, again))))
+    return Screen((*blocks, ButtonRow((back,))))

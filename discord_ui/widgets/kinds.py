@@ -1,6 +1,7 @@
 """A kind of options: first what they belong to, then their places as pins, or each as a line with its result."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from discord_ui.model.focus import BadFocus, InKind, InThing
 from discord_ui.model.screen import Block, Button, Line, SelectOption, rows_of
@@ -9,7 +10,9 @@ from discord_ui.widgets.panel_options import PLACES, OptionKind
 from discord_ui.widgets.panel_part import PanelPart, Step
 from engines.core.text.messages import Msg, Ref
 
-LINES = 6
+SHORT: Final = 24
+"""Names of many places stand side by side if none is longer than this, with its label."""
+LINES: Final = 6
 """Up to this number of options, or of results of places, have a line each."""
 
 
@@ -22,11 +25,8 @@ def kind_blocks(part: PanelPart, kind: OptionKind, page: int = 0) -> list[Block]
     """Return the options of a kind, or the things that they belong to. Raises BadFocus without such a page."""
     if kind.opens_things:
         return _thing_blocks(part, kind, page)
-    title = part.text.title(kind)
-    return [
-        *lines([f"-# {legend}" for legend in (part.text.legend(kind),) if legend]),
-        *_options(part, kind, kind.places, title, page),
-    ]
+    legend = part.text.legend(kind)
+    return [*lines([f"-# {legend}"] if legend else []), *_options(part, kind, kind.places, page)]
 
 
 def thing_page(part: PanelPart, focus: InThing) -> list[Block]:
@@ -34,15 +34,15 @@ def thing_page(part: PanelPart, focus: InThing) -> list[Block]:
     kind = part.options.kind(focus.kind)
     if focus.thing >= len(kind.things):
         raise BadFocus("no such thing")
-    places, title = part.options.shown(focus), part.text.thing(kind.things[focus.thing])
-    return [part.text.headed(title, places), *_options(part, kind, places, title, focus.page, focus), part.back()]
+    places = part.options.shown(focus)
+    heading = part.text.headed(part.text.thing(kind.things[focus.thing]), places)
+    return [heading, *_options(part, kind, places, focus.page, focus), part.back()]
 
 
 def _options(
     part: PanelPart,
     kind: OptionKind,
     places: Sequence[int],
-    title: str,
     page: int = 0,
     focus: InThing | None = None,
 ) -> list[Block]:
@@ -58,6 +58,7 @@ def _options(
         if page:
             raise BadFocus("no such page")
         return [*_pins(part, kind, pinned, focus), *(part.line(at) for at in others)]
+    title = part.text.title(kind) if focus is None else part.text.thing(kind.things[focus.thing])
     entries = [(part.option_entry(at, title), part.options.next_step(at)) for at in part.text.along(places)]
     if focus is None:
         return part.paged(entries, title, page, lambda p: InKind(kind.number, p))
@@ -87,17 +88,23 @@ def _pins(part: PanelPart, kind: OptionKind, places: Sequence[int], focus: InThi
 
 
 def _place_results(part: PanelPart, by_target: dict[Ref, list[int]]) -> list[Block]:
-    """Return what each place brings: few with their names, of many those alike in one line."""
+    """Return the names of places and what each brings: of few in a line each, of many those alike in one line."""
     text = part.text
-    if len(by_target) <= LINES:
-        return lines([text.pinned(target, found) for target, found in by_target.items()])
     alike: dict[str, list[str]] = {}
     for target, found in by_target.items():
-        if len(found) == 1 and (brings := text.place_result(found[0])):
-            alike.setdefault(brings, []).append(text.label(target))
-    if [len(labels) for labels in alike.values()] == [len(by_target)]:
-        return lines([text.say(Msg("ui-result-each", {"result": brings})) for brings in alike])
-    return lines([f"**{'** **'.join(labels)}** {brings}" for brings, labels in alike.items()])
+        brings = text.place_result(found[0]) if len(found) == 1 else ""
+        alike.setdefault(brings, []).append(text.pinned(target, found))
+    if len(by_target) <= LINES and len(alike) > 1:
+        return lines(
+            [" · ".join(filter(None, (name, brings))) for brings, names in alike.items() for name in names]
+        )
+    if len(alike) == 1:
+        ((brings, every),) = alike.items()
+        each = [text.say(Msg("ui-result-each", {"result": brings}))] if brings else []
+        own = len(every) <= LINES or max(map(len, every)) > SHORT
+        return lines([*(f"-# {name}" for name in (every if own else [" · ".join(every)])), *each])
+    joined = [(" · ".join(names), brings) for brings, names in alike.items()]
+    return lines([f"-# {names}: {brings}" if brings else f"-# {names}" for names, brings in joined])
 
 
 # ------------------------------------------------------------------ things

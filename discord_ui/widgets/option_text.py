@@ -197,11 +197,9 @@ class OptionText:
         return two_lines(name[:1].upper() + name[1:], brings)
 
     def pinned(self, target: Ref, places: Sequence[int]) -> str:
-        """Return the line about a place on the picture: its label, its name, and what its only option brings."""
-        told = [f"**{self._labels[target]}** {self.say(self.place(target))}"]
-        if len(places) == 1:
-            told.append(self.place_result(places[0]))
-        return " · ".join(filter(None, told))
+        """Return a place on the picture with its label: its only option without the verb, or its name."""
+        told = brief_label(self.told(places[0]), self.plain) if len(places) == 1 else self.place(target)
+        return f"**{self._labels[target]}** {self.say(told)}"
 
     def place_result(self, at: int) -> str:
         """Return what an option at a place brings, and whether it is final."""

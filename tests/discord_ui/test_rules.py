@@ -17,7 +17,6 @@ from i18n.almanac import CORE, Almanac
 from i18n.locales import LOCALES, Locale
 from sandbox.screen import Shown
 from tests.discord_ui.conftest import RunningMatch, UiHarness
-from tests.discord_ui.helpers import panel_walk
 from tests.discord_ui.helpers.panel_walk import TEXT
 from tests.discord_ui.helpers.running_match import moves_of
 
@@ -37,7 +36,7 @@ def picks(screen: Screen) -> list[str]:
 
 
 def buttons(screen: Screen) -> dict[str, Button]:
-    return {button.label: button for button in panel_walk.buttons(screen)}
+    return {button.label: button for button in screen.buttons}
 
 
 @pytest.mark.parametrize("shelf", SHELVES)

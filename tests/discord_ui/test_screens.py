@@ -28,7 +28,6 @@ from service.base.read_models.history import CurveStage, LogEntry, ReplayPositio
 from service.base.read_models.matches import LobbyPerson, MatchListItem, WaitingMatch
 from service.base.read_models.panels import InstructionInfo, PremoveInfo, PremovesInfo
 from service.history.narration import STOOD_IN
-from tests.discord_ui.helpers import panel_walk
 from tests.discord_ui.helpers.panel_models import FUGGER, NAMES, info_of, story_of, table_of, walk
 from tests.discord_ui.helpers.panel_walk import ASK, GUARD, TEXT, checked
 
@@ -113,7 +112,7 @@ def course_of(story: Story, game: Game[Any, Any] = FUGGER) -> ScoreCurve:
 
 
 def buttons_of(screen: Screen) -> dict[str, Button]:
-    return {button.label: button for button in panel_walk.buttons(screen)}
+    return {button.label: button for button in screen.buttons}
 
 
 @pytest.mark.promise("finished")

@@ -8,7 +8,7 @@ from discord_ui.model.controls import FOCUS, MOVE, Trade, read_id
 from discord_ui.model.focus import HOME, FillingHoles, Focus, Home, read_focus, write_focus
 from discord_ui.model.limits import LimitChecker
 from discord_ui.model.localizer import Localizer
-from discord_ui.model.screen import Button, ButtonRow, Picture, Screen, Select, TextMessage
+from discord_ui.model.screen import ButtonRow, Line, Picture, Screen, Select, TextMessage, buttons_of
 from discord_ui.panel.bottom_rows import PanelReader
 from discord_ui.panel.pictures import BOARD, CLOSEUP, HAND
 from discord_ui.panel.presenter import present_panel
@@ -44,8 +44,8 @@ def checked(note: TextMessage) -> TextMessage:
 def labels_on(screen: Screen) -> list[str]:
     found: list[str] = []
     for block in screen.blocks:
-        if isinstance(block, ButtonRow):
-            found += [button.label for button in block.buttons]
+        if isinstance(block, ButtonRow | Line):
+            found += [button.label for button in buttons_of([block])]
         elif isinstance(block, Select):
             found += [pick.label for pick in block.picks]
     return found
@@ -74,19 +74,15 @@ class Control(NamedTuple):
     description: str = ""
 
 
-def buttons(screen: Screen) -> list[Button]:
-    return [button for block in screen.blocks if isinstance(block, ButtonRow) for button in block.buttons]
-
-
 def controls(screen: Screen) -> Iterator[Control]:
     """The controls of a screen that are not grey and lead to a part of the panel or to a move."""
     for block in screen.blocks:
-        if isinstance(block, ButtonRow):
-            for button in block.buttons:
+        if isinstance(block, ButtonRow | Line):
+            for button in buttons_of([block]):
                 known = read_id(button.id)
                 if known.control in (MOVE, FOCUS) and not button.disabled:
                     step = known.args.code if known.control is MOVE else read_focus(known.args.focus)
-                    yield Control(step, button.label)
+                    yield Control(step, button.label, block.text if isinstance(block, Line) else "")
         elif isinstance(block, Select):
             for pick in block.picks:
                 verb, _, rest = pick.value.partition(":")
@@ -142,7 +138,7 @@ def _fills(block: Select) -> bool:
 
 def _traded(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, screen: Screen) -> Iterator[int]:
     """The options whose forms the buttons of a screen open; the forms fit."""
-    for button in buttons(screen):
+    for button in screen.buttons:
         known = read_id(button.id)
         if not isinstance(known.args, Trade):
             continue
@@ -156,7 +152,7 @@ def _traded(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, scre
 
 
 def rows(screen: Screen) -> int:
-    return sum(isinstance(block, ButtonRow | Select) for block in screen.blocks)
+    return sum(isinstance(block, ButtonRow | Line | Select) for block in screen.blocks)
 
 
 def walk(game: Game[Any, V], table: PanelModel[V], locale: Locale, text: Text = TEXT) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from discord_ui.model.controls import MOVE, read_id
 from sandbox.handle import Sandbox
-from sandbox.members import Member
+from sandbox.members import Member, Response
 from sandbox.screen import Shown
 from service.base.read_models.matches import MatchInfo
 from tests.discord_ui.conftest import UiHarness, eventually
@@ -40,6 +40,11 @@ def moves_of(panel: Shown) -> list[str]:
 async def press(member: Member, panel: Shown, code: str) -> Shown:
     wanted = next(b for b in panel.buttons if b.custom_id and b.custom_id.endswith(f":{code}"))
     return (await member.click(panel, custom_id=wanted.custom_id)).last
+
+
+async def behind_more(member: Member, panel: Shown, label: str) -> Response:
+    """Press a button that every panel has behind *More*."""
+    return await member.click((await member.click(panel, "More…")).last, label)
 
 
 CALLBACK = re.compile(r"/interactions/.*/callback")

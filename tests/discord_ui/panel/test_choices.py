@@ -9,12 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from discord_ui.handlers.screens import board
-from discord_ui.model.controls import BOARD, MOVE, read_id
+from discord_ui.model.controls import BOARD, MORE, MOVE, read_id
 from discord_ui.model.focus import HOME, FillingHoles, Focus, write_focus
 from discord_ui.model.label_forms import label_remainder, short_label
 from discord_ui.model.localizer import Localizer
-from discord_ui.model.screen import Button, ButtonRow, Picture, Screen, Select, SelectOption
+from discord_ui.model.screen import Button, ButtonRow, Line, Picture, Screen, Select, SelectOption, buttons_of
 from discord_ui.panel.bottom_rows import PanelReader
+from discord_ui.panel.more import more_screen
 from discord_ui.panel.presenter import present_panel
 from discord_ui.widgets.panel_options import PanelOptions
 from engines import GAMES
@@ -184,7 +185,10 @@ def told_on_the_board(game: Game[Any, Any], state: Any, seat: int, locale: Local
     table = table_of(state, seat, game=game, locale=locale)
     localizer = Localizer(TEXT, locale, info=table.info)
     shown = present_panel(game, table, localizer, PanelReader(100))
-    assert BOARD(42, "text") in [button.id for button in panel_walk.buttons(shown)]
+    assert MORE(42) in [button.id for button in shown.buttons]
+    assert BOARD(42, "picture") in [button.id for button in more_screen(table, localizer).buttons]
+    whole = board.screen(game, table, localizer, "picture")
+    assert BOARD(42, "text") in [button.id for button in whole.buttons]
     return board.board_text(game, table.view, localizer).splitlines()
 
 
@@ -227,6 +231,8 @@ V = TypeVar("V")
 
 PHONE = 30
 """The characters of a label that a phone's screen shows."""
+BESIDE = 16
+"""The characters of a button beside a line."""
 HEADING = 40
 """A list's hint may be longer: it has a line of its own, and the list below it explains it."""
 MATCHES, ENOUGH = 60, 40
@@ -258,6 +264,8 @@ def test_every_label_of_a_match_fits_a_phone(game: Game[Any, Any], locale: Local
             for block in screen.blocks:
                 if isinstance(block, ButtonRow):
                     long |= {one.label for one in block.buttons if len(one.label) > PHONE}
+                elif isinstance(block, Line):
+                    long |= {block.button.label} if len(block.button.label) > BESIDE else set()
                 elif isinstance(block, Select):
                     long |= {block.placeholder} if len(block.placeholder) > HEADING else set()
                     long |= {one.label for one in block.picks if len(one.label) > PHONE}
@@ -275,8 +283,8 @@ def moves(screen: Screen) -> Iterator[tuple[str, str]]:
     for block in screen.blocks:
         chosen: tuple[Button | SelectOption, ...] = ()
         hint = ""
-        if isinstance(block, ButtonRow):
-            chosen = block.buttons
+        if isinstance(block, ButtonRow | Line):
+            chosen = tuple(buttons_of([block]))
         elif isinstance(block, Select):
             chosen, hint = block.picks, block.placeholder
         for one in chosen:

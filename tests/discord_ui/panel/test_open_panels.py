@@ -12,7 +12,7 @@ from discord_ui.interaction.open_panels import PATIENCE
 from sandbox.members import Member
 from sandbox.screen import Shown
 from tests.discord_ui.conftest import RunningMatch, eventually
-from tests.discord_ui.helpers.running_match import moves_of, play, press
+from tests.discord_ui.helpers.running_match import behind_more, moves_of, play, press
 
 
 @pytest.fixture(autouse=True)
@@ -90,7 +90,7 @@ async def test_a_panel_is_left_as_it_is_where(
     shown = await game.panel(game.other)
     await followed(game, shown)
     if why == "another screen is there":
-        shown = (await game.other.click(shown, "Board")).last
+        shown = (await behind_more(game.other, shown, "Board")).last
     else:
         monkeypatch.setattr(open_panels, "FRESH", 0.0)
     await press(game.mover, await game.panel(), "draw")
@@ -134,8 +134,7 @@ async def test_a_panel_follows_after_a_press_that_was_answered_elsewhere(
     game: RunningMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waiting = await game.panel(game.other)
-    note = next(button.custom_id for button in waiting.buttons if button.label == "Note")
-    assert (await game.other.click(waiting, custom_id=note)).modal is not None
+    assert (await game.other.click(waiting, "How to play")).last.id != waiting.id
     panels = game.harness.app.open_panels
     panels.leave(int(waiting.id))
     panels.stay(int(waiting.id))

@@ -19,10 +19,11 @@ from discord_ui.model.focus import (
     write_value,
 )
 from discord_ui.model.localizer import Localizer
-from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, Select
+from discord_ui.model.screen import Block, ButtonRow, Line, Screen, Select, buttons_of
+from discord_ui.widgets.kinds import LINES
 from discord_ui.widgets.option_text import OptionText
 from discord_ui.widgets.panel_options import PanelOptions
-from discord_ui.widgets.picker import MOST_BUTTONS, MOST_ROWS, option_blocks
+from discord_ui.widgets.picker import option_blocks
 from engines.core.actions import BagHole, IntHole, PathHole, PickHole, TermsHole
 from engines.first_train.plans import ErrandPaths
 from service.base.read_models.panels import PanelModel
@@ -42,7 +43,7 @@ def headings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         OptionText,
         "heading",
-        lambda self, group, **how: group.name if group.name in BORROWED else heading(self, group, **how),
+        lambda self, kind: kind.group if kind.group in BORROWED else heading(self, kind),
     )
 
 
@@ -58,12 +59,8 @@ def shown(options: PanelOptions, focus: Focus = HOME) -> list[Block]:
     return blocks
 
 
-def controls(blocks: list[Block]) -> list[ButtonRow | Select]:
-    return [block for block in blocks if isinstance(block, ButtonRow | Select)]
-
-
-def buttons(blocks: list[Block]) -> list[Button]:
-    return [button for block in blocks if isinstance(block, ButtonRow) for button in block.buttons]
+def controls(blocks: list[Block]) -> list[ButtonRow | Line | Select]:
+    return [block for block in blocks if isinstance(block, ButtonRow | Line | Select)]
 
 
 def steps(options: PanelOptions, table: PanelModel[Any], focus: Focus) -> Iterator[Focus | str]:
@@ -97,11 +94,11 @@ def reachable(*may: str, most: int = 4000) -> set[Any]:
     return found
 
 
-@pytest.mark.parametrize("count", [1, 5, 6, 25])
-def test_few_options_are_buttons_and_more_are_one_list(count: int) -> None:
+@pytest.mark.parametrize("count", [1, LINES, LINES + 1, 15])
+def test_few_options_are_lines_and_more_are_one_list(count: int) -> None:
     options, _ = options_with(f"play*{count}")
-    (block,) = controls(shown(options))
-    assert isinstance(block, ButtonRow if count <= 5 else Select)
+    found = controls(shown(options))
+    assert [type(one) for one in found] == ([Line] * count if count <= LINES else [Select])
     assert reachable(f"play*{count}") == {option_game.Build("play", i) for i in range(count)}
 
 
@@ -117,40 +114,47 @@ def test_very_many_options_are_paged() -> None:
     assert reachable("play*300") == {option_game.Build("play", i) for i in range(300)}
 
 
-def test_many_groups_are_opened_one_at_a_time_and_fit_a_phone() -> None:
+def lines_and_lists(*may: str) -> tuple[int, int]:
+    found = controls(shown(options_with(*may)[0]))
+    return sum(isinstance(one, Line) for one in found), sum(isinstance(one, Select) for one in found)
+
+
+def test_all_kinds_together_are_six_lines_at_most_and_one_list() -> None:
     sizes = (3, 5, 6, 7, 1, 2, 9, 12)
     may = [f"{group}*{n}" for group, n in zip(GROUPS, sizes, strict=True)]
-    options, _ = options_with(*may)
-    assert len(controls(shown(options))) <= MOST_ROWS
+    lines, lists = lines_and_lists(*may)
+    assert lines <= LINES
+    assert lists == 1
     assert len(reachable(*may)) == sum(sizes)
 
 
-def test_a_single_move_among_many_groups_is_done_at_once() -> None:
-    sizes = (3, 5, 6, 7, 1, 2, 9, 12)
-    options, _ = options_with(*(f"{group}*{n}" for group, n in zip(GROUPS, sizes, strict=True)))
-    kinds = [read_id(button.id).control for button in buttons(shown(options))]
-    assert kinds == [MOVE if n == 1 else FOCUS for n in sizes]
-
-
-def test_buttons_of_all_groups_together_fit_a_phone() -> None:
-    options, _ = options_with("draw*5", "play*5", "deliver*5")
-    blocks = shown(options)
-    assert len(buttons(blocks)) <= MOST_BUTTONS
-    assert [isinstance(block, Select) for block in controls(blocks)] == [False, True, True]
-
-
-def test_what_the_rules_name_first_stays_buttons() -> None:
+def test_what_the_rules_name_first_has_lines_and_the_rest_is_in_the_list() -> None:
     options, _ = options_with("draw*1", "play*4", "deliver*3")
-    assert [isinstance(block, Select) for block in controls(shown(options))] == [False, False, True]
+    *lines, other = controls(shown(options))
+    made = [read_id(button.id).args.code for button in buttons_of(lines)]
+    assert [options.action(code) for code in made] == [
+        option_game.Build("draw", 0), *(option_game.Build("play", n) for n in range(4)),
+    ]  # fmt: skip
+    assert isinstance(other, Select)
+    assert [pick.value[0] for pick in other.picks] == ["m"] * 3, "one choice makes the move"
+
+
+def test_a_single_move_after_a_long_kind_keeps_its_line() -> None:
+    options, _ = options_with("play*9", "draw*1")
+    line, other = controls(shown(options))
+    assert isinstance(line, Line)
+    assert options.action(read_id(line.button.id).args.code) == option_game.Build("draw", 0)
+    assert isinstance(other, Select)
+    assert len(other.picks) == 9
 
 
 def test_a_dangerous_option_is_asked_twice() -> None:
     options, _ = options_with("leave")
-    (button,) = buttons(shown(options))
+    (button,) = buttons_of(shown(options))
     known = read_id(button.id)
     assert known.control is FOCUS
     sure = shown(options, read_focus(known.args.focus))
-    assert buttons(sure)[0].id == MOVE(42, "3-abc", "leave")
+    assert buttons_of(sure)[0].id == MOVE(42, "3-abc", "leave")
     assert reachable("leave") == {option_game.Leave()}
 
 
@@ -160,7 +164,7 @@ def test_a_small_amount_is_a_button_each() -> None:
 
 def test_a_large_amount_has_quick_buttons_and_a_form() -> None:
     options, _ = options_with("bid")
-    made = buttons(shown(options, FillingHoles(0)))
+    made = buttons_of(shown(options, FillingHoles(0)))
     assert [b.label for b in made[:5]] == ["3", "4", "5", "6", "90"]
     assert any(read_id(b.id).control.head.startswith("a:") for b in made)
 
@@ -168,13 +172,13 @@ def test_a_large_amount_has_quick_buttons_and_a_form() -> None:
 def test_a_pick_is_done_when_it_has_enough_and_not_before() -> None:
     options, table = options_with("discard")
     focus: Focus = FillingHoles(0)
-    assert [b.disabled for b in buttons(shown(options, focus))] == [True, False]
+    assert [b.disabled for b in buttons_of(shown(options, focus))] == [True, False]
     focus = focus_after_pick(table, focus, ("4", "1"))
-    done = buttons(shown(options, focus))[0]
+    done = buttons_of(shown(options, focus))[0]
     assert not done.disabled
     known = read_id(done.id)
     assert known.control is FOCUS
-    last = read_id(buttons(shown(options, read_focus(known.args.focus)))[0].id)
+    last = read_id(buttons_of(shown(options, read_focus(known.args.focus)))[0].id)
     assert last.control is MOVE
     assert options.action(last.args.code) == option_game.Discard(("c1", "c4"))
 
@@ -205,24 +209,28 @@ def test_a_suggestion_is_one_press_at_the_top_and_beside_the_choice() -> None:
     action = option_game.Offer(option_game.Goods(2, 1), option_game.Goods(1, 0))
     options, _ = options_with("offer", suggestion=action)
     for focus in (HOME, FillingHoles(0)):
-        known = read_id(buttons(shown(options, focus))[0].id)
+        first = controls(shown(options, focus))[0]
+        assert isinstance(first, Line)
+        assert "Suggested" in first.text
+        known = read_id(first.button.id)
         assert known.control is MOVE
         assert options.action(known.args.code) == action
 
 
-def test_a_suggestion_that_is_a_button_already_is_named_in_words_and_no_second_button() -> None:
+def test_a_suggestion_that_has_a_line_already_stands_out_there() -> None:
     options, table = options_with("play*3")
-    plain = buttons(shown(options))
-    options, _ = options_with("play*3", suggestion=table.choices.options[0].action)
-    blocks = shown(options)
-    assert buttons(blocks) == plain
-    assert any(isinstance(block, Paragraph) and "Suggested" in block.text for block in blocks)
+    plain = [button.id for button in buttons_of(shown(options))]
+    options, _ = options_with("play*3", suggestion=table.choices.options[1].action)
+    found = [block for block in shown(options) if isinstance(block, Line)]
+    assert [line.button.id for line in found] == plain
+    assert [line.button.style for line in found] == ["main", "good", "main"]
+    assert ["suggested" in line.text for line in found] == [False, True, False]
 
 
 def test_a_suggestion_that_is_not_legal_is_not_shown() -> None:
     illegal = option_game.Offer(option_game.Goods(0, 0), option_game.Goods(1, 0))
     options, _ = options_with("offer", suggestion=illegal)
-    assert len(buttons(shown(options))) == 1
+    assert len(buttons_of(shown(options))) == 1
 
 
 @pytest.mark.parametrize(

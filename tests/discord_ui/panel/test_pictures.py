@@ -1,19 +1,19 @@
 """Pictures are drawn where they are needed and sent once; a late one follows into what still shows its place."""
 
 import asyncio
-from collections.abc import Collection
 from typing import Any
 
 import pytest
 
-from render.context import RenderContext
+from discord_ui.interaction.context import InteractionContext
+from discord_ui.model.screen import Screen
 from render.images.weighted_cache import WeightedCache
 from render.pictures import Picture
 from render.queue import TooSlow
 from sandbox.members import Member
 from sandbox.screen import Shown
 from tests.discord_ui.conftest import PICTURES, RunningMatch, eventually
-from tests.discord_ui.helpers.running_match import moves_of, play, press, public
+from tests.discord_ui.helpers.running_match import behind_more, moves_of, play, press, public
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ async def test_a_late_picture_follows_into_the_panel_and_into_what_happened(game
     shown = await follows(game.mover, panel)
     assert moves_of(shown) == moves_of(panel)
     late("board", 0.05, 0.05)
-    news = (await game.mover.click(shown, "What happened")).last
+    news = (await behind_more(game.mover, shown, "What happened")).last
     assert not news.files
     shown = await follows(game.mover, news)
     assert shown.files[0].description
@@ -64,7 +64,7 @@ async def test_a_late_picture_follows_into_a_panel_beside_open_rules(game: Runni
     late("hand", 0.5)
     panel = await game.panel()
     assert not panel.files
-    await game.mover.click(panel, "Rules")
+    await game.mover.click(panel, "How to play")
     await follows(game.mover, panel)
 
 
@@ -106,43 +106,50 @@ async def test_a_late_picture_does_not_follow_into_another_screen(game: RunningM
     assert shown.text == after.text
 
 
-async def test_a_waiting_panel_has_the_hand_in_words_and_draws_it_when_asked(
-    game: RunningMatch,
-) -> None:
-    panel = await game.panel()
-    after = await press(game.mover, panel, "draw")
-    assert not after.files
-    assert "Hand:" in after.text
-    assert [file.filename[:5] for file in (await game.mover.click(after, "Refresh")).last.files] == ["hand-"]
+async def test_while_it_waits_a_panel_keeps_the_hand(game: RunningMatch) -> None:
+    after = await press(game.mover, await game.panel(), "draw")
+    assert [file.filename[:5] for file in after.files] == ["hand-"]
+
+
+async def renewed(game: RunningMatch, before: Shown) -> Shown:
+    """The other player's open panel once it is their turn."""
+
+    async def theirs() -> bool:
+        return bool(moves_of(await game.other.refresh(before)))
+
+    await play(game.harness, game.mover, game.info)
+    await eventually(theirs)
+    return await game.other.refresh(before)
 
 
 async def test_a_hand_that_is_the_same_as_before_is_not_sent_again(
     game: RunningMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    panel = await game.panel()
+    before = await game.panel(game.other)
     made: list[str] = []
     monkeypatch.setattr(PICTURES, "made", [lambda kind, *_: made.append(kind)])
     monkeypatch.setattr(PICTURES, "_done", WeightedCache(1 << 20, lambda picture: len(picture.data)))
-    again = (await game.mover.click(panel, "Refresh")).last
+    after = await renewed(game, before)
     # The rest of an address says for how long it is good.
-    assert [file.url.partition("?")[0] for file in again.files] == [f.url.partition("?")[0] for f in panel.files]
-    assert again.files[0].description == panel.files[0].description
-    assert made == []
+    assert [file.url.partition("?")[0] for file in after.files] == [f.url.partition("?")[0] for f in before.files]
+    assert after.files[0].description == before.files[0].description
+    assert "hand" not in made
 
 
 async def test_a_hand_is_sent_again_if_another_press_removes_its_file(
     game: RunningMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    draw, asked = PICTURES.hand, []
-    panel = await game.panel()
+    before = await game.panel(game.other)
+    show = InteractionContext.show
+    removed: list[bool] = []
 
-    async def hand(key: str, view: Any, card: RenderContext, held: Collection[str] = ()) -> Picture:
-        asked.append(held)
-        if len(asked) == 1:
-            assert not (await game.mover.click(panel, "Board")).last.files
-        return await draw(key, view, card, held)
+    async def after_a_press(ctx: InteractionContext, screen: Screen, drawn: Any = None) -> int | None:
+        if drawn and not removed and not any(image.data for image in drawn.values()):
+            removed.append(True)
+            assert not (await game.other.click(before, "More…")).last.files
+        return await show(ctx, screen, drawn)
 
-    monkeypatch.setattr(PICTURES, "hand", hand)
-    again = (await game.mover.click(panel, "Refresh")).last
-    assert [file.filename for file in again.files] == [file.filename for file in panel.files]
-    assert [bool(held) for held in asked] == [True, False]
+    monkeypatch.setattr(InteractionContext, "show", after_a_press)
+    after = await renewed(game, before)
+    assert removed
+    assert [file.filename for file in after.files] == [file.filename for file in before.files]

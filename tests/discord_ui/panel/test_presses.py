@@ -19,7 +19,7 @@ from engines.core.text.messages import Msg
 from sandbox.members import Member
 from sandbox.screen import Shown
 from tests.discord_ui.conftest import RunningMatch, client
-from tests.discord_ui.helpers.running_match import moves_of, press
+from tests.discord_ui.helpers.running_match import behind_more, moves_of, press
 
 
 @pytest.fixture
@@ -212,12 +212,12 @@ async def test_the_buttons_of_a_post_answer_privately(game: RunningMatch) -> Non
 
 async def test_screens_lead_from_one_to_the_next_in_the_same_message(game: RunningMatch) -> None:
     panel = await game.panel()
-    text = (await game.mover.click(panel, "Board")).last
-    assert text.id == panel.id
-    assert "**Prices**" in text.text
-    picture = (await game.mover.click(text, "As picture")).last
+    picture = (await behind_more(game.mover, panel, "Board")).last
+    assert picture.id == panel.id
     assert picture.files[0].filename.startswith("board-")
-    back = (await game.mover.click(picture, "Your move")).last
+    text = (await game.mover.click(picture, "As text")).last
+    assert "**Prices**" in text.text
+    back = (await game.mover.click(text, "Your move")).last
     assert "draw" in moves_of(back)
     assert back.id == panel.id
 
@@ -256,7 +256,7 @@ def test_each_control_is_answered_by_one_handler() -> None:
 @pytest.mark.promise("buttons")
 async def test_a_form_and_a_panel_from_before_a_restart_are_answered(game: RunningMatch) -> None:
     panel = await game.panel()
-    form = await game.mover.click(panel, "Note")
+    form = await behind_more(game.mover, panel, "Note")
     assert form.modal is not None
     await game.harness.bot.close()
     async with client(game.harness.kontor, game.harness.server.settings.token, again=True):

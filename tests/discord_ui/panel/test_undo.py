@@ -11,7 +11,7 @@ from service.base.read_models.matches import ProposalInfo
 from service.base.read_models.panels import UndoScope
 from tests.discord_ui.conftest import TEXT, RunningMatch, UiHarness
 from tests.discord_ui.helpers.panel_models import table_of, walk
-from tests.discord_ui.helpers.running_match import moves_of, press
+from tests.discord_ui.helpers.running_match import behind_more, moves_of, press
 
 
 @pytest.mark.promise("buttons")
@@ -45,7 +45,7 @@ async def test_what_has_shown_something_is_asked_once_and_marks_the_match(harnes
     post = await anna.wait_message(place, lambda m: m.has_button("Your move"))
     drawn = await press(anna, (await anna.click(post, "Your move")).message, "draw")
     await harness.quiet()
-    drawn = (await anna.click(drawn, "Refresh")).last
+    drawn = (await behind_more(anna, drawn, "Back")).last
     undo = next(b for b in drawn.buttons if b.custom_id and ":undo:" in b.custom_id)
     asked = (await anna.click(drawn, custom_id=undo.custom_id)).message
     assert "Take this back: Draw a card" in asked.text

@@ -25,7 +25,7 @@ from runtime.warmup import warm_up
 from service.base.jobs import TurnPost
 from service.base.read_models.history import ReplayPosition, StoryStep
 from tests.discord_ui.helpers.panel_models import FUGGER, info_of, table_of, walk
-from tests.discord_ui.helpers.panel_walk import TEXT, buttons
+from tests.discord_ui.helpers.panel_walk import TEXT
 from tests.service.conftest import match, same_chance
 from tests.service.helpers.match import ServiceMatch
 
@@ -47,7 +47,7 @@ def pictures(screen: Screen) -> list[Picture]:
 
 
 def verbs(screen: Screen) -> set[str]:
-    return {read_id(button.id).control.head.partition(":")[2] for button in buttons(screen)}
+    return {read_id(button.id).control.head.partition(":")[2] for button in screen.buttons}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

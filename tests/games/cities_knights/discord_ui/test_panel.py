@@ -8,7 +8,7 @@ import pytest
 
 from discord_ui.handlers.screens import board
 from discord_ui.model.components import screen_view
-from discord_ui.model.focus import HOME, FillingHoles, Focus, InGroup, InThing, write_focus, write_value
+from discord_ui.model.focus import HOME, FillingHoles, Focus, InKind, InThing, write_focus, write_value
 from discord_ui.model.label_forms import short_label
 from discord_ui.model.screen import ButtonRow, Picture, Screen
 from engines.cities_knights.actions import OfferResource, RollDice
@@ -98,9 +98,9 @@ def rich(**more: Any) -> Any:
 
 def opened(table: PanelModel[Any], group: str, thing: str = "") -> Screen:
     """A group's own page, or what belongs there to a thing, by its id."""
-    at, found = next((i, one) for i, one in enumerate(options_of(table).groups) if one.name == group)
+    at, found = next((i, one) for i, one in enumerate(options_of(table).kinds) if one.name == group)
     things = [ref.id if ref else "" for ref in found.things]
-    screen = panel(table, InThing(at, things.index(thing)) if thing else InGroup(at))
+    screen = panel(table, InThing(at, things.index(thing)) if thing else InKind(at))
     screen_view(screen, GUARD, PICTURES)
     return screen
 
@@ -221,7 +221,7 @@ def test_what_a_card_gives_for_free_stands_under_no_price(locale: Locale, card: 
     (play,) = [o.action for o in GAME.options(state, 2) if tag_of(type(o.action)) == f"card-{card}"]
     table = table_of(GAME.apply(state, 2, play).state, 2, game=GAME, locale=locale)
     said = voice(table).plain
-    for focus in (HOME, InGroup(0)):
+    for focus in (HOME, InKind(0)):
         screen = panel(table, focus)
         shown = [*labels_on(screen), screen.text, *(block.placeholder for block in lists(screen))]
         assert not any(said(Msg(f"cities_knights-group-{paid}")) in text for text in shown)

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from discord_ui.model.focus import HOME, InGroup, InThing
+from discord_ui.model.focus import HOME, InKind, InThing
 from discord_ui.panel.images import GameImages
 from discord_ui.panel.pictures import CLOSEUP
 from engines.cities_knights.actions import RollDice
@@ -47,7 +47,7 @@ def test_labels_follow_the_map_row_by_row_and_lists_follow_the_labels() -> None:
     mine = {"settlements": [16], "roads": [[7, 12], [12, 17], [17, 22], [16, 22]], "progress": ["intrigue"]}
     position = {"players": 3, "P0": mine, "P1": theirs, "P2": {"knights": [{"v": 17}]}}
     table = table_of(load(position, loose=True), 0, game=GAME)
-    screen = panel(table, InGroup([group.name for group in options_of(table).groups].index("card")))
+    screen = panel(table, InKind([group.name for group in options_of(table).kinds].index("card")))
     assert closeup_of(screen).labels == (("vertex:7", "A1"), ("vertex:22", "A2"), ("vertex:17", "A3"))
     assert closeup_of(screen).alt == (
         "Part of the map with the places to choose from: A1 mountains 10 · fields 12 · coast, "
@@ -61,10 +61,10 @@ def test_labels_follow_the_map_row_by_row_and_lists_follow_the_labels() -> None:
 def test_beside_other_moves_places_have_a_page_of_their_own() -> None:
     for table in tables(4, "en"):
         options = options_of(table)
-        for at in range(len(options.groups)):
-            if len(options.groups) > 1 and options.labels(InGroup(at)):
+        for at in range(len(options.kinds)):
+            if len(options.kinds) > 1 and options.labels(InKind(at)):
                 assert options.labels(HOME) == {}
-                assert InGroup(at) in list(reached(panel(table)))
+                assert InKind(at) in list(reached(panel(table)))
                 return
     raise AssertionError("no such position")
 

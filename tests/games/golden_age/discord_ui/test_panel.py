@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from discord_ui.model.components import screen_view
-from discord_ui.model.focus import FillingHoles, InGroup
+from discord_ui.model.focus import FillingHoles, InKind
 from discord_ui.model.screen import Paragraph, Picture
 from discord_ui.typed.arguments import LegalArguments
 from discord_ui.widgets.picker import option_blocks
@@ -144,7 +144,7 @@ def test_a_marker_that_brings_a_pawn_is_not_taken_for_where_the_pawn_goes(locale
     table = table_of(load({"players": 3, "P0": seat}), 0, game=GAME, locale=locale)
     options = options_of(table)
     at = next(i for i, group in enumerate(options.groups) if group.name == "pawn")
-    first = option_blocks(options, voice(table), InGroup(at))[0]
+    first = option_blocks(options, voice(table), InKind(at))[0]
     assert isinstance(first, Paragraph)
     assert first.text.splitlines()[0] == f"**{asked}**"
 
