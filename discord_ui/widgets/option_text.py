@@ -183,13 +183,13 @@ class OptionText:
     def line(self, at: int) -> str:
         """Return an option as a line: its label, and below it what it brings or does, and whether it is final."""
         told = self.told(at)
-        whole = self.labelled(self.options.list[at].target, self.plain(told))
-        if len(whole) <= WIDE:
-            name, rest = self.say(told), ""
+        rest = label_remainder(told, self.plain)
+        if rest is None or rest == told or len(self.plain(told)) <= WIDE:
+            name, below = self.say(told), ""
         else:
-            name, rest = self.say(short_label(told, self.plain)), self.omitted(told)
+            name, below = self.say(short_label(told, self.plain)), self.say(rest)
         name = self.labelled(self.options.list[at].target, name)
-        brings = [self.brings(self.options.result(at)), rest]
+        brings = [self.brings(self.options.result(at)), below]
         if not brings[0] and not self.effect_above:
             brings.append(self.effect(at))
         if self.options.is_final(at) and self.options.moves_at_once(at):
@@ -244,11 +244,9 @@ class OptionText:
             return self.plain(Msg(named))
         if self.options.says_what(self.options.list[kind.places[0]].under):
             return self.plain(self.place(kind.done))
-        if kind.alone:
-            return self.plain(Msg(f"{self._game}-group-{kind.group}"))
-        if len(kind.places) == 1:
+        if len(kind.places) == 1 and not kind.alone:
             return self.plain(self.told(kind.places[0]))
-        return self.plain(self.place(kind.done))
+        return self.plain(Msg(f"{self._game}-group-{kind.group}"))
 
     def title(self, kind: OptionKind) -> str:
         """Return the title of a kind's list: the question for its first choice, else its name."""

@@ -9,7 +9,7 @@ from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, SelectOption
 from discord_ui.widgets.holes import confirmation_blocks, hole_blocks
 from discord_ui.widgets.kinds import LINES, kind_blocks, kind_page, thing_page
-from discord_ui.widgets.option_text import OptionText
+from discord_ui.widgets.option_text import OptionText, lines
 from discord_ui.widgets.panel_options import OptionKind, PanelOptions
 from discord_ui.widgets.panel_part import PanelPart, fit_label
 from discord_ui.widgets.paths import step_blocks
@@ -56,7 +56,8 @@ def _part(options: PanelOptions, localizer: Localizer, focus: Focus) -> PanelPar
     shown = options.shown(focus) if one is None else one.places
     # Beside other kinds, a name needs its verb.
     one_verb = (not home or one is not None) and len({tag_of(type(options.list[at].action)) for at in shown}) == 1
-    effect_above = isinstance(focus, InKind | InThing)
+    # The effect of a kind is said once, above all its options.
+    effect_above = isinstance(focus, InKind | InThing) or (one is not None and len(one.places) > 1)
     labels = options.labels(focus)
     return PanelPart(OptionText(options, localizer, labels, brief=one_verb, effect_above=effect_above))
 
@@ -65,8 +66,13 @@ def _home(part: PanelPart, room: int) -> list[Block]:
     """Return the kinds of the whole table as lines, and in one list what has no line. room: for lines."""
     options = part.options
     if options.question is not None and options.opening is None:
-        others = (kind for kind in options.at_home if kind != options.question)
-        return [*kind_blocks(part, options.question), *(part.line(at) for kind in others for at in kind.places)]
+        asked, others = options.question, (kind for kind in options.at_home if kind != options.question)
+        effects = part.text.effects(asked.places) if part.text.effect_above else []
+        return [
+            *lines([f"-# {effect}" for effect in effects]),
+            *kind_blocks(part, asked),
+            *(part.line(at) for kind in others for at in kind.places),
+        ]
     blocks: list[Block] = []
     listed: list[OptionKind] = []
     kinds = [kind for kind in options.at_home if kind != options.opening]

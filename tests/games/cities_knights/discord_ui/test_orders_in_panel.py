@@ -11,6 +11,7 @@ from discord_ui.model.focus import FillingHoles
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import ButtonRow, Screen
 from discord_ui.panel.bottom_rows import PanelReader
+from discord_ui.panel.more import more_screen
 from discord_ui.panel.presenter import present_panel
 from discord_ui.widgets.order_form import CHOSEN, LONGEST, OrderForm
 from engines.cities_knights.actions import TradeOffer
@@ -65,7 +66,7 @@ def test_a_counter_offer_begins_with_the_offer_turned_round() -> None:
     assert "You give 1 × wool and get 1 × ore." in screen.text, "as far as the hand goes"
 
 
-@pytest.mark.parametrize(("given", "door"), [(0, "Plan ahead…"), (1, "Planned: 1…"), (2, "Planned: 2…")])
+@pytest.mark.parametrize(("given", "door"), [(0, "Plan ahead"), (1, "Planned: 1"), (2, "Planned: 2")])
 def test_undo_and_help_share_a_row_and_what_is_said_ahead_stands_behind_one_button(given: int, door: str) -> None:
     orders = tuple(StandingOrderInfo(order.key, on=at < given) for at, order in enumerate(GAME.orders))
     held: dict[str, Any] = {
@@ -75,16 +76,11 @@ def test_undo_and_help_share_a_row_and_what_is_said_ahead_stands_behind_one_butt
         "decisions": (),
         "orders": orders,
     }
-    rows = [
-        block
-        for block in present_of(table_of(late(), 0, game=GAME, **held)).blocks
-        if isinstance(block, ButtonRow)
-    ]
-    assert [[button.label for button in row.buttons] for row in rows] == [
-        ["Undo", "Send now", "Rules", "Note"],
-        ["What happened", "Board"],
-        [door, "Refresh"],
-    ]
+    table = table_of(late(), 0, game=GAME, **held)
+    rows = [block for block in present_of(table).blocks if isinstance(block, ButtonRow)]
+    assert [[button.label for button in row.buttons] for row in rows] == [["Undo", "Send now", "More…"]]
+    more = more_screen(table, Localizer(TEXT, "en", info=table.info))
+    assert [button.label for button in more.buttons] == ["What happened", "Board", door, "Rules", "Note", "Back"]
 
 
 def test_a_standing_order_s_buttons_say_what_a_press_does(locale: Locale) -> None:

@@ -8,9 +8,8 @@ import pytest
 
 from discord_ui.handlers.screens import board
 from discord_ui.model.components import screen_view
-from discord_ui.model.focus import HOME, FillingHoles, Focus, InKind, InThing, write_focus, write_value
-from discord_ui.model.label_forms import short_label
-from discord_ui.model.screen import ButtonRow, Picture, Screen
+from discord_ui.model.focus import HOME, FillingHoles, Focus, InKind, write_focus, write_value
+from discord_ui.model.screen import Line, Picture, Screen
 from engines.cities_knights.actions import OfferResource, RollDice
 from engines.cities_knights.card_actions import CommercialHarbour
 from engines.cities_knights.data import Cards
@@ -96,22 +95,26 @@ def rich(**more: Any) -> Any:
     return load({**kept, "active": 2, "P2": {**plain["P2"], "hand": RICH, **more}}, loose=True)
 
 
-def opened(table: PanelModel[Any], group: str, thing: str = "") -> Screen:
-    """A group's own page, or what belongs there to a thing, by its id."""
-    at, found = next((i, one) for i, one in enumerate(options_of(table).kinds) if one.name == group)
-    things = [ref.id if ref else "" for ref in found.things]
-    screen = panel(table, InThing(at, things.index(thing)) if thing else InKind(at))
+def opened(table: PanelModel[Any], done: str) -> Screen:
+    """The page of a kind, by the id of the verb or card that does it."""
+    kind = next(kind for kind in options_of(table).kinds if kind.done.id == done)
+    screen = panel(table, InKind(kind.number))
     screen_view(screen, GUARD, PICTURES)
     return screen
 
 
+def texts_of(screen: Screen) -> list[str]:
+    """What stands beside its buttons."""
+    return [block.text for block in screen.blocks if isinstance(block, Line)]
+
+
 def test_a_card_is_chosen_before_the_place_where_it_works() -> None:
     table = table_of(rich(), 2, game=GAME)
-    cards = labels_on(opened(table, "card"))
-    assert cards == ["Bishop…", "Road Building: 2 free roads", "Back"]
-    bishop = opened(table, "card", "bishop")
+    cards = [text.splitlines()[0] for text in texts_of(panel(table))][-2:]
+    assert cards == ["Bishop", "Road Building: 2 free roads"]
+    bishop = opened(table, "bishop")
     assert len(closeup_of(bishop).labels) == len(labels_on(bishop)) - 1 == 18
-    assert "A1 · hills 2 · Ann" in labels_on(bishop)[0]
+    assert "1 · hills 2 · Ann" in labels_on(bishop)[0]
 
 
 def harbour_in_force() -> CatanState:
@@ -123,73 +126,60 @@ def harbour_in_force() -> CatanState:
     return GAME.apply(state, 0, CommercialHarbour()).state
 
 
-def buttons(screen: Screen) -> set[str]:
-    """The labels of its buttons."""
-    return {b.label for block in screen.blocks if isinstance(block, ButtonRow) for b in block.buttons}
-
-
 def test_a_commercial_harbour_in_force_is_among_the_moves_of_the_turn() -> None:
     screen = panel(table_of(harbour_in_force(), 0, game=GAME))
     (choice,) = lists(screen)
-    assert (choice.placeholder, len(choice.picks)) == ("Commercial Harbour: a resource for a commodity", 3)
-    assert {"Offer a trade…", "End your turn"} <= buttons(screen)
+    assert sum(pick.label.startswith("Offer ") for pick in choice.picks) == 15
+    assert any("Offer a trade" in text for text in texts_of(screen))
+    assert "End your turn" in labels_on(screen)
 
 
 def test_declining_is_in_sight_below_a_long_list() -> None:
     screen = panel(table_of(GAME.apply(harbour_in_force(), 0, OfferResource(1, "wool")).state, 0, game=GAME))
     (choice,) = lists(screen)
     assert len(choice.picks) == 10
-    assert "Offer no more, let them answer" in buttons(screen)
+    assert texts_of(screen)[0].startswith("Offer no more, let them answer")
 
 
 def test_an_inventors_many_pairs_do_not_bury_the_other_cards() -> None:
     cards = ["inventor", "engineer", "merchant_fleet"]
     table = table_of(rich(progress=cards), 2, game=GAME)
-    assert "Inventor: swap two numbers…" in labels_on(panel(table))
-    things = {
-        ref.id for option in table.choices.options if option.group == "card" for ref in option.belongs if ref
-    }
-    assert things == {"engineer", "merchant_fleet"}, "each of the other cards' moves belongs to its card"
-    assert all(label.endswith("…") for label in labels_on(opened(table, "inventor"))[:-1])
+    assert any(text.startswith("Inventor: swap two numbers") for text in texts_of(panel(table)))
+    done = {kind.done.id for kind in options_of(table).kinds if kind.group == "card"}
+    assert done == {"engineer", "merchant_fleet"}, "each of the other cards is a kind of its own"
+    assert all(label.endswith("…") for label in labels_on(opened(table, "card-inventor"))[:-1])
 
 
 @pytest.mark.parametrize(("locale", "heading"), [("en", "Road (lumber + brick)"), ("fr", "Route (bois + argile)")])
-def test_where_the_heading_tells_verb_and_price_a_label_is_the_place_alone(locale: Locale, heading: str) -> None:
-    table = table_of(rich(hand={"lumber": 1, "brick": 1}), 2, game=GAME, locale=locale)
-    assert f"{heading}…" in labels_on(panel(table))
-    roads = opened(table, "build")
-    (listed,) = lists(roads)
-    assert listed.placeholder == heading
+def test_a_kind_is_chosen_before_its_places_and_never_beside_another(locale: Locale, heading: str) -> None:
+    table = table_of(rich(hand={"lumber": 1, "brick": 2}), 2, game=GAME, locale=locale)
+    home = texts_of(panel(table))
+    assert home[0].startswith(heading)
+    assert home[1].startswith(voice(table).plain(Msg("cities_knights-verb-build-wall")).capitalize()[:3])
+    roads = opened(table, "build-road")
+    assert roads.text.count(heading) == 1, "the kind and its price are said once, above"
     picture = closeup_of(roads)
-    names = [GAME.names.place(table.view, Ref(*place.split(":"))) for place, _ in picture.labels]
-    said = voice(table).plain
-    assert [(pick.label, pick.description) for pick in listed.picks] == [
-        (f"{label} · {said(short_label(name, said))}", said(name))
-        for (_, label), name in zip(picture.labels, names, strict=True)
-    ], "the numbers of its hexes, and below them its name in full"
-    both = opened(table_of(rich(hand={"lumber": 1, "brick": 2}), 2, game=GAME, locale=locale), "build")
-    (mixed,) = lists(both)
-    below = {pick.description.split(":")[0].rstrip("\u202f") for pick in mixed.picks}
-    wall = said(Msg("cities_knights-group-build-wall"))
-    assert below == {heading, wall}, "roads and walls are told apart below their places"
+    assert {place.split(":")[0] for place, _ in picture.labels} == {"edge"}
+    assert labels_on(roads)[:-1] == [label for _, label in picture.labels] == [str(n) for n in range(1, 9)]
+    for place, label in picture.labels:
+        name = voice(table).plain(GAME.names.place(table.view, Ref(*place.split(":"))))
+        assert f"**{label}** {name}" in roads.text
 
 
-def test_a_phone_shows_what_differs_of_every_knight_and_below_it_the_deed_and_its_price(locale: Locale) -> None:
+def test_what_can_be_done_with_knights_is_a_line_for_each_deed_with_its_price(locale: Locale) -> None:
     knights = [{"v": 17, "level": 1, "active": True}, {"v": 19, "level": 1, "active": False}]
     hand = {"wool": 2, "ore": 2, "grain": 2}
     table = table_of(rich(hand=hand, knights=knights), 2, game=GAME, locale=locale)
-    (choice,) = lists(opened(table, "knight"))
-    assert all(pick.description for pick in choice.picks)
-    verbs = ("knight-activate", "knight-promote", "knight-move")
-    deeds = {pick.description.split(":")[0].rstrip("\u202f") for pick in choice.picks}
-    assert deeds <= {voice(table).plain(Msg(f"cities_knights-group-{verb}")) for verb in verbs}
-    assert len(deeds) > 1
+    home = "\n".join(texts_of(panel(table)))
+    assert voice(table).plain(Msg("cities_knights-group-knight-promote")) in home
+    promoted = opened(table, "knight-promote")
+    assert labels_on(promoted)[:-1] == ["1", "2"]
 
 
-def test_below_the_place_of_a_card_stands_what_the_card_does() -> None:
+def test_beside_the_place_of_a_card_stands_what_the_card_does() -> None:
     table = table_of(rich(progress=["engineer", "intrigue", "diplomat"]), 2, game=GAME)
-    (choice,) = lists(opened(table, "card"))
-    assert "Engineer: a free wall" in {pick.description.split(" · ")[0] for pick in choice.picks}
+    (engineer,) = [text for text in texts_of(panel(table)) if text.startswith("Engineer")]
+    assert "a free wall" in engineer
 
 
 def test_several_trades_with_the_bank_at_once_are_told_with_all_their_cards() -> None:
@@ -200,7 +190,7 @@ def test_several_trades_with_the_bank_at_once_are_told_with_all_their_cards() ->
     assert bank[:2] == ["Bank: 4 ore for 1 lumber", "Bank: 8 ore for 2 lumber"]
 
 
-def test_a_line_below_an_entry_does_not_repeat_what_its_list_is_called() -> None:
+def test_a_line_does_not_repeat_what_it_does() -> None:
     # Two knights that may drive the same one away: at home, for there is one place only.
     path = Path(__file__).parents[1] / "late_match" / "cities_knights.json"
     plain = json.loads(path.read_text(encoding="utf-8"))
@@ -210,9 +200,9 @@ def test_a_line_below_an_entry_does_not_repeat_what_its_list_is_called() -> None
     other = {"roads": [[17, 23], [19, 25], [12, 17]], "knights": [{"v": 17, "level": 1}]}
     plain |= {"P3": {**plain["P3"], **mine}, "P2": {**plain["P2"], **other}}
     table = table_of(load(plain, loose=True), 3, game=GAME)
-    moves = next(block for block in lists(panel(table)) if block.placeholder == "Move")
-    assert len(moves.picks) == 2
-    assert not any("Move" in pick.description for pick in moves.picks)
+    moves = [text for text in texts_of(panel(table)) if "knight" in text]
+    assert len(moves) == 2
+    assert all(text.count("displaces") == 1 for text in moves)
 
 
 @pytest.mark.parametrize(("card", "paid"), [("road_building", "build-road"), ("smith", "knight-promote")])
@@ -235,8 +225,9 @@ def test_cards_to_discard_are_counted_and_kept_when_one_changes_ones_mind() -> N
     table = table_of(state, 0, game=GAME, suggestion=GAME.advice.suggest(state, 0))
 
     def shown(focus: FillingHoles) -> list[str]:
-        labels = labels_on(panel(table, focus))
-        return [label for label in labels if label.startswith(("Suggested", "Done"))]
+        screen = panel(table, focus)
+        suggested = [text.split("\n")[0] for text in texts_of(screen) if text.startswith("Suggested")]
+        return [*suggested, *(label for label in labels_on(screen) if label.startswith("Done"))]
 
     hole = table.choices.options[0].holes[0]
     begun, whole = (write_value(hole, Cards(wool=n)) for n in (3, 4))

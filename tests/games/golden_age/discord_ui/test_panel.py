@@ -143,7 +143,7 @@ def test_a_marker_that_brings_a_pawn_is_not_taken_for_where_the_pawn_goes(locale
     seat = {"money": 60, "markers": ["holland", "limburg", "green"]}
     table = table_of(load({"players": 3, "P0": seat}), 0, game=GAME, locale=locale)
     options = options_of(table)
-    at = next(i for i, group in enumerate(options.groups) if group.name == "pawn")
+    at = next(kind.number for kind in options.kinds if kind.group == "pawn")
     first = option_blocks(options, voice(table), InKind(at))[0]
     assert isinstance(first, Paragraph)
     assert first.text.splitlines()[0] == f"**{asked}**"
