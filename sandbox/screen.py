@@ -44,12 +44,12 @@ class Button(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """An option of a select."""
+    """An option of a select or a group."""
 
     label: str
     value: str
     description: str | None = None
-    default: bool = False
+    default: bool | None = False
 
 
 class Select(Struct, frozen=True):
@@ -183,15 +183,22 @@ class Shown:
 
 
 class Field(Struct, frozen=True):
-    """A field of a modal. `kind` "input", "text" (select), "user", …"""
+    """A field of a modal. `kind` "input", "text" (select), "user", "radio", "checkboxes", "checkbox" …
+
+    Values of `Member.submit_modal`: a text; of lists and checkboxes a list of values or labels; of a radio group
+    one of them or None; of a checkbox whether it is ticked.
+    """
 
     type: int
     custom_id: str
     label: str
-    required: bool = True
+    required: bool | None = True
     value: str | None = None
     placeholder: str | None = None
     options: tuple[Choice, ...] = ()
+    min_values: int | None = None
+    max_values: int | None = None
+    default: bool | None = False
 
     @property
     def kind(self) -> str:

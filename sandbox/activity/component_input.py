@@ -10,6 +10,7 @@ from sandbox.state.world import World
 from sandbox.validation.components import (
     BUTTON,
     CHECKBOX,
+    CHECKBOXES,
     INPUT,
     LABEL,
     LINK_STYLE,
@@ -19,6 +20,7 @@ from sandbox.validation.components import (
     SELECTS,
     TEXT,
 )
+from sandbox.validation.groups import box_range
 
 
 def walk(components: Iterable[Json]) -> Iterator[Json]:
@@ -78,6 +80,11 @@ def _chosen(world: World, channel: Channel, component: Json, wanted: list[str]) 
     resolved: Json = {}
     if component["type"] != SELECT:
         return [str(resolve_user(world, channel, one, resolved)) for one in wanted], resolved
+    return _values(component, wanted), resolved
+
+
+def _values(component: Json, wanted: list[str]) -> list[str]:
+    """Return the values of chosen options, which are named by value or label, each once."""
     values = []
     for one in wanted:
         options = component["options"]
@@ -89,7 +96,7 @@ def _chosen(world: World, channel: Channel, component: Json, wanted: list[str]) 
         values.append(match["value"])
     if len(set(values)) != len(values):
         raise CannotDo("an option is chosen once")
-    return values, resolved
+    return values
 
 
 def modal_data(world: World, channel: Channel, modal: Json, values: Json) -> Json:
@@ -128,7 +135,7 @@ def _field(world: World, channel: Channel, field: Json, label: str | None, left:
         return base | {"value": _typed(field, title, value)}
     if field["type"] in SELECTS:
         wanted = value if value is not None else _defaults(field)
-        if not wanted and not field.get("required", True):
+        if not wanted and not _required(field):
             return base | {"values": []}
         chosen, found = _chosen(world, channel, field, wanted)
         for part, entries in found.items():
@@ -137,11 +144,32 @@ def _field(world: World, channel: Channel, field: Json, label: str | None, left:
     if field["type"] == CHECKBOX:
         return base | {"value": bool(field.get("default") if value is None else value)}
     if field["type"] == RADIO:
-        picked = value if value is not None else next(iter(_defaults(field)), None)
-        if picked is None and field.get("required", True):
-            raise CannotDo(f"{title!r} must be answered")
-        return base | {"value": picked}
+        wanted = _defaults(field) if key is None else [value] if value is not None else []
+        return base | {"value": _marked(field, title, wanted)}
+    if field["type"] == CHECKBOXES:
+        return base | {"values": _ticked(field, title, _defaults(field) if value is None else value)}
     return base | {"values": value if value is not None else _defaults(field)}
+
+
+def _required(field: Json) -> bool:
+    return field.get("required") is not False
+
+
+def _marked(field: Json, title: str, wanted: list[str]) -> str | None:
+    picked = _values(field, wanted)
+    if not picked and _required(field):
+        raise CannotDo(f"{title!r} must be answered")
+    return picked[0] if picked else None
+
+
+def _ticked(field: Json, title: str, wanted: list[str]) -> list[str]:
+    picked = _values(field, wanted)
+    if not picked and not _required(field):
+        return picked
+    low, high = box_range(field)
+    if not low <= len(picked) <= high:
+        raise CannotDo(f"{title!r} needs {low} to {high} ticks")
+    return picked
 
 
 def _defaults(field: Json) -> list[str]:
@@ -150,7 +178,7 @@ def _defaults(field: Json) -> list[str]:
 
 def _typed(field: Json, title: str, value: Any) -> str:
     text = field.get("value") or "" if value is None else str(value)
-    if not text and field.get("required", True):
+    if not text and _required(field):
         raise CannotDo(f"{title!r} must be filled in")
     low, high = field.get("min_length") or 0, field.get("max_length") or 4000
     if text and not low <= len(text) <= high:

@@ -5,6 +5,7 @@ from typing import Any
 
 from sandbox.json_types import Json
 from sandbox.validation.errors import Form, Path, Refusal
+from sandbox.validation.groups import check_checkbox_group, check_radio_group
 
 ROW, BUTTON, SELECT, INPUT, SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR = 1, 2, 3, 4, 9, 10, 11, 12, 13, 14
 CONTAINER, LABEL, UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 17, 18, 19, 21, 22, 23
@@ -132,8 +133,14 @@ class ComponentCheck:
                     shown["components"] = self._each([*path, "components"], inside, kinds)
             case 18:
                 self._label(path, shown)
-            case 19 | 21 | 22 | 23:
+            case 19 | 23:
                 self._custom_id(path, shown)
+            case 21:
+                self._custom_id(path, shown)
+                check_radio_group(self._form, path, shown)
+            case 22:
+                self._custom_id(path, shown)
+                check_checkbox_group(self._form, path, shown)
         return shown
 
     def _number(self, path: Path, component: Json) -> None:

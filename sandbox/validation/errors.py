@@ -72,6 +72,7 @@ FAULTS: dict[str, str] = {
     "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED": "Total number of components cannot exceed {most}",
     "DICT_TYPE_CONVERT": "Only dictionaries may be used in a DictType",
     "ENUM_TYPE_COERCE": "Unknown locale {locale!r}.",
+    "GROUP_COMPONENT_MIN_VALUES_REQUIRED": "min_values must be at least 1 while the group is required",
     "LIST_TYPE_CONVERT": "Only iterables may be used in a ListType",
     "MAX_EMBED_SIZE_EXCEEDED": "Embed size exceeds maximum size of {most}",
     "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE": "parse:[{kind!r}] and {kind}: [ids...] are mutually exclusive.",

@@ -25,6 +25,11 @@ def options(*labels: tuple[str, str]) -> Json:
     return select() | {"options": [{"label": label, "value": value} for label, value in labels]}
 
 
+def section(*words: str, **more: Any) -> Json:
+    """A section of texts with a button beside them."""
+    return {"type": 9, "components": [text(one) for one in words], "accessory": button()} | more
+
+
 FIRST = "components/0/components/0"
 """The first component of the first row."""
 NOT_SENT = {"type": 12, "items": [{"media": {"url": "attachment://board.png"}}]}
@@ -123,6 +128,20 @@ MESSAGES: list[tuple[str, Json, str, str]] = [
         "components/0/accessory",
         "BASE_TYPE_REQUIRED",
     ),
+    ("section of 4 texts", layout(section(*"abcd")), "components/0/components", BAD),
+    ("section of no text", layout(section()), "components/0/components", BAD),
+    (
+        "section beside a select",
+        layout(section("x", accessory=select())),
+        "components/0/accessory/type",
+        "UNION_TYPE_CHOICES",
+    ),
+    (
+        "14 sections",
+        layout(*(section("x", accessory=button(custom_id=str(n))) for n in range(14))),
+        "components",
+        "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+    ),
     (
         "container in a container",
         layout({"type": 17, "components": [{"type": 17, "components": [text()]}]}),
@@ -149,6 +168,8 @@ FINE: list[tuple[str, Json]] = [
     ("5 full rows", {"components": [row(*(button(custom_id=f"{r}{c}") for c in range(5))) for r in range(5)]}),
     ("button with an emoji only", rows(button("", emoji={"name": "🎲"}))),
     ("25 options", rows(select(25, min_values=0, max_values=25))),
+    ("section of 3 texts", layout(section(*"abc"))),
+    ("13 sections", layout(*(section("x", accessory=button(custom_id=str(n))) for n in range(13)))),
     ("a link", rows({"type": 2, "style": 5, "label": "x", "url": "https://example.org"})),
 ]
 

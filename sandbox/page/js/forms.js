@@ -5,6 +5,7 @@ import { sentence } from "./actions.js";
 import { avatar } from "./avatars.js";
 import { Chooser } from "./chooser.js";
 import { h, openDialog, uid } from "./dom.js";
+import { boxes, radios } from "./groups.js";
 import { markdown } from "./markdown.js";
 import { say } from "./words.js";
 
@@ -61,7 +62,7 @@ export class Forms {
       const again = back ? [...document.querySelectorAll(`[data-control="${CSS.escape(back)}"]`)].at(-1) : null;
       return again ?? document.getElementById("box");
     });
-    form.querySelector("input, textarea, .chooser")?.focus();
+    fields[0]?.focus();
   }
 
   /** Send what was filled in; null, or what is wrong. */
@@ -92,11 +93,16 @@ export class Forms {
 
   #field(one, label, hint, fields) {
     const id = uid("field");
-    const required = one.required !== false;
+    const required = one.type !== CHECKBOX && one.required !== false;
     const control = this.#control(one, label, required);
     control.element.id = id;
     fields.push({ id: one.custom_id, label, ...control });
-    const name = h("label", { class: "field-label", for: id }, label ?? one.custom_id);
+    const grouped = one.type === RADIO || one.type === CHECKBOXES;
+    const name = h(grouped ? "div" : "label", { class: "field-label", for: grouped ? null : id }, label ?? one.custom_id);
+    if (grouped) {
+      name.id = `${id}-name`;
+      control.element.setAttribute("aria-labelledby", name.id);
+    }
     if (required) name.append(" ", h("span", { class: "field-required", title: say("modal-required"), text: "*" }));
     const more = hint ? h("div", { class: "subtext", id: `${id}-hint`, text: hint }) : null;
     if (more) control.element.setAttribute("aria-describedby", more.id);
@@ -109,17 +115,17 @@ export class Forms {
       const element = h("input", { type: "checkbox", class: "check", checked: Boolean(one.default) });
       return { element, value: () => element.checked, check: () => null, focus: () => element.focus() };
     }
+    if (one.type === RADIO) return radios(one, required);
+    if (one.type === CHECKBOXES) return boxes(one, required);
     return this.#choice(one, label, required);
   }
 
-  /** A list, or what stands for one: radio buttons and boxes become lists as well. */
+  /** A list. */
   #choice(one, label, required) {
     const people = one.type === USERS || one.type === MENTIONABLE;
-    const single = one.type === RADIO;
     const options = people
       ? this.store.people().map((user) => ({ value: user.id, label: user.display, avatar: avatar(user, "small") }))
       : one.options.map((each) => ({ value: each.value, label: each.label, description: each.description }));
-    const most = one.type === CHECKBOXES ? options.length : 1;
     const lo = required ? (one.min_values ?? 1) : 0;
     let chosen = people
       ? (one.default_values ?? []).map((value) => value.id)
@@ -128,7 +134,7 @@ export class Forms {
       label: one.placeholder || label || say("select-make"),
       options,
       lo,
-      hi: single ? 1 : (one.max_values ?? most),
+      hi: one.max_values ?? 1,
       chosen,
       search: people,
       id: one.custom_id,
@@ -138,7 +144,7 @@ export class Forms {
     });
     return {
       element: chooser.button,
-      value: () => (single ? (chosen[0] ?? null) : chosen),
+      value: () => chosen,
       check: () => (chosen.length < lo ? say("option-missing") : null),
       focus: () => chooser.button.focus(),
     };

@@ -8,8 +8,9 @@ export function nextStep(item) {
   return [...item.querySelectorAll(ANY)].find((one) => one.matches(CALLS) || leadsOn(one)) ?? null;
 }
 
-/** Plain buttons lead on if all of a row end in an ellipsis; one of them alone is a side door. */
+/** Plain buttons lead on if all of a row end in an ellipsis; one of them alone is a side door, but beside a text. */
 function leadsOn(button) {
+  if (button.closest(".section-side")) return button.textContent.trim().endsWith("…");
   const beside = button.closest(".row")?.querySelectorAll(".button:not(.main, .good, .danger)") ?? [];
   return beside.length > 0 && [...beside].every((one) => one.textContent.trim().endsWith("…"));
 }

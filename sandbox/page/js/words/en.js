@@ -131,6 +131,7 @@ export default {
   "modal-cancel": "Cancel",
   "modal-send": "Send",
   "modal-required": "required",
+  "group-count": "Choose {lo} to {hi}.",
   "modal-length": "{lo} to {hi} characters",
 
   "viewer": "Picture",

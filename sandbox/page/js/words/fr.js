@@ -131,6 +131,7 @@ export default {
   "modal-cancel": "Annuler",
   "modal-send": "Envoyer",
   "modal-required": "obligatoire",
+  "group-count": "Choisis-en de {lo} à {hi}.",
   "modal-length": "de {lo} à {hi} caractères",
 
   "viewer": "Image",
