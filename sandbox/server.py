@@ -29,12 +29,15 @@ from sandbox.state import save_file
 from sandbox.state.clock import Clock
 from sandbox.state.event_bus import EventBus
 from sandbox.state.faults import Faults
+from sandbox.state.files import picture_type
 from sandbox.state.model import Membership
 from sandbox.state.world import World
 
 HOST = "127.0.0.1"
 MAX_REQUEST = 120 * 1024 * 1024
 TRIES = 50
+LOCKED = {"Content-Security-Policy": "default-src 'none'; sandbox"}
+"""Headers of uploaded files: nothing in them runs."""
 MEMBERS = ("anna", "bert", "cleo", "dora")
 
 
@@ -142,6 +145,7 @@ class Server:
         self.control.add_routes(app)
         PageFiles(self.world).add_routes(app)
         app.router.add_get(r"/cdn/attachments/{channel}/{attachment}/{name}", self._attachment)
+        app.router.add_get(r"/cdn/emojis/{emoji:\d+}.{ending:png|webp|gif|jpg|jpeg|avif}", self._emoji)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
         await self._runner.setup()
         await self._listen(self._runner)
@@ -199,8 +203,15 @@ class Server:
         if content is None:
             return web.Response(status=404, text="This content is no longer available.")
         kind, _ = mimetypes.guess_type(request.path)
-        headers = {"Content-Security-Policy": "default-src 'none'; sandbox"}
-        return web.Response(body=content, content_type=kind or "application/octet-stream", headers=headers)
+        return web.Response(body=content, content_type=kind or "application/octet-stream", headers=LOCKED)
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        """Answer with an emoji's picture as it was uploaded, whatever format the address names."""
+        found = self.world.emojis.get(int(request.match_info["emoji"]))
+        if found is None:
+            return web.Response(status=404)
+        kind = picture_type(found.image) or "application/octet-stream"
+        return web.Response(body=found.image, content_type=kind, headers=LOCKED)
 
 
 def furnish(world: World, members: Sequence[str]) -> None:

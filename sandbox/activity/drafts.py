@@ -113,10 +113,18 @@ def _read(
     names = [file.filename for file in kept] + [file.filename for file, _ in fresh]
     if before is None or "components" in body:
         draft.components = messages.checked_components(
-            form, [*path, "components"], body.get("components") or [], layout=layout, files=names
+            form,
+            [*path, "components"],
+            body.get("components") or [],
+            layout=layout,
+            files=names,
+            emojis=world.emojis,
         )
     elif layout and draft.attachments is not None:
-        messages.checked_components(form, [*path, "components"], before.components, layout=True, files=names)
+        # An emoji of the old components may have been deleted meanwhile.
+        messages.checked_components(
+            form, [*path, "components"], before.components, layout=True, files=names, emojis=None
+        )
     form.finish()
     components = before.components if before and draft.components is None else draft.components
     if not (content or embeds or components or names or body.get("sticker_ids") or body.get("poll")):

@@ -133,7 +133,7 @@ class Interactions:
                 interaction.choices = choices
                 self._record(interaction, "choices", {"choices": choices})
             case Callback.MODAL:
-                modal = checked_modal(data)
+                modal = checked_modal(data, world.emojis)
                 self._begin(interaction, answer)
                 interaction.modal = modal
                 interaction.modal_open = True

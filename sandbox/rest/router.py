@@ -9,7 +9,7 @@ from typing import Any
 from aiohttp import web
 
 from sandbox.activity.interactions import Interactions
-from sandbox.rest import answers, channels, commands, messages, people
+from sandbox.rest import answers, channels, commands, emojis, messages, people
 from sandbox.rest.call import Call, Route, read_body
 from sandbox.rest.rate_limits import RateLimits
 from sandbox.state.faults import Fault, Faults
@@ -26,6 +26,7 @@ ROUTES: list[Route] = [
     *channels.ROUTES,
     *messages.ROUTES,
     *commands.ROUTES,
+    *emojis.ROUTES,
     *answers.ROUTES,
 ]
 

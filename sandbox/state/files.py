@@ -31,10 +31,22 @@ class FileStore:
         return dict(self._files)
 
 
+FORMATS = ("PNG", "GIF", "WEBP", "JPEG")
+
+
 def picture_size(content: bytes) -> tuple[int, int] | None:
     """Return width and height in pixels of a picture, from its first bytes; None for anything else."""
     try:
-        with Image.open(io.BytesIO(content), formats=("PNG", "GIF", "WEBP", "JPEG")) as picture:
+        with Image.open(io.BytesIO(content), formats=FORMATS) as picture:
             return picture.size
+    except (UnidentifiedImageError, OSError):
+        return None
+
+
+def picture_type(content: bytes) -> str | None:
+    """Return the media type of a picture, such as "image/png"; None for anything else."""
+    try:
+        with Image.open(io.BytesIO(content), formats=FORMATS) as picture:
+            return picture.get_format_mimetype()
     except (UnidentifiedImageError, OSError):
         return None

@@ -187,6 +187,16 @@ class Channel:
 
 
 @dataclass(slots=True)
+class Emoji:
+    """An emoji of the application. image: the bytes of its picture."""
+
+    id: int
+    name: str
+    image: bytes
+    animated: bool = False
+
+
+@dataclass(slots=True)
 class Command:
     """An application command as it was registered; `guild_id` None: global."""
 

@@ -6,7 +6,18 @@ from urllib.parse import quote
 from sandbox.json_types import Json
 from sandbox.state import permissions
 from sandbox.state.clock import iso
-from sandbox.state.model import Attachment, Channel, ChannelKind, Command, Guild, Membership, Message, Role, User
+from sandbox.state.model import (
+    Attachment,
+    Channel,
+    ChannelKind,
+    Command,
+    Emoji,
+    Guild,
+    Membership,
+    Message,
+    Role,
+    User,
+)
 from sandbox.state.world import World
 
 
@@ -309,6 +320,20 @@ def message(world: World, one: Message, *, gateway: bool = False) -> Json:
 def without_content(payload: Json) -> Json:
     """Return a message as a bot without the message content intent gets it."""
     return payload | {"content": "", "embeds": [], "attachments": [], "components": []}
+
+
+def emoji(world: World, one: Emoji) -> Json:
+    """Return an emoji of the application."""
+    return {
+        "id": str(one.id),
+        "name": one.name,
+        "user": user(world.bot),
+        "roles": [],
+        "require_colons": True,
+        "managed": False,
+        "animated": one.animated,
+        "available": True,
+    }
 
 
 def command(world: World, one: Command) -> Json:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from sandbox.state.model import Channel, Command, Guild, User
+from sandbox.state.model import Channel, Command, Emoji, Guild, User
 from sandbox.state.world import World
 
 VERSION = 2
@@ -34,6 +34,7 @@ class SavedWorld(Struct, forbid_unknown_fields=True):
     owner: int
     bot: int
     dms: dict[int, int]
+    emojis: dict[int, Emoji] = {}
 
 
 def save(world: World, path: Path) -> None:
@@ -50,6 +51,7 @@ def save(world: World, path: Path) -> None:
         owner=world.owner.id,
         bot=world.bot.id,
         dms={user: channel.id for user, channel in world.dms.items()},
+        emojis=world.emojis,
     )
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.new")
@@ -99,6 +101,6 @@ def _fill(world: World, kept: SavedWorld) -> None:
             message.touched = 0.0
     world.users, world.guilds, world.channels = kept.users, kept.guilds, kept.channels
     world.commands, world.pings, world.removed = kept.commands, kept.pings, kept.removed
-    world.owner, world.bot, world.dms = owner, bot, dms
+    world.owner, world.bot, world.dms, world.emojis = owner, bot, dms, kept.emojis
     for number, content in kept.files.items():
         world.files.put(number, content)

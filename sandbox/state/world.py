@@ -6,7 +6,7 @@ from sandbox.state import permissions
 from sandbox.state.clock import Clock, Snowflakes
 from sandbox.state.event_bus import EventBus
 from sandbox.state.files import FileStore
-from sandbox.state.model import Channel, ChannelKind, Command, Guild, Membership, Message, Role, User
+from sandbox.state.model import Channel, ChannelKind, Command, Emoji, Guild, Membership, Message, Role, User
 from sandbox.state.permissions import Permission
 from sandbox.state.recorder import Recorder
 from sandbox.state.shards import Shard
@@ -31,6 +31,8 @@ class World:
         self.dms: dict[int, Channel] = {}
         """The conversations with the bot, by user."""
         self.commands: dict[int, Command] = {}
+        self.emojis: dict[int, Emoji] = {}
+        """The application's own."""
         self.pings: dict[int, list[Json]] = {}
         self.removed: dict[int, set[int]] = {}
         """By guild, users who were kicked or banned and have not come back."""

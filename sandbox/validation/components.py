@@ -39,23 +39,31 @@ def is_emoji(text: str) -> bool:
     return bool(marks) and all(any(low <= mark <= high for low, high in _RANGES) for mark in marks)
 
 
-def check_emoji(form: Form, path: Path, emoji: Json | None) -> None:
-    """Note an emoji that Discord would refuse; custom emojis do not exist in a sandbox."""
+def check_emoji(form: Form, path: Path, emoji: Json | None, known: Collection[int] | None) -> None:
+    """Note an emoji that Discord would refuse. known: ids of the application's emojis; None: any is."""
     if emoji is None:
         return
-    if emoji.get("id") is not None or not is_emoji(str(emoji.get("name") or "")):
-        form.add([*path, "emoji", "name"], "BUTTON_COMPONENT_INVALID_EMOJI")
+    number = emoji.get("id")
+    if number is None:
+        if not is_emoji(str(emoji.get("name") or "")):
+            form.add([*path, "emoji", "name"], "BUTTON_COMPONENT_INVALID_EMOJI")
+    elif known is not None and not (str(number).isdigit() and int(number) in known):
+        form.add([*path, "emoji", "id"], "BUTTON_COMPONENT_INVALID_EMOJI")
 
 
 class ComponentCheck:
     """Checks one tree of components, notes faults in a form and numbers the components as Discord does.
 
-    files: the names of the attachments that the tree may refer to.
+    files: the names of the attachments that the tree may refer to. emojis: the ids of the application's emojis;
+    None: any may be used.
     """
 
-    def __init__(self, form: Form, files: Collection[str] = ()) -> None:
+    def __init__(
+        self, form: Form, files: Collection[str] = (), emojis: Collection[int] | None = frozenset()
+    ) -> None:
         self._form = form
         self._files = files
+        self._emojis = emojis
         self._custom_ids: set[str] = set()
         self._total = 0
         self._texts: list[str] = []
@@ -181,7 +189,7 @@ class ComponentCheck:
     def _button(self, path: Path, button: Json) -> None:
         self._form.among([*path, "style"], button.get("style"), (1, 2, 3, 4, 5, 6))
         self._form.length([*path, "label"], button.get("label"), 0, 80, required=False)
-        check_emoji(self._form, path, button.get("emoji"))
+        check_emoji(self._form, path, button.get("emoji"), self._emojis)
         if not button.get("label") and not button.get("emoji") and button.get("style") != 6:
             self._form.add([*path, "label"], "BUTTON_COMPONENT_LABEL_REQUIRED")
         if button.get("style") == LINK_STYLE:
@@ -223,7 +231,7 @@ class ComponentCheck:
             form.length([*at, index, "label"], option.get("label"), 1, 100)
             form.length([*at, index, "value"], option.get("value"), 1, 100)
             form.length([*at, index, "description"], option.get("description"), 0, 100, required=False)
-            check_emoji(form, [*at, index], option.get("emoji"))
+            check_emoji(form, [*at, index], option.get("emoji"), self._emojis)
             value = str(option.get("value"))
             if value in seen:
                 form.add([*at, index, "value"], "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED")
@@ -302,11 +310,14 @@ class ComponentCheck:
         label["component"] = self._one(at, child, kinds, True)
 
 
-def checked_modal(data: Json) -> Json:
-    """Check and return title, id and numbered components of a modal. Raises Refusal 50035."""
+def checked_modal(data: Json, emojis: Collection[int]) -> Json:
+    """Check and return title, id and numbered components of a modal. Raises Refusal 50035.
+
+    emojis: the ids of the application's emojis.
+    """
     form = Form()
     form.length(["data", "title"], data.get("title"), 1, 45)
     form.length(["data", "custom_id"], data.get("custom_id"), 1, 100)
-    components = ComponentCheck(form).modal(["data", "components"], data.get("components") or [])
+    components = ComponentCheck(form, emojis=emojis).modal(["data", "components"], data.get("components") or [])
     form.finish()
     return {"title": data["title"], "custom_id": data["custom_id"], "components": components}

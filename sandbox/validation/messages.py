@@ -82,8 +82,14 @@ def check_layout_alone(form: Form, path: Path, *, content: object, embeds: objec
 
 
 def checked_components(
-    form: Form, path: Path, components: list[Json], *, layout: bool, files: Collection[str]
+    form: Form,
+    path: Path,
+    components: list[Json],
+    *,
+    layout: bool,
+    files: Collection[str],
+    emojis: Collection[int] | None,
 ) -> list[Json]:
-    """Return the components with their numbers; faults are noted in the form."""
-    check = ComponentCheck(form, files)
+    """Return the components with their numbers; faults are noted in the form. See `ComponentCheck`."""
+    check = ComponentCheck(form, files, emojis)
     return check.layout(path, components) if layout else check.plain(path, components)

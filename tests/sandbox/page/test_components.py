@@ -19,7 +19,7 @@ PHONE = {"width": 390, "height": 844}
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def stage() -> AsyncIterator[RawBot]:
-    """A sandbox and a bot that only does what a test tells it to."""
+    """A sandbox, and a bot that does nothing by itself."""
     async with Server() as server, aiohttp.ClientSession() as session:
         raw = RawBot(server, session)
         await raw.commands(DO)
