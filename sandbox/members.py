@@ -101,7 +101,10 @@ class Response:
 
 
 class Member:
-    """A person. Places are named by id, name or "dm"; `channel` is the member's place by default."""
+    """A person. Places are named by id, name, "dm" (the bot) or "dm:bert" (another person).
+
+    `channel` is the member's place by default.
+    """
 
     def __init__(self, link: Link, raw: Json, channel: str) -> None:
         self._link = link
@@ -176,6 +179,27 @@ class Member:
     async def submit_modal(self, modal: Modal, values: Json, *, settle: bool = True) -> Response:
         """Send a modal. values: by id or label; other fields keep their prefilled values."""
         return await self._response(await self._call("submit", modal=modal.id, values=values), settle)
+
+    async def menu_on_member(
+        self, name: str, target: Member | str, *, channel: str | None = None, settle: bool = True
+    ) -> Response:
+        """Choose a command of a member's menu. target: a member, or a name or id. Raises CannotDo."""
+        member = target.id if isinstance(target, Member) else target
+        raw = await self._call("menu", channel=channel or self.channel, name=name, member=member)
+        return await self._response(raw, settle)
+
+    async def menu_on_message(self, name: str, message: Shown, *, settle: bool = True) -> Response:
+        """Choose a command of a message's menu. Raises CannotDo."""
+        raw = await self._call("menu", channel=message.channel_id, name=name, message=message.id)
+        return await self._response(raw, settle)
+
+    async def install_app(self) -> None:
+        """Install the application for oneself. Raises CannotDo if it does not allow that."""
+        await self._call("install_app")
+
+    async def remove_app(self) -> None:
+        """Remove the application from one's account."""
+        await self._call("remove_app")
 
     async def say(self, text: str, *, channel: str | None = None) -> Shown:
         """Write an ordinary message."""

@@ -44,5 +44,7 @@ class Settings:
     """Events stored for a gateway session that may resume."""
     offline: bool = False
     """Whether the bot cannot reach this Discord: requests are reset, the gateway accepts no connection."""
+    user_install: bool = True
+    """Whether the application's page on Discord lets people install it for themselves."""
     privileged_intents: bool = False
     """Whether the application may ask for members, presences and message content."""

@@ -2,11 +2,22 @@
 
 from typing import Any
 
+from sandbox.activity.installs import visible_commands
 from sandbox.json_types import Json
 from sandbox.state import payloads
 from sandbox.state.model import Channel, Command, User
 from sandbox.state.world import World
-from sandbox.validation.commands import BOOLEAN, INTEGER, NUMBER, STRING, SUB_COMMAND, SUB_GROUP, USER
+from sandbox.validation.commands import (
+    BOOLEAN,
+    CHAT_INPUT,
+    INTEGER,
+    NUMBER,
+    STRING,
+    SUB_COMMAND,
+    SUB_GROUP,
+    USER,
+    key_of,
+)
 
 CHANNEL, ROLE, MENTIONABLE = 7, 8, 9
 
@@ -46,7 +57,7 @@ def find_command(
     words = path.removeprefix("/").split()
     if not words:
         raise CannotDo("a command has a name")
-    visible = world.visible_commands(channel, user.id)
+    visible = [one for one in visible_commands(world, channel, user.id) if key_of(one.body)[0] == CHAT_INPUT]
     command = next((one for one in visible if named(one.body, words[0], user.locale)), None)
     if command is None:
         known = ", ".join("/" + one.body["name"] for one in visible) or "none"

@@ -5,6 +5,7 @@ import enum
 import time
 from dataclasses import dataclass, field
 
+from sandbox.activity.installs import Owners
 from sandbox.json_types import Json
 
 
@@ -64,6 +65,11 @@ class Interaction:
     source_id: int | None = None
     """The message whose component was used, also for a modal."""
     name: str = ""
+    owners: Owners = field(default_factory=dict)
+    target_user: int | None = None
+    target_message: int | None = None
+    """What a command of a menu was used on."""
+    follow_ups: int = 0
     answer: Callback | None = None
     failed: bool = False
     ephemeral: bool = False
@@ -80,6 +86,11 @@ class Interaction:
     """Set at the first answer, or when there was none in time."""
     settled: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when there is something to see: not merely "is thinking" or a deferred update."""
+
+    @property
+    def in_menu(self) -> bool:
+        """Return whether it is a command of a menu."""
+        return self.target_user is not None or self.target_message is not None
 
     def touch(self, message_id: int) -> None:
         """Note a message that this interaction created or changed."""

@@ -1,5 +1,6 @@
 """Interactions in Discord's JSON."""
 
+from sandbox.activity.installs import app_permissions, context_of
 from sandbox.activity.interaction import Interaction, Kind
 from sandbox.json_types import Json
 from sandbox.state import payloads
@@ -20,14 +21,15 @@ def event(world: World, interaction: Interaction, channel: Channel, data: Json, 
         "data": data,
         "channel_id": str(channel.id),
         "channel": payloads.interaction_channel(world, channel, user.id),
-        "app_permissions": str(world.permissions(channel, world.bot.id)),
+        "app_permissions": str(app_permissions(world, channel, user.id)),
+        "context": int(context_of(world, channel)),
+        "authorizing_integration_owners": interaction.owners,
         "locale": user.locale,
         "entitlements": [],
         "attachment_size_limit": world.settings.max_file_size,
     }
     if guild is None:
-        payload |= {"user": payloads.user(user), "context": 1}
-        payload["authorizing_integration_owners"] = {"0": "0"}
+        payload["user"] = payloads.user(user)
     else:
         bits = world.permissions(channel, user.id)
         payload |= {
@@ -35,8 +37,6 @@ def event(world: World, interaction: Interaction, channel: Channel, data: Json, 
             "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
             "guild_locale": guild.locale,
             "member": payloads.member(world, guild.members[user.id]) | {"permissions": str(bits)},
-            "context": 0,
-            "authorizing_integration_owners": {"0": str(guild.id)},
         }
     if source is not None:
         payload["message"] = payloads.message(world, source)
@@ -53,16 +53,18 @@ def reference(interaction: Interaction, channel: Channel) -> Json:
 
 def metadata(world: World, interaction: Interaction) -> Json:
     """Return what a message says about the interaction that created it."""
-    channel = world.channel(interaction.channel_id)
-    owner = "0" if channel.guild_id is None else str(channel.guild_id)
     data: Json = {
         "id": str(interaction.id),
         "type": int(interaction.kind),
         "user": payloads.user(world.users[interaction.user_id]),
-        "authorizing_integration_owners": {"0": owner},
+        "authorizing_integration_owners": interaction.owners,
     }
     if interaction.kind is Kind.COMMAND:
         data["name"] = interaction.name
+        if interaction.target_user is not None:
+            data["target_user"] = payloads.user(world.users[interaction.target_user])
+        if interaction.target_message is not None:
+            data["target_message_id"] = str(interaction.target_message)
     elif interaction.kind is Kind.COMPONENT:
         data["interacted_message_id"] = str(interaction.source_id)
     else:
@@ -70,7 +72,7 @@ def metadata(world: World, interaction: Interaction) -> Json:
             "id": str(interaction.id),
             "type": int(Kind.COMPONENT if interaction.source_id else Kind.COMMAND),
             "user": data["user"],
-            "authorizing_integration_owners": {"0": owner},
+            "authorizing_integration_owners": interaction.owners,
             **({"interacted_message_id": str(interaction.source_id)} if interaction.source_id else {}),
         }
     return data

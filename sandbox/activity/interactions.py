@@ -6,16 +6,18 @@ import time
 
 from sandbox.activity import posting
 from sandbox.activity.drafts import ANSWER_FLAGS, Draft, Uploads, read_change, read_draft
+from sandbox.activity.installs import GUILD_INSTALL, Owners, only_private
 from sandbox.activity.interaction import ALLOWED, Callback, Interaction, Kind
 from sandbox.activity.interaction_payloads import event, metadata, reference
 from sandbox.json_types import Json
 from sandbox.state.event_bus import Dispatch
-from sandbox.state.model import Channel, Message, MessageFlag, MessageKind
+from sandbox.state.model import Channel, Message, MessageFlag, MessageKind, User
 from sandbox.state.world import World
 from sandbox.validation.commands import checked_choices
 from sandbox.validation.components import checked_modal
 from sandbox.validation.errors import Form, refusal
 
+MOST_FOLLOW_UPS = 5
 MANY = 20_000
 """Number of interactions beyond which old ones are forgotten."""
 
@@ -37,10 +39,12 @@ class Interactions:
         channel: Channel,
         data: Json,
         *,
+        owners: Owners,
         source: Message | None = None,
         name: str = "",
+        target: User | Message | None = None,
     ) -> Interaction:
-        """Send the bot a member's act, and start the clock."""
+        """Send the bot a member's act, and start the clock. target: what a command of a menu is used on."""
         world = self._world
         made = Interaction(
             id=world.ids.new(),
@@ -51,6 +55,9 @@ class Interactions:
             started=world.clock.now(),
             source_id=None if source is None else source.id,
             name=name,
+            owners=owners,
+            target_user=target.id if isinstance(target, User) else None,
+            target_message=target.id if isinstance(target, Message) else None,
         )
         if len(self._by_id) >= MANY:
             self._forget_old()
@@ -109,12 +116,11 @@ class Interactions:
         match answer:
             case Callback.MESSAGE:
                 draft = read_draft(world, channel, data, uploads, path=["data"], allowed_flags=ANSWER_FLAGS)
-                interaction.ephemeral = bool(draft.flags & MessageFlag.EPHEMERAL)
+                interaction.ephemeral = self._private(interaction, channel, draft.flags)
                 self._begin(interaction, answer)
                 self._post_original(interaction, channel, draft)
             case Callback.THINKING:
-                flags = int(data.get("flags") or 0)
-                interaction.ephemeral = bool(flags & MessageFlag.EPHEMERAL)
+                interaction.ephemeral = self._private(interaction, channel, int(data.get("flags") or 0))
                 self._begin(interaction, answer)
                 self._post_original(interaction, channel, Draft(flags=int(MessageFlag.LOADING)))
             case Callback.UPDATE:
@@ -145,6 +151,10 @@ class Interactions:
         interaction.first.set()
         return interaction
 
+    def _private(self, interaction: Interaction, channel: Channel, flags: int) -> bool:
+        wanted = bool(flags & MessageFlag.EPHEMERAL)
+        return wanted or only_private(self._world, channel, interaction.user_id, interaction.owners)
+
     def _begin(self, interaction: Interaction, answer: Callback) -> None:
         interaction.answer = answer
         interaction.answered = time.monotonic()
@@ -157,7 +167,7 @@ class Interactions:
     def _post_original(self, interaction: Interaction, channel: Channel, draft: Draft) -> None:
         kind = MessageKind.DEFAULT
         if interaction.kind is Kind.COMMAND:
-            kind = MessageKind.CHAT_INPUT_COMMAND
+            kind = MessageKind.CONTEXT_MENU_COMMAND if interaction.in_menu else MessageKind.CHAT_INPUT_COMMAND
         elif interaction.kind is Kind.COMPONENT:
             kind = MessageKind.REPLY
             draft.reference = reference(interaction, channel)
@@ -196,14 +206,20 @@ class Interactions:
         return interaction
 
     def follow_up(self, interaction: Interaction, body: Json, uploads: Uploads) -> Message:
-        """Post one more message; the first after "is thinking" takes its place and its visibility."""
+        """Post one more message; the first after "is thinking" takes its place and its visibility.
+
+        Raises Refusal 40094 after five where only a user has installed the application.
+        """
         world = self._world
         channel = world.channel(interaction.channel_id)
         original = self._original(interaction, channel)
         if interaction.answer is Callback.THINKING and original is not None and original.loading:
             return self._fill(interaction, channel, original, body, uploads)
+        if interaction.follow_ups >= MOST_FOLLOW_UPS and str(GUILD_INSTALL) not in interaction.owners:
+            raise refusal(40094)
         draft = read_draft(world, channel, body, uploads, allowed_flags=ANSWER_FLAGS)
-        private = bool(draft.flags & MessageFlag.EPHEMERAL)
+        interaction.follow_ups += 1
+        private = self._private(interaction, channel, draft.flags)
         if original is not None:
             draft.reference = reference(interaction, channel) | {"message_id": str(original.id)}
         message = posting.post(

@@ -101,7 +101,7 @@ def delete(world: World, channel: Channel, message: Message) -> None:
     data: Json = {"id": str(message.id), "channel_id": str(channel.id)}
     if channel.guild_id is not None:
         data["guild_id"] = str(channel.guild_id)
-    if message.only_for is None:
+    if message.only_for is None and _reaches_bot(world, channel):
         world.bus.dispatch(Dispatch("MESSAGE_DELETE", data, channel.guild_id, _intent(channel)))
     for user_id in _watchers(world, channel, message):
         world.bus.tell(user_id, {"type": "delete", "channel_id": str(channel.id), "id": str(message.id)})
@@ -122,7 +122,7 @@ def vanish(world: World, user_id: int) -> int:
 
 def announce(world: World, channel: Channel, message: Message, event: str) -> None:
     """Send an event to the bot (unless the message is ephemeral) and to the members who see the message."""
-    if message.only_for is None:
+    if message.only_for is None and _reaches_bot(world, channel):
         data = payloads.message(world, message, gateway=True)
         own = message.author_id == world.bot.id or world.bot.id in message.mentions.users
         private = channel.guild_id is None
@@ -148,6 +148,11 @@ def announce_channel(world: World, channel: Channel, event: str, extra: Json | N
 
 def _watchers(world: World, channel: Channel, message: Message) -> list[int]:
     return [user_id for user_id in world.bus.listening() if world.sees(user_id, channel, message)]
+
+
+def _reaches_bot(world: World, channel: Channel) -> bool:
+    """Return whether the bot may get events of a channel: those of two people's conversation it never does."""
+    return channel.guild_id is not None or world.bot.id in channel.recipients
 
 
 def _intent(channel: Channel) -> int:

@@ -7,13 +7,16 @@ from sandbox.activity import posting, threads
 from sandbox.activity.command_input import CannotDo, complete, fill, find_channel, find_command, find_user
 from sandbox.activity.component_input import find_component, modal_data, pressed, selected
 from sandbox.activity.drafts import Draft
+from sandbox.activity.installs import GUILD_INSTALL, Owners, owners, owners_of_command, visible_commands
 from sandbox.activity.interaction import FAILED, Callback, Interaction, Kind
 from sandbox.activity.interactions import Interactions
+from sandbox.activity.menus import find_menu_command, on_member, on_message
 from sandbox.json_types import Json
 from sandbox.state import payloads
 from sandbox.state.model import Channel, Message, User
 from sandbox.state.permissions import Permission
 from sandbox.state.world import World
+from sandbox.validation.commands import MESSAGE_MENU, USER_MENU
 from sandbox.validation.errors import Refusal
 
 OUTCOMES = {
@@ -39,9 +42,19 @@ class MemberVerbs:
     # --- finding
 
     def _at(self, user: str, channel: str) -> tuple[User, Channel]:
-        """Return a user, and a channel that they see: by id, by name, or "dm"."""
+        """Return a user, and a channel that they see: by id, by name, "dm", or "dm:" and another's name."""
         one = find_user(self._world, user)
-        return one, self._world.dm(one.id) if channel == "dm" else find_channel(self._world, one, channel)
+        if channel == "dm":
+            return one, self._world.dm(one.id)
+        if channel.startswith("dm:"):
+            return one, self._private_channel(one, channel.removeprefix("dm:"))
+        return one, find_channel(self._world, one, channel)
+
+    def _private_channel(self, one: User, other: str) -> Channel:
+        found = find_user(self._world, other)
+        if found.bot or found is one:
+            raise CannotDo(f"{one.name} has no conversation with {found.name} without the bot")
+        return self._world.private_channel(one.id, found.id)
 
     def _message(self, user: User, channel: Channel, ref: str) -> Message:
         message = channel.messages.get(int(ref)) if str(ref).isdigit() else None
@@ -52,9 +65,15 @@ class MemberVerbs:
     # --- looking
 
     async def me(self, user: str) -> Json:
-        """Return the account: id, name, display name, language."""
+        """Return the account: id, name, display name, language, whether the application is installed on it."""
         one = find_user(self._world, user)
-        return {"id": str(one.id), "name": one.name, "display": one.display, "locale": one.locale}
+        return {
+            "id": str(one.id),
+            "name": one.name,
+            "display": one.display,
+            "locale": one.locale,
+            "installed": one.installed,
+        }
 
     async def channels(self, user: str) -> list[Json]:
         """Return the channels, threads and conversations the user sees."""
@@ -88,7 +107,7 @@ class MemberVerbs:
     async def commands(self, user: str, channel: str) -> list[Json]:
         """Return the commands the user may pick, as registered, with the names shown in the user's language."""
         one, place = self._at(user, channel)
-        found = self._world.visible_commands(place, one.id)
+        found = visible_commands(self._world, place, one.id)
         return [payloads.command(self._world, command) for command in found]
 
     # --- acting
@@ -100,7 +119,42 @@ class MemberVerbs:
         given, resolved = fill(self._world, place, one, declared, options or {})
         data = _command_data(command.id, command.body["name"], command.guild_id, chain, given, resolved)
         name = " ".join([command.body["name"], *(name for _, name in chain)])
-        return await self._act(Kind.COMMAND, one, place, data, name=name)
+        installed = owners_of_command(self._world, place, one.id, command)
+        return await self._act(Kind.COMMAND, one, place, data, installed, name=name)
+
+    async def menu(
+        self, user: str, channel: str, name: str, member: str | None = None, message: str | None = None
+    ) -> Json:
+        """Choose a command of the menu of a member (id or name) or of a message, and wait for the first answer."""
+        one, place = self._at(user, channel)
+        world = self._world
+        target: User | Message
+        if message is not None:
+            command = find_menu_command(world, place, one, MESSAGE_MENU, name)
+            target = self._message(one, place, message)
+            data = on_message(world, command, target)
+        else:
+            command = find_menu_command(world, place, one, USER_MENU, name)
+            target = find_user(world, member)
+            data = on_member(world, place, command, target)
+        installed = owners_of_command(world, place, one.id, command)
+        return await self._act(Kind.COMMAND, one, place, data, installed, name=data["name"], target=target)
+
+    async def install_app(self, user: str) -> None:
+        """Install the application for oneself, so that its commands go where the user goes."""
+        one = find_user(self._world, user)
+        if not self._world.settings.user_install:
+            raise CannotDo("the application cannot be installed by people for themselves")
+        self._set_installed(one, installed=True)
+
+    async def remove_app(self, user: str) -> None:
+        """Remove the application from the user's account."""
+        self._set_installed(find_user(self._world, user), installed=False)
+
+    def _set_installed(self, one: User, *, installed: bool) -> None:
+        one.installed = installed
+        self._world.bus.tell_all({"type": "world"})
+        self._world.bus.tell(one.id, {"type": "commands"})
 
     async def autocomplete(
         self, user: str, channel: str, path: str, focused: str, value: str, options: Json | None = None
@@ -110,7 +164,8 @@ class MemberVerbs:
         command, chain, declared = find_command(self._world, place, one, path)
         given, resolved = complete(self._world, place, one, declared, focused, value, options or {})
         data = _command_data(command.id, command.body["name"], command.guild_id, chain, given, resolved)
-        return await self._act(Kind.AUTOCOMPLETE, one, place, data)
+        installed = owners_of_command(self._world, place, one.id, command)
+        return await self._act(Kind.AUTOCOMPLETE, one, place, data, installed)
 
     async def press(self, user: str, channel: str, message: str, custom_id: str) -> Json:
         """Press a button and wait for the first answer."""
@@ -118,7 +173,7 @@ class MemberVerbs:
         source = self._message(one, place, message)
         data = pressed(find_component(source, custom_id))
         await self._react(source.touched)
-        return await self._act(Kind.COMPONENT, one, place, data, source=source)
+        return await self._act(Kind.COMPONENT, one, place, data, self._owners(one, place, source), source=source)
 
     async def choose(self, user: str, channel: str, message: str, custom_id: str, values: list[str]) -> Json:
         """Choose in a select and wait for the first answer; values, labels, or names of users."""
@@ -127,7 +182,7 @@ class MemberVerbs:
         component = find_component(source, custom_id)
         data = selected(self._world, place, component, values)
         await self._react(source.touched)
-        return await self._act(Kind.COMPONENT, one, place, data, source=source)
+        return await self._act(Kind.COMPONENT, one, place, data, self._owners(one, place, source), source=source)
 
     async def submit(self, user: str, modal: str, values: Json) -> Json:
         """Send a modal (named by the interaction that opened it) and wait for the first answer."""
@@ -144,7 +199,7 @@ class MemberVerbs:
         source = place.messages.get(opened.source_id) if opened.source_id is not None else None
         data = modal_data(self._world, place, opened.modal, values)
         await self._react(opened.answered)
-        result = await self._act(Kind.MODAL, one, place, data, source=source)
+        result = await self._act(Kind.MODAL, one, place, data, opened.owners, source=source)
         opened.modal_open = result["outcome"] == "failed"
         return result
 
@@ -196,6 +251,13 @@ class MemberVerbs:
 
     # --- inside
 
+    def _owners(self, one: User, place: Channel, source: Message) -> Owners:
+        """Return the installations of the command that a message came of, else those on the place."""
+        if source.interaction is not None:
+            found: Owners = source.interaction["authorizing_integration_owners"]
+            return found
+        return owners(self._world, place, one.id, (GUILD_INSTALL,))
+
     async def _react(self, since: float) -> None:
         """Wait as long as a person needs to see what they act on."""
         await asyncio.sleep(max(0.0, since + self._world.settings.reaction - time.monotonic()))
@@ -206,11 +268,15 @@ class MemberVerbs:
         user: User,
         place: Channel,
         data: Json,
+        installed: Owners,
         *,
         source: Message | None = None,
         name: str = "",
+        target: User | Message | None = None,
     ) -> Json:
-        opened = self._interactions.open(kind, user.id, place, data, source=source, name=name)
+        opened = self._interactions.open(
+            kind, user.id, place, data, owners=installed, source=source, name=name, target=target
+        )
         await opened.first.wait()
         return self._describe(opened)
 

@@ -38,6 +38,7 @@ class SandboxVerbs:
         return {
             "url": world.base_url,
             "token": world.settings.token,
+            "user_install": world.settings.user_install,
             "bot": {"id": str(world.bot.id), "name": world.bot.name, "connected": self._gateway.connected},
             "users": [
                 {
@@ -46,6 +47,7 @@ class SandboxVerbs:
                     "display": one.display,
                     "locale": one.locale,
                     "dms_open": one.dms_open,
+                    "installed": one.installed,
                 }
                 for one in world.users.values()
                 if not one.bot

@@ -107,9 +107,13 @@ class Gateway:
             await self._changed.wait_for(reached)
 
     def dispatch(self, event: Dispatch) -> None:
-        """Send an event to the sessions it concerns; from a guild without the bot only that it has left."""
+        """Send an event to the sessions it concerns.
+
+        From a guild without the bot there are only members' acts, and the news that it has left.
+        """
         guild = None if event.guild_id is None else self._world.guilds.get(event.guild_id)
-        if guild is not None and self._world.bot.id not in guild.members and event.event != "GUILD_DELETE":
+        apart = guild is not None and self._world.bot.id not in guild.members
+        if apart and event.event not in ("GUILD_DELETE", "INTERACTION_CREATE"):
             return
         for session in self._sessions.values():
             if session.wants(event):

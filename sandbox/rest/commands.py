@@ -1,12 +1,15 @@
 """Registration of application commands, global or for one guild."""
 
+from collections import Counter
+from collections.abc import Iterable
+
 from sandbox.json_types import Json
 from sandbox.rest.call import Call, Reply, Route
 from sandbox.state import payloads
 from sandbox.state.model import Command
 from sandbox.state.world import World
-from sandbox.validation.commands import MAX_GLOBAL, check_all, check_command
-from sandbox.validation.errors import Form, refusal
+from sandbox.validation.commands import MOST, check_all, check_command, key_of
+from sandbox.validation.errors import Form, Refusal, refusal
 
 DAILY_CREATIONS = 200
 DAY = 86_400.0
@@ -27,6 +30,14 @@ def _in_scope(world: World, scope: int | None) -> list[Command]:
     return [one for one in world.commands.values() if one.guild_id == scope]
 
 
+def _limit(kinds: Iterable[int]) -> None:
+    """Raise Refusal 30032 if there are too many commands of a kind."""
+    for kind, count in Counter(kinds).items():
+        if count > MOST.get(kind, 0):
+            status, code, message = 400, 30032, f"Maximum number of application commands reached ({MOST[kind]})"
+            raise Refusal(status, code, message)
+
+
 def _count_creations(world: World, scope: int | None, new: int) -> None:
     now = world.clock.now()
     times = world.command_creations.setdefault(scope, [])
@@ -37,10 +48,10 @@ def _count_creations(world: World, scope: int | None, new: int) -> None:
 
 
 def _save(world: World, scope: int | None, body: Json) -> Command:
-    """Store a command; one with a name already known keeps its id."""
+    """Store a command; one of a kind and name already known keeps its id."""
     kept = {key: value for key, value in body.items() if value is not None and key != "id"}
     for known in _in_scope(world, scope):
-        if known.body["name"] == body["name"]:
+        if key_of(known.body) == key_of(body):
             if known.body != kept:
                 known.version = world.ids.new()
             known.body = kept
@@ -63,16 +74,15 @@ async def overwrite(call: Call) -> Reply:
     wanted = call.body
     if not isinstance(wanted, list):
         raise refusal(50109)
-    if scope is None and len(wanted) > MAX_GLOBAL:
-        raise refusal(30032)
     form = Form()
-    check_all(form, wanted)
+    check_all(form, wanted, world.integration_types)
     form.finish()
-    known = {one.body["name"]: one for one in _in_scope(world, scope)}
-    names = {body["name"] for body in wanted}
-    _count_creations(world, scope, len(names - set(known)))
-    for name, one in known.items():
-        if name not in names:
+    _limit(kind for kind, _ in map(key_of, wanted))
+    known = {key_of(one.body): one for one in _in_scope(world, scope)}
+    keys = {key_of(body) for body in wanted}
+    _count_creations(world, scope, len(keys - set(known)))
+    for key, one in known.items():
+        if key not in keys:
             del world.commands[one.id]
     saved = [_save(world, scope, body) for body in wanted]
     world.bus.tell_all({"type": "commands"})
@@ -85,16 +95,15 @@ async def create(call: Call) -> Reply:
     world = call.world
     body = call.form()
     form = Form()
-    check_command(form, [], body)
+    check_command(form, [], body, world.integration_types)
     form.finish()
-    known = {one.body["name"] for one in _in_scope(world, scope)}
-    if body["name"] not in known:
-        if len(known) >= MAX_GLOBAL:
-            raise refusal(30032)
+    known = {key_of(one.body) for one in _in_scope(world, scope)}
+    if key_of(body) not in known:
+        _limit(kind for kind, _ in (*known, key_of(body)))
         _count_creations(world, scope, 1)
     saved = _save(world, scope, body)
     world.bus.tell_all({"type": "commands"})
-    return Reply(payloads.command(world, saved), status=200 if saved.body["name"] in known else 201)
+    return Reply(payloads.command(world, saved), status=200 if key_of(body) in known else 201)
 
 
 def _one(call: Call) -> Command:
@@ -115,7 +124,7 @@ async def change(call: Call) -> Reply:
     found = _one(call)
     body = found.body | call.form()
     form = Form()
-    check_command(form, [], body)
+    check_command(form, [], body, call.world.integration_types)
     form.finish()
     found.body = body
     found.version = call.world.ids.new()

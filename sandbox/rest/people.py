@@ -38,9 +38,9 @@ async def application(call: Call) -> Reply:
             "eligible_oauth2_scopes": [],
             "tags": [],
             "approximate_guild_count": len(world.guilds),
-            "approximate_user_install_count": 0,
+            "approximate_user_install_count": sum(one.installed for one in world.users.values()),
             "approximate_user_authorization_count": 0,
-            "integration_types_config": {"0": {}},
+            "integration_types_config": {str(kind): {} for kind in world.integration_types},
         }
     )
 

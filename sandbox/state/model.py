@@ -24,6 +24,7 @@ class MessageKind(enum.IntEnum):
     REPLY = 19
     CHAT_INPUT_COMMAND = 20
     THREAD_STARTER = 21
+    CONTEXT_MENU_COMMAND = 23
 
 
 class MessageFlag(enum.IntFlag):
@@ -40,7 +41,7 @@ class MessageFlag(enum.IntFlag):
 @dataclass(slots=True)
 class User:
     """An account. locale: the language of the client. dms_open: if false, the bot's messages are refused
-    (50007).
+    (50007). installed: whether they have installed the application for themselves.
     """
 
     id: int
@@ -49,6 +50,7 @@ class User:
     bot: bool = False
     locale: str = "en-US"
     dms_open: bool = True
+    installed: bool = False
 
 
 @dataclass(slots=True)

@@ -343,13 +343,14 @@ def command(world: World, one: Command) -> Json:
         "application_id": str(world.bot.id),
         "version": str(one.version),
         "type": 1,
+        "description": "",
         "default_member_permissions": None,
         "dm_permission": True,
         "nsfw": False,
         "name_localizations": None,
         "description_localizations": None,
         "contexts": None,
-        "integration_types": [0],
+        "integration_types": list(world.integration_types),
         "options": [],
     }
     payload |= one.body

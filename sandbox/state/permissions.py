@@ -44,6 +44,7 @@ EVERYONE = int(
     | P.ATTACH_FILES
     | P.EMBED_LINKS
     | P.CREATE_PUBLIC_THREADS
+    | P.USE_EXTERNAL_APPS
 )
 """Permissions of @everyone in a new guild."""
 BOT = int(

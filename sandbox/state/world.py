@@ -90,6 +90,11 @@ class World:
 
     # --- asking
 
+    @property
+    def integration_types(self) -> tuple[int, ...]:
+        """Return the kinds of installation that the application allows: 0 on a guild, 1 for a user."""
+        return (0, 1) if self.settings.user_install else (0,)
+
     def channel(self, channel_id: int) -> Channel:
         """Return the channel with that id; refused with 10003 if there is none."""
         try:
@@ -157,6 +162,16 @@ class World:
             self.channels[channel.id] = self.dms[user_id] = channel
         return self.dms[user_id]
 
+    def private_channel(self, user_id: int, other_id: int) -> Channel:
+        """Return the conversation of two people, in which the bot is not, created if necessary."""
+        pair = (min(user_id, other_id), max(user_id, other_id))
+        for channel in self.channels.values():
+            if channel.recipients == pair:
+                return channel
+        made = Channel(self.ids.new(), ChannelKind.DM, recipients=pair)
+        self.channels[made.id] = made
+        return made
+
     def all_of(self, guild: Guild) -> list[Channel]:
         """Return the channels and threads of a guild."""
         return [channel for channel in self.channels.values() if channel.guild_id == guild.id]
@@ -164,29 +179,3 @@ class World:
     def threads_of(self, guild: Guild) -> list[Channel]:
         """Return the active threads of a guild."""
         return [one for one in self.all_of(guild) if one.thread is not None and not one.thread.archived]
-
-    def visible_commands(self, channel: Channel, user_id: int) -> list[Command]:
-        """Return the commands available to a user in a channel: by place, by permission."""
-        guild = self.guild_of(channel)
-        bits = self.permissions(channel, user_id)
-        if not bits & Permission.USE_APPLICATION_COMMANDS:
-            return []
-        found = []
-        for command in self.commands.values():
-            if command.guild_id is not None and (guild is None or command.guild_id != guild.id):
-                continue
-            contexts = command.body.get("contexts")
-            here = 0 if guild is not None else 1
-            if contexts is not None and here not in contexts:
-                continue
-            if contexts is None and here == 1 and command.body.get("dm_permission") is False:
-                continue
-            if guild is not None and self.bot.id not in guild.members:
-                continue
-            needed = command.body.get("default_member_permissions")
-            if guild is not None and needed is not None:
-                wanted = int(needed)
-                if bits != permissions.ALL and (wanted == 0 or bits & wanted != wanted):
-                    continue
-            found.append(command)
-        return found

@@ -1,7 +1,7 @@
 """Discord's limits for application commands."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from sandbox.json_types import Json
 from sandbox.validation.errors import Form, Path
@@ -12,36 +12,64 @@ LOCALES = frozenset((
     "zh-TW",
 ))  # fmt: skip
 _NAME = re.compile(r"[-_'\w]{1,32}")
+CHAT_INPUT, USER_MENU, MESSAGE_MENU = 1, 2, 3
 SUB_COMMAND, SUB_GROUP, STRING, INTEGER, BOOLEAN, USER, NUMBER = 1, 2, 3, 4, 5, 6, 10
 MAX_SIZE = 8000
-MAX_GLOBAL = 100
+MOST = {CHAT_INPUT: 100, USER_MENU: 15, MESSAGE_MENU: 15}
+"""How many commands of a kind there may be, everywhere or for one guild."""
 
 
-def check_command(form: Form, path: Path, command: Json) -> None:
-    """Note everything wrong with one chat input command."""
-    form.among([*path, "type"], command.get("type", 1), (1,))
-    _name(form, path, command)
-    _description(form, path, command)
-    options = command.get("options") or []
-    _options(form, [*path, "options"], options, depth=0)
-    contexts = command.get("contexts")
-    if contexts is not None:
-        for index, context in enumerate(contexts):
-            form.among([*path, "contexts", index], context, (0, 1, 2))
+def key_of(command: Json) -> tuple[int, str]:
+    """Return kind and name of a command, which tell it from the others."""
+    return command.get("type") or CHAT_INPUT, str(command.get("name"))
+
+
+def check_command(form: Form, path: Path, command: Json, installs: Sequence[int]) -> None:
+    """Note everything wrong with one command. installs: the installations that the application allows."""
+    kind, _ = key_of(command)
+    if not form.among([*path, "type"], kind, (CHAT_INPUT, USER_MENU, MESSAGE_MENU)):
+        return
+    if kind == CHAT_INPUT:
+        _name(form, path, command)
+        _description(form, path, command)
+        _options(form, [*path, "options"], command.get("options") or [], depth=0)
+    else:
+        _menu_command(form, path, command)
+    _each_of(form, [*path, "contexts"], command.get("contexts"), (0, 1, 2))
+    _each_of(form, [*path, "integration_types"], command.get("integration_types"), installs)
     if _size(command) > MAX_SIZE:
         form.add(path, "APPLICATION_COMMAND_TOO_LARGE", most=MAX_SIZE)
 
 
-def check_all(form: Form, commands: list[Json]) -> None:
-    """Check a whole bulk: each command, their number and their names."""
-    form.count([], commands, 0, MAX_GLOBAL)
-    seen: set[str] = set()
+def _menu_command(form: Form, path: Path, command: Json) -> None:
+    """Check a command of a menu: a name of 1 to 32 characters, spaces and capitals too, and nothing to fill in."""
+    form.length([*path, "name"], command.get("name"), 1, 32)
+    for locale, name in _localized(form, path, command, "name_localizations"):
+        form.length([*path, "name_localizations", locale], name, 1, 32)
+    if command.get("description") or command.get("description_localizations"):
+        form.add([*path, "description"], "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_INVALID")
+    if command.get("options"):
+        form.add([*path, "options"], "APPLICATION_COMMAND_CONTEXT_MENU_OPTIONS_INVALID")
+
+
+def _each_of(form: Form, path: Path, given: object, allowed: Sequence[int]) -> None:
+    """Check a list of one or more different values, if there is one."""
+    if given is None or not form.count(path, given, 1, max(1, len(allowed))):
+        return
+    assert isinstance(given, list)
+    for index, one in enumerate(given):
+        if form.among([*path, index], one, allowed) and one in given[:index]:
+            form.add(path, "SET_TYPE_ALREADY_CONTAINS_VALUE")
+
+
+def check_all(form: Form, commands: list[Json], installs: Sequence[int]) -> None:
+    """Check a whole bulk: each command, and their names."""
+    seen: set[tuple[int, str]] = set()
     for index, command in enumerate(commands):
-        check_command(form, [index], command)
-        name = str(command.get("name"))
-        if name in seen:
+        check_command(form, [index], command, installs)
+        if key_of(command) in seen:
             form.add([index], "APPLICATION_COMMANDS_DUPLICATE_NAME")
-        seen.add(name)
+        seen.add(key_of(command))
 
 
 def _name(form: Form, path: Path, thing: Json) -> None:

@@ -20,12 +20,12 @@ KNOWN: dict[int, tuple[int, str]] = {
     10063: (404, "Unknown application command"),
     20028: (429, "The write action you are performing on the channel has hit the write rate limit."),
     30008: (400, "Maximum number of emojis reached (2000)"),
-    30032: (400, "Maximum number of application commands reached (100)"),
     30034: (429, "Max number of daily application command creates has been reached (200)"),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later."),
     40001: (401, "Unauthorized"),
     40005: (413, "Request entity too large"),
     40060: (400, "Interaction has already been acknowledged."),
+    40094: (400, "This interaction has reached the maximum number of follow-up messages"),
     50001: (403, "Missing Access"),
     50003: (403, "Cannot execute action on a DM channel"),
     50005: (403, "Cannot edit a message authored by another user"),
@@ -48,6 +48,8 @@ KNOWN: dict[int, tuple[int, str]] = {
 FAULTS: dict[str, str] = {
     "APPLICATION_COMMANDS_DUPLICATE_NAME": "Application command names must be unique",
     "APPLICATION_COMMAND_AUTOCOMPLETE_INVALID_OPTION_TYPE": "Autocomplete is only available for texts and numbers",
+    "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_INVALID": "Context menu commands cannot have description",
+    "APPLICATION_COMMAND_CONTEXT_MENU_OPTIONS_INVALID": "Context menu commands cannot have options",
     "APPLICATION_COMMAND_INVALID_NAME": "Command name is invalid: lower case, no spaces",
     "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE_EXCLUSIVE": (
         "Autocomplete and choices are mutually exclusive"
@@ -90,6 +92,7 @@ FAULTS: dict[str, str] = {
     "SELECT_COMPONENT_MIN_VALUES_TOO_LARGE": "min_values must be at most {most}",
     "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED": "The specified option value is already used",
     "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES": "Number of default {what} exceeds max_values",
+    "SET_TYPE_ALREADY_CONTAINS_VALUE": "The set already contains this value",
     "STRING_TYPE_CONVERT": "Could not interpret value as string.",
     "STRING_TYPE_REGEX": "String value did not match validation regex.",
     "TEXT_INPUT_MIN_LENGTH_TOO_LARGE": "min_length must be at most max_length",
