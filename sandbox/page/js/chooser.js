@@ -5,7 +5,7 @@ import { icon } from "./icons.js";
 import { say } from "./words.js";
 
 /**
- * options: [{value, label, description, avatar}]. lo, hi: how many may be chosen. chosen: values.
+ * options: [{value, label, description, avatar, sign(): what stands before its label}]. lo, hi: how many may be chosen. chosen: values.
  * search: a field to type into. take(values): called when the choice is made.
  */
 export class Chooser {
@@ -36,8 +36,10 @@ export class Chooser {
   }
 
   #name() {
-    const labels = this.options.filter((one) => this.chosen.includes(one.value)).map((one) => one.label);
-    this.shown.textContent = labels.join(", ") || this.label;
+    const chosen = this.options.filter((one) => this.chosen.includes(one.value));
+    const labels = chosen.map((one) => one.label);
+    const words = chosen.flatMap((one, index) => [index ? ", " : null, one.sign?.(), one.label]);
+    fill(this.shown, labels.length ? words : this.label);
     this.shown.classList.toggle("empty", labels.length === 0);
     this.button.setAttribute("aria-label", labels.length ? `${this.label}: ${labels.join(", ")}` : this.label);
   }
@@ -142,7 +144,7 @@ export class Chooser {
     const made = h(
       "li",
       { class: "option", role: "option", id: `${this.listId}-${index}`, "aria-selected": "false" },
-      one.avatar ?? null,
+      one.avatar ?? one.sign?.() ?? null,
       h(
         "span",
         { class: "option-words" },

@@ -3,6 +3,7 @@
 import { avatar } from "./avatars.js";
 import { Chooser } from "./chooser.js";
 import { h } from "./dom.js";
+import { sign } from "./emojis.js";
 import { icon } from "./icons.js";
 import { markdown } from "./markdown.js";
 import { fileCard, picture } from "./media.js";
@@ -62,12 +63,8 @@ function component(one, around) {
   }
 }
 
-function emoji(one) {
-  return one.emoji?.name ? h("span", { class: "emoji", "aria-hidden": "true", text: one.emoji.name }) : null;
-}
-
 function button(one, around) {
-  const words = [emoji(one), one.label ? h("span", { text: one.label }) : null];
+  const words = [sign(one.emoji), one.label ? h("span", { text: one.label }) : null];
   if (one.style === LINK) {
     const place = placeOf(one.url);
     const made = h("a", { class: `button ${STYLES[LINK]}`, href: place ? `#/${place.channel}` : one.url }, words);
@@ -98,9 +95,10 @@ function button(one, around) {
   return made;
 }
 
-function asOption(one) {
-  const mark = one.emoji?.name ? `${one.emoji.name} ` : "";
-  return { value: one.value, label: mark + one.label, description: one.description, chosen: one.default };
+/** An entry of a select, as a `Chooser` takes it. */
+export function asOption(one) {
+  const { value, label, description } = one;
+  return { value, label, description, chosen: one.default, sign: () => sign(one.emoji) };
 }
 
 function asPerson(user) {

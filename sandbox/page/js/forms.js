@@ -4,6 +4,7 @@ import { call } from "./api.js";
 import { sentence } from "./actions.js";
 import { avatar } from "./avatars.js";
 import { Chooser } from "./chooser.js";
+import { asOption } from "./components.js";
 import { h, openDialog, uid } from "./dom.js";
 import { boxes, radios } from "./groups.js";
 import { markdown } from "./markdown.js";
@@ -125,7 +126,7 @@ export class Forms {
     const people = one.type === USERS || one.type === MENTIONABLE;
     const options = people
       ? this.store.people().map((user) => ({ value: user.id, label: user.display, avatar: avatar(user, "small") }))
-      : one.options.map((each) => ({ value: each.value, label: each.label, description: each.description }));
+      : one.options.map(asOption);
     const lo = required ? (one.min_values ?? 1) : 0;
     let chosen = people
       ? (one.default_values ?? []).map((value) => value.id)

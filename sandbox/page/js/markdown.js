@@ -1,6 +1,7 @@
 /** Discord's markdown as nodes of the document. Nothing of a text ever becomes markup of its own. */
 
 import { h } from "./dom.js";
+import { emojiPicture } from "./emojis.js";
 import { timestamp } from "./times.js";
 import { say } from "./words.js";
 
@@ -15,7 +16,7 @@ const INLINE = [
   [/^<#(\d+)>/, (m, to) => [to.channel(m[1])]],
   [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (m) => [timestamp(Number(m[1]), m[2] ?? "f")]],
   [/^<\/([^:>]+):(\d+)>/, (m, to) => [to.command(m[1])]],
-  [/^<a?:(\w+):\d+>/, (m) => [`:${m[1]}:`]],
+  [/^<a?:(\w+):(\d+)>/, (m) => [emojiPicture(m[1], m[2])]],
   [/^@(everyone|here)\b/, (m) => [h("span", { class: "mention", text: m[0] })]],
   [/^<(https?:\/\/[^\s>]+)>/, (m, to) => [to.link(m[1], [m[1]])]],
   [
@@ -165,5 +166,6 @@ function list(lines, to) {
 export function bare(text, to) {
   const holder = h("div", {}, markdown(text, to));
   for (const one of holder.querySelectorAll("div, li, br, blockquote")) one.before(" ");
+  for (const one of holder.querySelectorAll(".emoji-picture")) one.replaceWith(one.alt);
   return holder.textContent.replace(/\s+/g, " ").trim();
 }

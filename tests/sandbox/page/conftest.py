@@ -6,10 +6,13 @@ import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
+import aiohttp
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, Page, ViewportSize, async_playwright, expect
 
+from sandbox.server import Server
+from tests.sandbox.helpers.raw_bot import DO, RawBot
 from tests.sandbox.page.helpers.page_user import PageUser
 from tools.playground.playground import Playground, playground
 
@@ -29,6 +32,8 @@ OURS_WRONG = re.compile(r"^.* ERROR +(?!discord|\s).*$", re.MULTILINE)
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 Enter = Callable[..., Awaitable[PageUser]]
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 _numbers = itertools.count(1)
 
@@ -95,3 +100,27 @@ async def enter(ground: Playground, browser: Browser) -> AsyncIterator[Enter]:
     for person in people:
         await person.page.context.close()
     assert [error for person in people for error in person.errors] == []
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def stage() -> AsyncIterator[RawBot]:
+    """A sandbox, and a bot that does nothing by itself."""
+    async with Server() as server, aiohttp.ClientSession() as session:
+        raw = RawBot(server, session)
+        await raw.commands(DO)
+        yield raw
+        assert server.world.recorder.crashes == []
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def phone(stage: RawBot, browser: Browser) -> AsyncIterator[Page]:
+    """Anna's phone, in #games of the stage."""
+    context = await browser.new_context(viewport=PHONE, reduced_motion="reduce", color_scheme="dark")
+    page = await context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    await page.goto(f"{stage.server.url}/?as=anna#/{stage.channel()}")
+    await expect(page.locator(".head-title")).to_contain_text("games")
+    yield page
+    await context.close()
+    assert errors == []
