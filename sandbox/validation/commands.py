@@ -20,7 +20,7 @@ MOST = {CHAT_INPUT: 100, USER_MENU: 15, MESSAGE_MENU: 15}
 
 
 def key_of(command: Json) -> tuple[int, str]:
-    """Return kind and name of a command, which tell it from the others."""
+    """Return kind and name of a command, which no other command has."""
     return command.get("type") or CHAT_INPUT, str(command.get("name"))
 
 

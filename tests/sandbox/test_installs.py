@@ -1,4 +1,4 @@
-"""The application on servers and on people's accounts: where commands are found, and what the bot is told."""
+"""The application on servers and on people's accounts: where commands are found, and what reaches the bot."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Commands in the menus of members and of messages: registration, and what the bot is told."""
+"""Commands in the menus of members and of messages: registration, and what reaches the bot."""
 
 import asyncio
 
