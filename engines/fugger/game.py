@@ -15,7 +15,7 @@ from engines.fugger.events import PricesMoved
 from engines.fugger.play.premoves import FuggerPremoves
 from engines.fugger.rules.turn import TurnsRules
 from engines.fugger.state import FuggerState, PlayerState, Turns
-from engines.fugger.text import board_text, event_text, labels
+from engines.fugger.text import board_text, changes, event_text, labels
 from engines.fugger.text.facts import facts
 from engines.fugger.text.illegal_moves import REQUIREMENTS
 from engines.fugger.validation import invariants
@@ -65,7 +65,12 @@ GAME = Game(
     ),
     names=NameWords(label=labels.label, effect=lambda *_: None, facts=facts()),
     events=EventWords(tell=event_text.tell, ranks=event_text.RANKS, milestones=(PricesMoved,)),
-    board=BoardWords(summary=board_text.summary, score_stage=board_text.score_stage, goal=NUMBERS.game_ends_at),
+    board=BoardWords(
+        summary=board_text.summary,
+        changes=changes.changes,
+        score_stage=board_text.score_stage,
+        goal=NUMBERS.game_ends_at,
+    ),
     why_not=REQUIREMENTS,
     advice=Advice(evaluate=evaluation.evaluate),
     premoves=FuggerPremoves(),

@@ -26,7 +26,7 @@ from engines.golden_age.rules.points import total
 from engines.golden_age.rules.setup import SetupRules
 from engines.golden_age.rules.turn import TurnRules
 from engines.golden_age.state import Bidding, GoldenAgeState, Perform, Player, Setup, Turn
-from engines.golden_age.text import board_text, event_text, illegal_moves, labels, names
+from engines.golden_age.text import board_text, changes, event_text, illegal_moves, labels, names
 from engines.golden_age.text.facts import facts
 from engines.golden_age.validation import invariants
 from engines.golden_age.view import GoldenAgeView
@@ -113,6 +113,7 @@ GAME = Game(
         summary=board_text.summary,
         panel_head=board_text.panel_head,
         empty_handed=empty_handed,
+        changes=changes.changes,
         score_stage=score_by_rounds,
         goal=NUMBERS.target,
     ),

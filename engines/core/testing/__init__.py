@@ -61,9 +61,9 @@ def check_game(
 
     Every action must be accepted, leave a seat to be asked, and give the same position when the whole record is
     replayed. On average one position in ``look_in`` gets the cheap checks as well (shapes, round trips,
-    invariants, event text, named chance, the same action twice), and one in ``one_in`` the costly ones too
-    (secrets, refusals, words); 1 checks all. For matches of thousands of actions, use larger numbers and more
-    seeds.
+    invariants, event text, words on what changed, named chance, the same action twice), and one in ``one_in`` the
+    costly ones too (secrets, refusals, words); 1 checks all. For matches of thousands of actions, use larger
+    numbers and more seeds.
 
     Raises BrokenPromise, with the match up to there as its ``record``, at the first broken promise.
     """
@@ -143,6 +143,7 @@ class _Match:
         if look:
             again = moves.step_of(game, state, decision.seat, action)
             demand(again == step, "pure", f"{action!r} twice from one position gives two results")
+            data_shapes.check_changes(game, state, step.state)
             if step.chance or sample:
                 moves.check_chance(game, state, decision.seat, action, step, rng.fork("chance"))
         assert self.recorder is not None

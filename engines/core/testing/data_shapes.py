@@ -23,7 +23,9 @@ from engines.core.encoding.codec import (
 from engines.core.frames import BaseState, Step
 from engines.core.game import Game, seen
 from engines.core.testing.broken_promise import demand
+from engines.core.text.changes import MOST_CHANGES, SCORE_LESS, SCORE_MORE
 from engines.core.text.messages import Arg, Many, Msg, Num, Ref, SeatRef, Summary
+from engines.core.text.words import no_changes
 
 PLAIN = (int, str, bool, bytes, type(None))
 KEY = re.compile(r"[a-z0-9_]+(-[a-z0-9_]+)*")
@@ -213,6 +215,36 @@ def check_told(game: Game[Any, Any], step: Step[Any]) -> None:
         told = game.events.tell(game.view(step.state, viewer), seen(step.events, viewer))
         for msg in told:
             check_msg(msg, step.state.seats)
+
+
+def check_changes(game: Game[Any, Any], before: Any, after: Any) -> None:
+    """Check the words on what an action changes, for every seat and the public.
+
+    Between equal views nothing changes. Exactly if a seat's score differs, its first phrase says by how much.
+    A game without such words is exempt.
+    """
+    if game.board.changes is no_changes:
+        return
+    for viewer in (None, *range(after.seats)):
+        then, now = game.view(before, viewer), game.view(after, viewer)
+        demand(game.board.changes(now, now) == [], "changes", f"viewer {viewer} reads of changes without any")
+        said = game.board.changes(then, now)
+        demand(len(said) <= MOST_CHANGES, "changes", f"{len(said)} phrases for viewer {viewer}")
+        for msg in said:
+            check_msg(msg, after.seats)
+        if viewer is not None and game.board.score_stage is not None:
+            change = game.board.score_stage(now).scores[viewer] - game.board.score_stage(then).scores[viewer]
+            told = [_signed(msg) for msg in said if msg.key in (SCORE_MORE, SCORE_LESS)]
+            first = bool(said) and said[0].key in (SCORE_MORE, SCORE_LESS)
+            same = told == ([change] if change else []) and first == bool(change)
+            demand(same, "changes", f"seat {viewer} reads {told} of a change of its score by {change}")
+
+
+def _signed(said: Msg) -> int | None:
+    """Return the signed change of a score in a phrase."""
+    score = said.args["score"]
+    n = score.args.get("n") if isinstance(score, Msg) else None
+    return None if not isinstance(n, int) else n if said.key == SCORE_MORE else -n
 
 
 def check_outcome(game: Game[Any, Any], state: Any) -> None:

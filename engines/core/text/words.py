@@ -42,6 +42,11 @@ def _events(view: Any, events: Sequence[Event]) -> list[Msg]:
     return [thing(Ref("event", tag_of(type(event)))) for event in events]
 
 
+def no_changes(before: Any, after: Any) -> list[Msg]:
+    """Return nothing: the words on what a move changes in a game that has none."""
+    return []
+
+
 def points_in_words(game: str, points: Any) -> Msg:
     """Return a seat's points with their sources, the fields of ``points``, as a sum."""
     found = {source: getattr(points, source) for source in points.__struct_fields__}
@@ -149,7 +154,8 @@ class BoardWords(Generic[V]):
     answered it and how.
     changes: what a move of the viewer changes, from the views before and after it, in short phrases, the most
     important first: points, titles and from whom, gains and losses. It is called for positions that the viewer
-    could not distinguish from the true one, and leaves out what the move's own label says.
+    could not distinguish from the true one, for any viewer, and leaves out what the move's own label says. If the
+    viewer's score differs, its phrase (`changes.own_score`) comes first; there are at most `changes.MOST_CHANGES`.
     score_stage: the stage of a public view and its standings; the score curve of a finished match is drawn from
     them. goal: the score at which a match ends.
     """
@@ -158,7 +164,7 @@ class BoardWords(Generic[V]):
     panel_head: Callable[[V], list[Msg]] = lambda *_: []
     empty_handed: Callable[[V], bool] = lambda *_: False
     offer_lines: Callable[[V, Ref], list[Msg]] = lambda _, ref: [thing(ref)]
-    changes: Callable[[V, V], list[Msg]] = lambda *_: []
+    changes: Callable[[V, V], list[Msg]] = no_changes
     score_stage: Callable[[V], ScoreStage] | None = None
     goal: int = 0
 

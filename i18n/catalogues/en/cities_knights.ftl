@@ -694,6 +694,24 @@ cities_knights-answer-resource = Take { COUNT(1, $kind) }
 cities_knights-answer-harbour = Offer { $seat } { COUNT(1, $kind) }
 cities_knights-answer-commodity = Give { COUNT(1, $kind) }
 
+## What a move changes
+
+cities_knights-change-metropolis = metropolis of { $track }
+cities_knights-change-longest-road = the longest road
+cities_knights-change-merchant = the merchant
+cities_knights-change-defender = Defender of Catan
+cities_knights-change-endangered = a landing would cost you a city
+cities_knights-change-safe = a landing costs you no city now
+cities_knights-change-defence = defence { $defence }, barbarians { $strength }
+cities_knights-change-road = your road: { $n } of { $least }
+cities_knights-change-road-length = your road: { $n }
+cities_knights-change-progress = { $n ->
+    [one] { $n } progress card
+   *[other] { $n } progress cards
+}
+cities_knights-change-over-limit = { $n } cards: a seven halves them
+cities_knights-change-within-limit = { $n } cards: safe from a seven
+
 ## Labels where the verb and its price are told already
 
 cities_knights-road-at = { $place }

@@ -94,6 +94,27 @@ fugger-play-last = Play { A($card) } · price { $price } · { $n }th on the tabl
 fugger-play-merchant = Play { A($card) } · { $bonus } extra cards next round
 fugger-deliver = Deliver { A($card) } · paid double at the end, now { $florins }
 
+## What a move changes
+
+fugger-florins = { COUNT($n, "florin", "florins") }
+fugger-change-merchant = +{ COUNT($n, "card", "cards") } next round · sells nothing
+fugger-change-sells = sells at { $price } as things lie
+fugger-change-sells-crash = as things lie: crash to { $price }
+fugger-change-next = with a { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}: { $price }
+fugger-change-next-crash = with a { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}: crash to { $price }
+fugger-change-round-ends = the round ends
+fugger-change-crashes = crash to { $price }: { $goods }
+
 ## Labels on a phone’s line, and what they leave out
 
 fugger-play-short = Play { SHORT($card) } · { $price } · { $n ->

@@ -434,6 +434,11 @@ golden_age-cash = Cash in { COUNT($n, $card) } · +{ $money }, then { $left }{ $
 golden_age-end = End your turn · { $points } points
 golden_age-end-winning = End turn and win · { $points } points
 
+## What a move changes
+
+golden_age-change-settle = { $n } pawns in { $province }: can become a marker
+golden_age-change-left = { $money } left
+
 ## Labels on a phone’s line, and what they leave out
 
 golden_age-place-marker-at = { $province } ({ $colour }) · { $deed }

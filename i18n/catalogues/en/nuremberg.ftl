@@ -358,6 +358,16 @@ nuremberg-wall-always = in any case
 nuremberg-wall-gold = if { $n } gold is left
 nuremberg-wall-council = only to win or keep a council card
 
+## What a move changes
+
+nuremberg-change-right = right of way { OF($route) }
+nuremberg-change-right-lacking = { $n } more for { $seat }’s right of way
+nuremberg-change-prestige = prestige { $n }
+nuremberg-change-prestige-low = prestige { $n }, council from { $least }
+nuremberg-change-doubled = double price: { $goods }
+nuremberg-change-full-hand = { $n } cards: a robber knight halves them
+nuremberg-change-toll = { $seat } +{ $gold } in toll
+
 ## Labels where the verb and its price are told already
 
 nuremberg-place-at = { $place } · station on section { $n }

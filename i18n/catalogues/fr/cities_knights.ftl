@@ -754,6 +754,24 @@ cities_knights-answer-resource = Prendre { COUNT(1, $kind) }
 cities_knights-answer-harbour = Offrir { COUNT(1, $kind) } à { $seat }
 cities_knights-answer-commodity = Donner { COUNT(1, $kind) }
 
+## Ce qu’un coup change
+
+cities_knights-change-metropolis = métropole { OF($track) }
+cities_knights-change-longest-road = la plus longue route
+cities_knights-change-merchant = le marchand
+cities_knights-change-defender = Défenseur de Catane
+cities_knights-change-endangered = un débarquement te coûterait une ville
+cities_knights-change-safe = un débarquement ne te coûte plus de ville
+cities_knights-change-defence = défense { $defence }, barbares { $strength }
+cities_knights-change-road = ta route : { $n } sur { $least }
+cities_knights-change-road-length = ta route : { $n }
+cities_knights-change-progress = { $n ->
+    [one] { $n } carte Progrès
+   *[other] { $n } cartes Progrès
+}
+cities_knights-change-over-limit = { $n } cartes : un sept en prend la moitié
+cities_knights-change-within-limit = { $n } cartes : à l’abri d’un sept
+
 ## Libellés là où le verbe et son prix sont déjà dits
 
 cities_knights-road-at = { $place }

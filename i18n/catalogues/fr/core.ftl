@@ -8,6 +8,23 @@ core-thing = { $thing }
 core-number = { $n }
 core-seat = Place { $n }
 
+## Ce qu’un coup change pour qui le lit
+
+core-points = { COUNT($n, "point", "points") }
+core-score-more = +{ $score }
+core-score-less = −{ $score }
+core-score-of-more = { $seat } +{ $n }
+core-score-of-less = { $seat } −{ $n }
+core-cards = { COUNT($n, "carte", "cartes") }
+core-gain = +{ $what }
+core-loss = −{ $what }
+core-title-won = { $title }
+core-title-from = { $title } aux dépens { OF($seat) }
+core-title-lost = tu perds { $title }
+core-title-to = tu perds { $title } au profit { OF($seat) }
+core-wins-you = tu gagnes la partie
+core-wins = { $seat } gagne la partie
+
 err-illegal = Ce coup n’est pas possible maintenant. Appuie sur « Ton coup » pour voir ce qui l’est.
 err-over = Cette partie est terminée : on n’y joue plus.
 err-not-your-turn = Ce n’est pas ton tour. Kontor te préviendra dès que quelque chose t’attendra.

@@ -122,6 +122,17 @@ fugger-play-last = Jouer { A($card) } · prix { $price } · { $n }e sur la table
 fugger-play-merchant = Jouer { A($card) } · { $bonus } cartes de plus à la manche suivante
 fugger-deliver = Livrer { A($card) } · double à la fin, soit { $florins } pour l’instant
 
+## Ce qu’un coup change
+
+fugger-florins = { COUNT($n, "florin", "florins") }
+fugger-change-merchant = +{ COUNT($n, "carte", "cartes") } à la prochaine manche · ne se vend pas
+fugger-change-sells = se vend { $price } en l’état
+fugger-change-sells-crash = en l’état : chute à { $price }
+fugger-change-next = avec une { $n }e : { $price }
+fugger-change-next-crash = avec une { $n }e : chute à { $price }
+fugger-change-round-ends = la manche se termine
+fugger-change-crashes = chute à { $price } : { $goods }
+
 ## Libellés sur une ligne de téléphone, et ce qu’ils laissent de côté
 
 fugger-play-short = Jouer { SHORT($card) } · { $price }, { $n ->

@@ -496,6 +496,11 @@ golden_age-cash = Encaisser { COUNT($n, $card) } · +{ $money }, puis { $left }{
 golden_age-end = Terminer ton tour · { $points } points
 golden_age-end-winning = Terminer et gagner · { $points } points
 
+## Ce qu’un coup change
+
+golden_age-change-settle = { $n } pions ({ $province }) : échangeables contre un marqueur
+golden_age-change-left = reste { $money }
+
 ## Libellés sur une ligne de téléphone, et ce qu’ils laissent de côté
 
 golden_age-place-marker-at = { $province } ({ $colour }) · { $deed }

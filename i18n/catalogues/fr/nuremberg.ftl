@@ -391,6 +391,16 @@ nuremberg-wall-gold = { $n ->
 }
 nuremberg-wall-council = seulement pour gagner ou garder une carte Conseil
 
+## Ce qu’un coup change
+
+nuremberg-change-right = droit de passage { OF($route) }
+nuremberg-change-right-lacking = encore { $n } pour le droit { OF($seat) }
+nuremberg-change-prestige = prestige { $n }
+nuremberg-change-prestige-low = prestige { $n }, conseil à partir de { $least }
+nuremberg-change-doubled = prix double : { $goods }
+nuremberg-change-full-hand = { $n } cartes : un chevalier en prend la moitié
+nuremberg-change-toll = { $seat } +{ $gold } de douane
+
 ## Libellés là où le verbe et son prix sont déjà dits
 
 nuremberg-place-at = { $place } · tronçon, section { $n }

@@ -7,7 +7,9 @@ import pytest
 
 from engines.core.files.match_record import verify
 from engines.core.requirements import Requirements, RequirementTable
+from engines.core.score_curve import ScoreStage
 from engines.core.testing import BrokenPromise, check_game
+from engines.core.text.changes import cards, gain, other_scores, own_score
 from engines.core.text.messages import Msg
 from tests.toys.bazaar.game import BAZAAR, UnreadState, paying_bazaar
 from tests.toys.bazaar.position import BazaarSettings, Pass, Put
@@ -84,6 +86,31 @@ def demanding_bazaar(*, forbidden: type = Msg, forgotten: type = Msg) -> Any:
         yield not isinstance(action, forbidden), Msg("err-illegal")
 
     return replace(game, why_not=RequirementTable(every, {}))
+
+
+def _scores(view: Any) -> ScoreStage:
+    return ScoreStage(0, view.scores)
+
+
+@pytest.mark.parametrize(
+    ("changes", "kept"),
+    [
+        (lambda then, now: own_score(then.scores, now.scores, now.viewer), True),
+        (lambda then, now: own_score(now.scores, then.scores, now.viewer), False),
+        (lambda then, now: other_scores(then.scores, now.scores, now.viewer), False),
+        (lambda then, now: own_score(then.scores, now.scores, now.viewer) or [gain(cards(1))], False),
+    ],
+    ids=["told", "the wrong way", "of others only", "a gain without a change"],
+)
+def test_every_change_of_a_score_is_told(changes: Any, kept: bool) -> None:
+    game = replace(BAZAAR, board=replace(BAZAAR.board, changes=changes, score_stage=_scores))
+    found = set()
+    for seed in range(MATCHES):
+        try:
+            check_game(game, 2, str(seed))
+        except BrokenPromise as broken:
+            found.add(broken.check)
+    assert found == (set() if kept else {"changes"})
 
 
 def test_requirements_that_agree_with_the_options_are_sound() -> None:
