@@ -53,6 +53,17 @@ def thing_keys(game_key: str) -> set[str]:
     return {f"{game_key}-{kind}-{name}" for kind, names in PROFILES[game_key].things.items() for name in names}
 
 
+def button_keys(game_key: str) -> dict[str, list[str]]:
+    """By verb, the keys that may hold the word of its button: its own, and of things that say what is done."""
+    kinds = GAMES[game_key].names.kinds.verb_kinds
+    return {
+        verb: [
+            f"{game_key}-do-{name}" for name in (verb, *(kind for kind in kinds if verb.startswith(f"{kind}-")))
+        ]
+        for verb in GAMES[game_key].verbs
+    }
+
+
 def unit_keys(game_key: str) -> set[str]:
     return {f"{game_key}-unit-{unit}" for unit in PROFILES[game_key].units}
 
@@ -166,6 +177,8 @@ def test_no_key_is_never_said() -> None:
     composed = {"core-name", NAME}
     for game in GAMES:
         composed |= command_keys(game) | thing_keys(game) | unit_keys(game) | {f"{game}-first"}
+        words = {key for keys in button_keys(game).values() for key in keys}
+        composed |= words | {f"{word}-door" for word in words}
         composed |= {f"{game}-{thing.replace(':', '-')}" for thing in things_named(game)}
     orphans = []
     for key in ftl.messages("en"):
@@ -182,6 +195,22 @@ def test_every_name_command_parameter_and_thing_of_a_game_has_an_entry(game: str
     wanted = command_keys(game) | thing_keys(game) | unit_keys(game)
     for locale in LOCALES:
         assert wanted - ftl.messages(locale).keys() == set()
+
+
+SHORT = 12
+"""The most characters of the word on a button beside a line."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_verb_has_a_short_word_for_its_button(game: str, locale: Locale) -> None:
+    messages = ftl.messages(locale)
+    wordless = [verb for verb, keys in button_keys(game).items() if not any(key in messages for key in keys)]
+    assert wordless == []
+    words = {key: TEXT.catalogue(locale).format(key) for key in messages if key.startswith(f"{game}-do-")}
+    assert {
+        key: word for key, word in words.items() if not 1 <= len(word) <= SHORT or word[0] != word[0].upper()
+    } == {}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -505,6 +505,49 @@ cities_knights-ask-smith = { $n ->
 }
 cities_knights-ask-offer = { $seat } offers you a trade. Answer if you like; the game goes on either way.
 
+## Words on buttons, beside what they do
+
+cities_knights-do-roll = Roll
+cities_knights-do-end = End turn
+cities_knights-do-pass = Pass
+cities_knights-do-build-road = Build
+cities_knights-do-build-road-door = Place
+cities_knights-do-build-settlement = Build
+cities_knights-do-build-settlement-door = Place
+cities_knights-do-build-city = Build
+cities_knights-do-build-city-door = Place
+cities_knights-do-build-wall = Build
+cities_knights-do-build-wall-door = Place
+cities_knights-do-build-knight = Build
+cities_knights-do-build-knight-door = Place
+cities_knights-do-improve = Buy
+cities_knights-do-knight-activate = Activate
+cities_knights-do-knight-promote = Promote
+cities_knights-do-knight-move = Move
+cities_knights-do-knight-chase = Chase
+cities_knights-do-trade-bank = Trade
+cities_knights-do-trade-offer = Offer
+cities_knights-do-trade-counter = Counter
+cities_knights-do-trade-accept = Accept
+cities_knights-do-trade-decline = Decline
+cities_knights-do-trade-withdraw = Withdraw
+cities_knights-do-trade-close = No trades
+cities_knights-do-card = Play
+cities_knights-do-answer-discard = Discard
+cities_knights-do-answer-gift = Give
+cities_knights-do-answer-drop = Give up
+cities_knights-do-answer-robber = Move
+cities_knights-do-answer-raze = Choose
+cities_knights-do-answer-knight = Place
+cities_knights-do-answer-deck = Draw
+cities_knights-do-answer-resource = Take
+cities_knights-do-answer-metropolis = Choose
+cities_knights-do-answer-harbour = Offer
+cities_knights-do-answer-commodity = Give
+cities_knights-do-answer-plunder = Take
+cities_knights-do-answer-spy = Take
+cities_knights-do-answer-desert = Choose
+
 ## Labels
 
 cities_knights-roll = Roll the dice

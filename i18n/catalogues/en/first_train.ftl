@@ -148,6 +148,16 @@ first_train-ask-line = Build a line, or pass.
 first_train-ask-run = Buy a train, load one thing, or pass.
 first_train-ask-sell = Sell a line to the red or the green company, or pass.
 
+## Words on buttons, beside what they do
+
+first_train-do-bid = Bid
+first_train-do-colour = Choose
+first_train-do-line = Build
+first_train-do-buy = Buy
+first_train-do-load = Load
+first_train-do-sell = Sell
+first_train-do-pass = Pass
+
 ## Labels of options
 
 first_train-bid-open = Bid on box { $box }: { $gain }, from { $cubes }

@@ -115,6 +115,12 @@ fugger-change-next-crash = with a { $n ->
 fugger-change-round-ends = the round ends
 fugger-change-crashes = crash to { $price }: { $goods }
 
+## Words on buttons, beside what they do
+
+fugger-do-draw = Draw
+fugger-do-play = Play
+fugger-do-deliver = Deliver
+
 ## Labels on a phone’s line, and what they leave out
 
 fugger-play-short = Play { SHORT($card) } · { $price } · { $n ->

@@ -375,6 +375,30 @@ golden_age-ask-owe-settle = You may turn three pawns into a marker ({ $province 
 golden_age-ask-owe-sail = If your crew is complete, you may sail at once, or do nothing. The next turn begins after your answer.
 golden_age-ask-owe-both = You may at once turn three pawns into a marker ({ $province }), or sail if your crew is complete, or do nothing. The next turn begins after your answer.
 
+## Words on buttons, beside what they do
+
+golden_age-do-place-marker = Place
+golden_age-do-place-pawn = Place
+golden_age-do-stadtholder = Place
+golden_age-do-roll = Roll
+golden_age-do-die = Choose
+golden_age-do-end = End turn
+golden_age-do-move = Move
+golden_age-do-guild = Take
+golden_age-do-marker = Make
+golden_age-do-cash = Cash in
+golden_age-do-sail = Sail
+golden_age-do-pawn = Place
+golden_age-do-invest = Draw
+golden_age-do-paint = Draw
+golden_age-do-pay-painter = Pay
+golden_age-do-colony = Draw
+golden_age-do-culture = Draw
+golden_age-do-spice = Draw
+golden_age-do-auction = Sell
+golden_age-do-bid = Bid
+golden_age-do-pass = Pass
+
 ## Labels
 
 golden_age-place-marker = Marker: { $province } · { $colour }, { $deed }

@@ -273,6 +273,34 @@ nuremberg-ask-wall = Free clay: do you build a wall for { $costs_free_wall_gold 
 nuremberg-ask-council = You pass several council members with { $n } prestige: choose whose card you take.
 nuremberg-ask-offer = { $seat } offers you a trade. Answer if you like; the game goes on either way.
 
+## Words on buttons, beside what they do
+
+nuremberg-do-draw = Draw
+nuremberg-do-end = End turn
+nuremberg-do-place = Place
+nuremberg-do-build-station = Build
+nuremberg-do-build-station-door = Place
+nuremberg-do-build-settlement = Build
+nuremberg-do-build-settlement-door = Place
+nuremberg-do-build-workshop = Build
+nuremberg-do-build-workshop-door = Place
+nuremberg-do-build-wall = Build
+nuremberg-do-build-tower = Build
+nuremberg-do-build-tower-door = Place
+nuremberg-do-sell = Sell
+nuremberg-do-trade-bank = Trade
+nuremberg-do-trade-offer = Offer
+nuremberg-do-trade-counter = Counter
+nuremberg-do-trade-accept = Accept
+nuremberg-do-trade-decline = Decline
+nuremberg-do-trade-withdraw = Withdraw
+nuremberg-do-trade-close = No trades
+nuremberg-do-answer-discard = Return
+nuremberg-do-answer-knight = Send
+nuremberg-do-answer-wall = Build
+nuremberg-do-answer-pass = Don’t build
+nuremberg-do-answer-council = Take
+
 ## Labels
 
 nuremberg-draw = Draw the event card

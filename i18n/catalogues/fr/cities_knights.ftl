@@ -565,6 +565,49 @@ cities_knights-ask-smith = { $n ->
 }
 cities_knights-ask-offer = { $seat } te propose un échange. Réponds si tu veux : la partie n’attend pas.
 
+## Mots des boutons, à côté de ce qu’ils font
+
+cities_knights-do-roll = Lancer
+cities_knights-do-end = Fin du tour
+cities_knights-do-pass = Passer
+cities_knights-do-build-road = Construire
+cities_knights-do-build-road-door = Placer
+cities_knights-do-build-settlement = Construire
+cities_knights-do-build-settlement-door = Placer
+cities_knights-do-build-city = Construire
+cities_knights-do-build-city-door = Placer
+cities_knights-do-build-wall = Construire
+cities_knights-do-build-wall-door = Placer
+cities_knights-do-build-knight = Construire
+cities_knights-do-build-knight-door = Placer
+cities_knights-do-improve = Acheter
+cities_knights-do-knight-activate = Activer
+cities_knights-do-knight-promote = Promouvoir
+cities_knights-do-knight-move = Déplacer
+cities_knights-do-knight-chase = Chasser
+cities_knights-do-trade-bank = Échanger
+cities_knights-do-trade-offer = Proposer
+cities_knights-do-trade-counter = Contre-offre
+cities_knights-do-trade-accept = Accepter
+cities_knights-do-trade-decline = Refuser
+cities_knights-do-trade-withdraw = Retirer
+cities_knights-do-trade-close = Arrêter
+cities_knights-do-card = Jouer
+cities_knights-do-answer-discard = Défausser
+cities_knights-do-answer-gift = Donner
+cities_knights-do-answer-drop = Rendre
+cities_knights-do-answer-robber = Déplacer
+cities_knights-do-answer-raze = Choisir
+cities_knights-do-answer-knight = Placer
+cities_knights-do-answer-deck = Piocher
+cities_knights-do-answer-resource = Prendre
+cities_knights-do-answer-metropolis = Choisir
+cities_knights-do-answer-harbour = Proposer
+cities_knights-do-answer-commodity = Donner
+cities_knights-do-answer-plunder = Prendre
+cities_knights-do-answer-spy = Prendre
+cities_knights-do-answer-desert = Choisir
+
 ## Libellés
 
 cities_knights-roll = Lancer les dés

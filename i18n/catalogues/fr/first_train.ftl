@@ -164,6 +164,16 @@ first_train-ask-line = Construis une ligne, ou passe.
 first_train-ask-run = Achète un train, charge une chose, ou passe.
 first_train-ask-sell = Vends une ligne à la compagnie rouge ou verte, ou passe.
 
+## Mots des boutons, à côté de ce qu’ils font
+
+first_train-do-bid = Miser
+first_train-do-colour = Choisir
+first_train-do-line = Construire
+first_train-do-buy = Acheter
+first_train-do-load = Charger
+first_train-do-sell = Vendre
+first_train-do-pass = Passer
+
 ## Noms des options
 
 first_train-bid-open = Miser sur la case { $box } : { $gain }, dès { $cubes }

@@ -133,6 +133,12 @@ fugger-change-next-crash = avec une { $n }e : chute à { $price }
 fugger-change-round-ends = la manche se termine
 fugger-change-crashes = chute à { $price } : { $goods }
 
+## Mots des boutons, à côté de ce qu’ils font
+
+fugger-do-draw = Piocher
+fugger-do-play = Jouer
+fugger-do-deliver = Livrer
+
 ## Libellés sur une ligne de téléphone, et ce qu’ils laissent de côté
 
 fugger-play-short = Jouer { SHORT($card) } · { $price }, { $n ->

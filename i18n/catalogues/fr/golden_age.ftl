@@ -437,6 +437,30 @@ golden_age-ask-owe-settle = Tu peux tout de suite remplacer trois pions par un m
 golden_age-ask-owe-sail = Si ton équipage est complet, tu peux embarquer tout de suite, ou ne rien faire. Le tour suivant commence après ta réponse.
 golden_age-ask-owe-both = Tu peux tout de suite remplacer trois pions par un marqueur ({ $province }), ou embarquer si ton équipage est complet, ou ne rien faire. Le tour suivant commence après ta réponse.
 
+## Mots des boutons, à côté de ce qu’ils font
+
+golden_age-do-place-marker = Placer
+golden_age-do-place-pawn = Placer
+golden_age-do-stadtholder = Placer
+golden_age-do-roll = Lancer
+golden_age-do-die = Choisir
+golden_age-do-end = Fin du tour
+golden_age-do-move = Déplacer
+golden_age-do-guild = Prendre
+golden_age-do-marker = Créer
+golden_age-do-cash = Encaisser
+golden_age-do-sail = Embarquer
+golden_age-do-pawn = Placer
+golden_age-do-invest = Piocher
+golden_age-do-paint = Piocher
+golden_age-do-pay-painter = Payer
+golden_age-do-colony = Piocher
+golden_age-do-culture = Piocher
+golden_age-do-spice = Piocher
+golden_age-do-auction = Vendre
+golden_age-do-bid = Miser
+golden_age-do-pass = Passer
+
 ## Libellés
 
 golden_age-place-marker = Marqueur : { $province } · { $colour }, { $deed }

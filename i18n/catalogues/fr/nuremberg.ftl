@@ -303,6 +303,34 @@ nuremberg-ask-wall = Argile gratuite : construis-tu un rempart pour { COUNT($c
 nuremberg-ask-council = Tu dépasses plusieurs membres du Conseil (prestige { $n }) : choisis à qui tu prends sa carte.
 nuremberg-ask-offer = { $seat } te propose un échange. Réponds si tu veux : la partie n’attend pas.
 
+## Mots des boutons, à côté de ce qu’ils font
+
+nuremberg-do-draw = Piocher
+nuremberg-do-end = Fin du tour
+nuremberg-do-place = Placer
+nuremberg-do-build-station = Construire
+nuremberg-do-build-station-door = Placer
+nuremberg-do-build-settlement = Construire
+nuremberg-do-build-settlement-door = Placer
+nuremberg-do-build-workshop = Construire
+nuremberg-do-build-workshop-door = Placer
+nuremberg-do-build-wall = Construire
+nuremberg-do-build-tower = Construire
+nuremberg-do-build-tower-door = Placer
+nuremberg-do-sell = Vendre
+nuremberg-do-trade-bank = Échanger
+nuremberg-do-trade-offer = Proposer
+nuremberg-do-trade-counter = Contre-offre
+nuremberg-do-trade-accept = Accepter
+nuremberg-do-trade-decline = Refuser
+nuremberg-do-trade-withdraw = Retirer
+nuremberg-do-trade-close = Arrêter
+nuremberg-do-answer-discard = Rendre
+nuremberg-do-answer-knight = Envoyer
+nuremberg-do-answer-wall = Construire
+nuremberg-do-answer-pass = Ne pas bâtir
+nuremberg-do-answer-council = Prendre
+
 ## Libellés
 
 nuremberg-draw = Piocher la carte Événement
