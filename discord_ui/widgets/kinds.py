@@ -1,19 +1,13 @@
 """A kind of options: first what they belong to, then their places as pins, or each as a line with its result."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from discord_ui.model.focus import BadFocus, InKind, InThing
 from discord_ui.model.screen import Block, Button, Line, SelectOption, rows_of
-from discord_ui.widgets.option_text import lines, two_lines
+from discord_ui.widgets.option_text import LINES, lines, names_of_pins, two_lines
 from discord_ui.widgets.panel_options import PLACES, OptionKind
 from discord_ui.widgets.panel_part import PanelPart, Step
 from engines.core.text.messages import Msg, Ref
-
-SHORT: Final = 24
-"""Names of many places stand side by side if none is longer than this, with its label."""
-LINES: Final = 6
-"""Up to this number of options, or of results of places, have a line each."""
 
 
 def kind_page(part: PanelPart, kind: OptionKind, page: int) -> list[Block]:
@@ -53,11 +47,11 @@ def _options(
     if not pinned and len(others) <= LINES:
         if page:
             raise BadFocus("no such page")
-        return [part.line(at) for at in others]
+        return [*part.lines(others)]
     if pinned and len(set(targets)) <= PLACES and len(others) <= LINES:
         if page:
             raise BadFocus("no such page")
-        return [*_pins(part, kind, pinned, focus), *(part.line(at) for at in others)]
+        return [*_pins(part, kind, pinned, focus), *part.lines(others)]
     title = part.text.title(kind) if focus is None else part.text.thing(kind.things[focus.thing])
     entries = [(part.option_entry(at, title), part.options.next_step(at)) for at in part.text.along(places)]
     if focus is None:
@@ -69,7 +63,19 @@ def _options(
 
 
 def _pins(part: PanelPart, kind: OptionKind, places: Sequence[int], focus: InThing | None) -> list[Block]:
-    """Return the results of places, and a button with the number of each on the picture."""
+    """Return the results of places, and a button with the number of each on the picture.
+
+    Where a place can be chosen in several ways, such as from several others, each way has its own buttons.
+    """
+    options = [part.options.list[at] for at in places]
+    under = dict.fromkeys(option.under for option in options)
+    several = len({option.target for option in options}) < len(options)
+    if several and len(under) > 1 and all(option.under not in (None, option.target) for option in options):
+        blocks: list[Block] = []
+        for thing in under:
+            found = [at for at in places if part.options.list[at].under == thing]
+            blocks += [*lines([f"**{part.text.thing(thing)}**"]), *_pins(part, kind, found, focus)]
+        return blocks
     by_target: dict[Ref, list[int]] = {}
     for at in part.text.along(places):
         target = part.options.list[at].target
@@ -101,8 +107,7 @@ def _place_results(part: PanelPart, by_target: dict[Ref, list[int]]) -> list[Blo
     if len(alike) == 1:
         ((brings, every),) = alike.items()
         each = [text.say(Msg("ui-result-each", {"result": brings}))] if brings else []
-        own = len(every) <= LINES or max(map(len, every)) > SHORT
-        return lines([*(f"-# {name}" for name in (every if own else [" · ".join(every)])), *each])
+        return lines([*names_of_pins(every), *each])
     joined = [(" · ".join(names), brings) for brings, names in alike.items()]
     return lines([f"-# {names}: {brings}" if brings else f"-# {names}" for names, brings in joined])
 
@@ -119,8 +124,9 @@ def _thing_blocks(part: PanelPart, kind: OptionKind, page: int) -> list[Block]:
     if len(loose) > LINES:
         shown, below = [*shown, kind.things.index(None)], []
     if len(shown) <= PLACES and all(kind.things[number] in part.text.rank for number in shown):
-        buttons = [_thing_button(part, kind, number) for number in shown]
-        return [*rows_of(buttons), *below]
+        by_thing = {kind.things[number]: part.options.belonging(kind, kind.things[number]) for number in shown}
+        named = _place_results(part, {thing: found for thing, found in by_thing.items() if thing is not None})
+        return [*named, *rows_of([_thing_button(part, kind, number) for number in shown]), *below]
     if len(shown) <= LINES:
         return [*(_thing_line(part, kind, number) for number in shown), *below]
     entries = [_thing_entry(part, kind, number) for number in shown]
@@ -128,8 +134,12 @@ def _thing_blocks(part: PanelPart, kind: OptionKind, page: int) -> list[Block]:
 
 
 def _thing_button(part: PanelPart, kind: OptionKind, number: int) -> Button:
+    """Return the button that opens the options of a thing, or makes its only move if that is about the thing."""
     thing = kind.things[number]
     assert thing is not None
+    places = part.options.belonging(kind, thing)
+    if len(places) == 1 and part.options.list[places[0]].target == thing:
+        return part.pin(part.text.label(thing), places[0])
     return part.button(part.text.label(thing), InThing(kind.number, number), "main", more=True)
 
 

@@ -15,6 +15,12 @@ from engines.core.text.kinds import GIVE, VERB, WANT
 from engines.core.text.messages import Arg, Many, Msg, Ref
 from service.base.read_models.panels import MoveResult
 
+LINES: Final = 6
+"""Up to this number of options, or of names of places, have a line each."""
+SHORT: Final = 24
+"""Names of many places stand side by side if none is longer than this, with its label."""
+BELOW: Final = 70
+"""How many characters below a line leave room for what an option does."""
 WIDE: Final = 44
 """How many characters of a line fit beside its button on a phone, in two rows."""
 
@@ -180,8 +186,11 @@ class OptionText:
 
     # -------------------------------------------------------------- lines
 
-    def line(self, at: int) -> str:
-        """Return an option as a line: its label, and below it what it brings or does, and whether it is final."""
+    def line(self, at: int, *, does: bool = True) -> str:
+        """Return an option as a line: its label, and below it what it brings, and whether it is final.
+
+        does: it also says what the option does, if there is room.
+        """
         told = self.told(at)
         rest = label_remainder(told, self.plain)
         if rest is None or rest == told or len(self.plain(told)) <= WIDE:
@@ -190,8 +199,9 @@ class OptionText:
             name, below = self.say(short_label(told, self.plain)), self.say(rest)
         name = self.labelled(self.options.list[at].target, name)
         brings = [self.brings(self.options.result(at)), below]
-        if not brings[0] and not self.effect_above:
-            brings.append(self.effect(at))
+        effect = self.effect(at) if does and not self.effect_above else ""
+        if len(effect) + sum(map(len, brings)) <= BELOW:
+            brings.append(effect)
         if self.options.is_final(at) and self.options.moves_at_once(at):
             brings.append(self.plain(Msg("ui-final-word")))
         return two_lines(name[:1].upper() + name[1:], brings)
@@ -310,6 +320,12 @@ def two_lines(name: str, brings: Sequence[str]) -> str:
     """Return a name with a small line below it, unless that is empty."""
     below = " · ".join(filter(None, brings))
     return f"{name}\n-# {below}" if below else name
+
+
+def names_of_pins(names: Sequence[str]) -> list[str]:
+    """Return places with their labels in small lines: few or long ones in a line each, others side by side."""
+    own = len(names) <= LINES or max(map(len, names)) > SHORT
+    return [f"-# {name}" for name in (names if own else [" · ".join(names)])]
 
 
 def lines(lines: Sequence[str]) -> list[Block]:

@@ -118,9 +118,16 @@ class PanelPart:
 
     # -------------------------------------------------------------- lines
 
-    def line(self, at: int) -> Line:
-        """Return an option as a line with its button; the one that the game suggests stands out."""
-        text, step, option = self.text.line(at), self.options.next_step(at), self.options.list[at]
+    def lines(self, places: Sequence[int]) -> list[Line]:
+        """Return options of one kind as lines; the first of them says what all do."""
+        return [self.line(at, does=not number) for number, at in enumerate(places)]
+
+    def line(self, at: int, *, does: bool = True) -> Line:
+        """Return an option as a line with its button; the one that the game suggests stands out.
+
+        does: it also says what the option does, if there is room.
+        """
+        text, step, option = self.text.line(at, does=does), self.options.next_step(at), self.options.list[at]
         opens = not isinstance(step, str)
         button = self.button(self.text.word(at), step, "main", more=opens and not option.danger)
         if is_trade(option):

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from discord_ui.model.focus import Confirming, FillingHoles, encode_option, read_value, write_value
 from discord_ui.model.limits import OPTIONS
 from discord_ui.model.screen import Block, Button, ButtonRow, rows_of
-from discord_ui.widgets.option_text import OptionText, lines
-from discord_ui.widgets.panel_options import STEP, StepRegion, next_steps, settled_values
+from discord_ui.widgets.option_text import OptionText, lines, names_of_pins
+from discord_ui.widgets.panel_options import PLACES, STEP, StepRegion, next_steps, settled_values
 from discord_ui.widgets.panel_part import SEEN, PanelPart
 from engines.core.actions import BagHole, Hole, PathHole, PickHole
 from engines.core.text.messages import Msg, Ref
@@ -46,16 +46,20 @@ def step_blocks(part: PanelPart, focus: FillingHoles, hole: PathHole) -> list[Bl
     numbers = {step: at for at, step in enumerate(hole.paths.follow(read_value(hole, focus.open or "")))}
     steps = sorted(steps, key=lambda step: text.rank.get(options.location(hole, step), -1))
     named = {step: text.place(Ref(hole.kind, step)) for step in steps}
+    follow = {step: replace(focus, page=0, open=f"{focus.open or ''}{numbers[step]:02x}") for step in steps}
+    pins = [options.location(hole, step) for step in steps]
+    if len(steps) <= PLACES and len(set(pins)) == len(pins) and all(pin in text.rank for pin in pins):
+        said = [f"**{text.label(pin)}** {text.say(named[step])}" for pin, step in zip(pins, steps, strict=True)]
+        buttons = [
+            part.button(text.label(pin), follow[step], "main") for pin, step in zip(pins, steps, strict=True)
+        ]
+        return [*lines(names_of_pins(said)), *rows_of(buttons)]
     names = {step: (text.plain(name), "") for step, name in named.items()}
     labelled = {step: text.labelled(options.location(hole, step), names[step][0]) for step in steps}
     if any(len(name) > SEEN for name in labelled.values()):
         names = {step: (text.short(name), text.omitted(name)) for step, name in named.items()}
     entries = [
-        (
-            text.labelled(options.location(hole, step), name),
-            rest,
-            replace(focus, page=0, open=f"{focus.open or ''}{numbers[step]:02x}"),
-        )
+        (text.labelled(options.location(hole, step), name), rest, follow[step])
         for step, (name, rest) in names.items()
     ]
     return _step_controls(part, entries, Msg("ui-way-next" if focus.open else "ui-way-first"))

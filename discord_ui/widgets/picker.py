@@ -6,15 +6,17 @@ from discord_ui.model import controls
 from discord_ui.model.focus import Confirming, FillingHoles, Focus, Home, InKind, InThing
 from discord_ui.model.limits import OPTIONS
 from discord_ui.model.localizer import Localizer
-from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, SelectOption
+from discord_ui.model.screen import Block, Button, ButtonRow, Line, Paragraph, SelectOption
 from discord_ui.widgets.holes import confirmation_blocks, hole_blocks
-from discord_ui.widgets.kinds import LINES, kind_blocks, kind_page, thing_page
-from discord_ui.widgets.option_text import OptionText, lines
+from discord_ui.widgets.kinds import kind_blocks, kind_page, thing_page
+from discord_ui.widgets.option_text import LINES, OptionText, lines
 from discord_ui.widgets.panel_options import OptionKind, PanelOptions
 from discord_ui.widgets.panel_part import PanelPart, fit_label
 from discord_ui.widgets.paths import step_blocks
 from engines.core.actions import PathHole
 from engines.core.encoding.codec import tag_of
+from engines.core.mechanics.bank_trades import TradeBank
+from engines.core.text.kinds import VERB
 from engines.core.text.messages import Many, Msg
 from service.usecases.play import DEFAULT_WAIT
 
@@ -77,9 +79,10 @@ def _home(part: PanelPart, room: int) -> list[Block]:
     listed: list[OptionKind] = []
     kinds = [kind for kind in options.at_home if kind != options.opening]
     for number, kind in enumerate(kinds):
-        shown = [part.door(kind)] if _opens(options, kind) else [part.line(at) for at in kind.places]
+        shown = [part.door(kind)] if _opens(options, kind) else part.lines(kind.places)
         later = min(room, sum(_opens(options, other) or len(other.places) == 1 for other in kinds[number + 1 :]))
-        if len(shown) <= max(room - later, room if len(shown) == 1 else 0):
+        fits = len(shown) <= max(room - later, room if len(shown) == 1 else 0)
+        if fits and not _is_bank(options, kind):
             blocks += shown
             room -= len(shown)
         else:
@@ -88,11 +91,17 @@ def _home(part: PanelPart, room: int) -> list[Block]:
     return [*begun, *blocks, *_something_else(part, listed)]
 
 
+def _is_bank(options: PanelOptions, kind: OptionKind) -> bool:
+    """Return whether a kind trades with the bank, which is often regretted and so has no lines."""
+    return isinstance(options.list[kind.places[0]].action, TradeBank)
+
+
 def _opens(options: PanelOptions, kind: OptionKind) -> bool:
-    """Return whether a kind has one line that opens it: a choice of places, of things, or of a path."""
+    """Return whether a kind has one line that opens it: a choice of places, of things, of a path, or by a card."""
     if len(kind.places) == 1:
         return False
-    return options.on_map(kind) or kind.opens_things or options.share_path(kind.places)
+    chosen_first = kind.done.kind != VERB
+    return chosen_first or options.on_map(kind) or kind.opens_things or options.share_path(kind.places)
 
 
 def _something_else(part: PanelPart, kinds: list[OptionKind]) -> list[Block]:
@@ -131,8 +140,11 @@ def _offers(part: PanelPart) -> list[Block]:
     for ref, places in options.offers.items():
         told = options.game.board.offer_lines(options.table.view, ref)
         buttons = {at: _answer(part, at) for at in places}
-        blocks.append(Paragraph("\n".join(map(text.say, told))))
-        blocks.append(ButtonRow(tuple(buttons.values())))
+        terms = "\n".join(map(text.say, told))
+        if len(buttons) == 1:
+            blocks += [Line(terms, button) for button in buttons.values()]
+        else:
+            blocks += [Paragraph(terms), ButtonRow(tuple(buttons.values()))]
         answers = (at for at in places if options.is_final(at) and options.moves_at_once(at))
         final |= {buttons[at].label: None for at in answers}
     if _may_wait(options):

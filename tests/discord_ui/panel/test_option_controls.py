@@ -20,8 +20,7 @@ from discord_ui.model.focus import (
 )
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, ButtonRow, Line, Screen, Select, buttons_of
-from discord_ui.widgets.kinds import LINES
-from discord_ui.widgets.option_text import OptionText
+from discord_ui.widgets.option_text import LINES, OptionText
 from discord_ui.widgets.panel_options import PanelOptions
 from discord_ui.widgets.picker import option_blocks
 from engines.core.actions import BagHole, IntHole, PathHole, PickHole, TermsHole
