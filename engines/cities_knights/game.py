@@ -54,7 +54,16 @@ from engines.cities_knights.state import (
     Spying,
     Turn,
 )
-from engines.cities_knights.text import board_text, changes, costs, event_text, illegal_moves, labels, names
+from engines.cities_knights.text import (
+    board_text,
+    changes,
+    costs,
+    event_text,
+    illegal_moves,
+    labels,
+    names,
+    quick_offers,
+)
 from engines.cities_knights.text.facts import facts
 from engines.cities_knights.validation import invariants
 from engines.cities_knights.view import CatanView
@@ -170,6 +179,7 @@ GAME = Game(
         summary=board_text.summary,
         empty_handed=empty_handed,
         offer_lines=lambda view, ref: names.TRADE.offer_lines_at(view, ref, costs.hand_of(view)),
+        quick_offers=quick_offers.offers,
         changes=changes.changes,
         score_stage=score_by_rounds,
         goal=NUMBERS.target,

@@ -29,7 +29,7 @@ from engines.nuremberg.rules.points import outcome
 from engines.nuremberg.rules.setup import SetupRules
 from engines.nuremberg.rules.turn import TurnRules
 from engines.nuremberg.state import Council, FreeClay, Knight, NurembergState, Player, Setup, Turn
-from engines.nuremberg.text import board_text, changes, event_text, illegal_moves, labels, names
+from engines.nuremberg.text import board_text, changes, event_text, illegal_moves, labels, names, quick_offers
 from engines.nuremberg.text.facts import facts
 from engines.nuremberg.validation import invariants
 from engines.nuremberg.view import NurembergView
@@ -108,6 +108,7 @@ GAME: Game[NurembergState, NurembergView] = Game(
         panel_head=board_text.panel_head,
         empty_handed=lambda view: view.viewer is not None and not view.players[view.viewer].held,
         offer_lines=lambda view, ref: names.TRADE.offer_lines_at(view, ref, board_text.purse(view)),
+        quick_offers=quick_offers.offers,
         changes=changes.changes,
         score_stage=score_by_rounds,
         goal=NUMBERS.target,

@@ -31,14 +31,16 @@ def costs(view: CatanView) -> list[Section]:
     if seat is None or hand is None:
         return []
     pieces = ((Msg("core-thing", {"thing": what}), a.COSTS[action]) for action, what in PRICED.items())
-    lines = tuple(TRADE.cost(what, cost, hand) for what, cost in (*pieces, *_levels(view, seat)))
+    levels = ((what, cost) for _, what, cost in next_levels(view, seat))
+    lines = tuple(TRADE.cost(what, cost, hand) for what, cost in (*pieces, *levels))
     return [Section(Msg("cities_knights-board-costs"), lines)]
 
 
-def _levels(view: CatanView, seat: int) -> Iterator[tuple[Msg, tuple[int, ...]]]:
+def next_levels(view: CatanView, seat: int) -> Iterator[tuple[int, Msg, tuple[int, ...]]]:
+    """Yield the next level of each track that a seat has not completed: its number, name and price by kind."""
     for number, (track, level) in enumerate(zip(TRACKS, view.players[seat].improvements, strict=True)):
         if level == len(NUMBERS.improvement_costs):
             continue
         price = NUMBERS.improvement_costs[level] - (1 if view.cranes and seat == view.active else 0)
         what = Msg("cities_knights-board-level", {"track": Ref("track", track), "n": level + 1})
-        yield what, tuple(price * (kind == COMMODITY_OF[number]) for kind in range(len(KINDS)))
+        yield level + 1, what, tuple(price * (kind == COMMODITY_OF[number]) for kind in range(len(KINDS)))

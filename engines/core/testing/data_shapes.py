@@ -187,6 +187,9 @@ def check_words(game: Game[Any, Any], state: Any, seat: int | None, options: Seq
         label = game.names.label(view, option)
         check_msg(label, state.seats)
         labels.append((option.under, label))
+        for offer in game.board.quick_offers(view, option):
+            demand(option.admits(offer.action), "quick-offer", f"{offer.action!r} is not legal")
+            check_msg(offer.about, state.seats)
         for ref in (option.target, option.under):
             if ref is not None:
                 check_ref(ref)

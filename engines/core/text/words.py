@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from msgspec import Struct
+
 from engines.core.actions import Event, Option
 from engines.core.encoding.codec import tag_of
 from engines.core.score_curve import ScoreStage
@@ -144,6 +146,18 @@ class EventWords(Generic[V]):
     contest_opening: type[Event] | None = None
 
 
+class QuickOffer(Struct, frozen=True):
+    """A ready offer of trade.
+
+    action: complete; its option admits it. about: what for what, and what it would pay for. form: several trades
+    would do, so the form opens with the action filled in, and ``about`` says what is missing.
+    """
+
+    action: Any
+    about: Msg
+    form: bool = False
+
+
 @dataclass(frozen=True, kw_only=True)
 class BoardWords(Generic[V]):
     """A position in words and figures.
@@ -152,6 +166,8 @@ class BoardWords(Generic[V]):
     what is left to do in a long turn. empty_handed: whether the viewer, who has a seat, has nothing that a picture
     of the hand could show. offer_lines: an open offer (a target of the kind "offer"): its terms, and who has
     answered it and how.
+    quick_offers: ready proposals for an option to make offers, best first, from the viewer's own means and public
+    facts; nothing for other options.
     changes: what a move of the viewer changes, from the views before and after it, in short phrases, the most
     important first: points, titles and from whom, gains and losses. It is called for positions that the viewer
     could not distinguish from the true one, for any viewer, and leaves out what the move's own label says. If the
@@ -164,6 +180,7 @@ class BoardWords(Generic[V]):
     panel_head: Callable[[V], list[Msg]] = lambda *_: []
     empty_handed: Callable[[V], bool] = lambda *_: False
     offer_lines: Callable[[V, Ref], list[Msg]] = lambda _, ref: [thing(ref)]
+    quick_offers: Callable[[V, Option], tuple[QuickOffer, ...]] = lambda *_: ()
     changes: Callable[[V, V], list[Msg]] = no_changes
     score_stage: Callable[[V], ScoreStage] | None = None
     goal: int = 0

@@ -1,5 +1,6 @@
 """Building spots, the supply of pieces, and the rights of way that stations bring."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 from engines.core.frames import Ctx
@@ -32,10 +33,12 @@ def station_spots(state: NurembergState) -> list[int]:
     return [route for route, stations in enumerate(state.stations) if len(stations) < SECTIONS]
 
 
-def free_crossings(state: NurembergState, route: int) -> list[int]:
-    """Return the crossings of a route where a settlement leaves a free crossing to the next one of any seat."""
+def free_crossings(settlements: Sequence[int], route: int) -> list[int]:
+    """Return the crossings of a route where a settlement leaves a free crossing to the next one of any seat.
+
+    settlements: by crossing, the seat or NOBODY.
+    """
     around = crossings_of(route)
-    settlements = state.settlements
     return [
         crossing
         for crossing in around
@@ -50,13 +53,13 @@ def settlement_spots(state: NurembergState, seat: int) -> list[int]:
     found: list[int] = []
     for route, stations in enumerate(state.stations):
         if seat in stations:
-            found += free_crossings(state, route)
+            found += free_crossings(state.settlements, route)
     return found
 
 
 def draft_spots(state: NurembergState) -> list[int]:
     """Return the crossings for a settlement of the setup, on routes with an empty section for its station."""
-    return [crossing for route in station_spots(state) for crossing in free_crossings(state, route)]
+    return [crossing for route in station_spots(state) for crossing in free_crossings(state.settlements, route)]
 
 
 def wall_left(state: NurembergState) -> bool:

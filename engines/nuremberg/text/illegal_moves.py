@@ -74,7 +74,7 @@ def _crossing(state: NurembergState, crossing: int) -> Requirements:
     name: dict[str, Arg] = {"place": crossing_name(CROSSING_IDS[crossing])}
     holder = state.settlements[crossing]
     yield holder == NOBODY, Msg("nuremberg-no-crossing-taken", name | {"seat": SeatRef(holder)})
-    yield crossing in free_crossings(state, route_at(crossing)), Msg("nuremberg-no-distance", name)
+    yield crossing in free_crossings(state.settlements, route_at(crossing)), Msg("nuremberg-no-distance", name)
 
 
 def _section(state: NurembergState, route: int) -> Requirements:

@@ -616,6 +616,7 @@ cities_knights-knight-chase = Chase robber ({ $n ->
 cities_knights-trade-bank = Bank: { COUNT($n, $give) } for { COUNT($sets, $get) }
 cities_knights-trade-offer-open = Offer a trade
 cities_knights-trade-offer = Offer to { $seats }: { $give } for { $want }
+cities_knights-quick-offer = { $give } for { $want } → { $what }
 cities_knights-trade-counter-open = Counter offer { $offer }
 cities_knights-trade-counter = Counter offer { $offer }: { $give } for { $want }
 cities_knights-trade-accept = Accept { $offer }

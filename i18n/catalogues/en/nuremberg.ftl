@@ -322,6 +322,7 @@ nuremberg-sell-toll = Sell { COUNT($n, $goods) }: { $price } − { $toll } toll 
 nuremberg-trade-bank = Bank: { COUNT($n, $give) } for { COUNT($sets, $get) }
 nuremberg-trade-offer-open = Offer a trade
 nuremberg-trade-offer = Offer to { $seats }: { $give } for { $want }
+nuremberg-quick-offer = { $give } for { $want } → { $what }
 nuremberg-trade-counter-open = Counter offer { $offer }
 nuremberg-trade-counter = Counter offer { $offer }: { $give } for { $want }
 nuremberg-trade-accept = Accept { $offer }

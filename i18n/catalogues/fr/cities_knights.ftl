@@ -676,6 +676,7 @@ cities_knights-knight-chase = Chasser le voleur ({ $n ->
 cities_knights-trade-bank = Banque : { COUNT($n, $give) } → { COUNT($sets, $get) }
 cities_knights-trade-offer-open = Proposer un échange
 cities_knights-trade-offer = Proposer à { $seats } : { $give } contre { $want }
+cities_knights-quick-offer = { $give } contre { $want } → { $what }
 cities_knights-trade-counter-open = Contre-offre à l’offre { $offer }
 cities_knights-trade-counter = Contre-offre à l’offre { $offer } : { $give } contre { $want }
 cities_knights-trade-accept = Accepter { $offer }

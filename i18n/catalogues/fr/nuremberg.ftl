@@ -352,6 +352,7 @@ nuremberg-sell-toll = Vendre { COUNT($n, $goods) } : { $price } − { $toll } 
 nuremberg-trade-bank = Banque : { COUNT($n, $give) } → { COUNT($sets, $get) }
 nuremberg-trade-offer-open = Proposer un échange
 nuremberg-trade-offer = Proposer à { $seats } : { $give } contre { $want }
+nuremberg-quick-offer = { $give } contre { $want } → { $what }
 nuremberg-trade-counter-open = Contre-offre à l’offre { $offer }
 nuremberg-trade-counter = Contre-offre à l’offre { $offer } : { $give } contre { $want }
 nuremberg-trade-accept = Accepter { $offer }

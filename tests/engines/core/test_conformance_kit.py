@@ -11,6 +11,7 @@ from engines.core.score_curve import ScoreStage
 from engines.core.testing import BrokenPromise, check_game
 from engines.core.text.changes import cards, gain, other_scores, own_score
 from engines.core.text.messages import Msg
+from engines.core.text.words import QuickOffer
 from tests.toys.bazaar.game import BAZAAR, UnreadState, paying_bazaar
 from tests.toys.bazaar.position import BazaarSettings, Pass, Put
 
@@ -130,6 +131,13 @@ def test_requirements_that_differ_from_the_options_are_found(faulty: Any, said: 
         for seed in range(MATCHES):
             check_game(faulty, 2, str(seed), one_in=1)
     assert caught.value.check == "requirement"
+
+
+def test_a_quick_offer_that_is_not_legal_is_found() -> None:
+    board = replace(BAZAAR.board, quick_offers=lambda *_: (QuickOffer(Msg("err-illegal"), Msg("err-illegal")),))
+    with pytest.raises(BrokenPromise) as caught:
+        check_game(replace(BAZAAR, board=board), 2, "1", one_in=1)
+    assert caught.value.check == "quick-offer"
 
 
 def test_a_state_that_holds_a_dict_is_refused() -> None:
