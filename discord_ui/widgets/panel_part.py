@@ -9,7 +9,16 @@ from msgspec.structs import replace
 
 from discord_ui.model import controls
 from discord_ui.model.custom_ids import in_slot
-from discord_ui.model.focus import HOME, BadFocus, FillingHoles, Focus, InKind, encode_action, write_focus
+from discord_ui.model.focus import (
+    HOME,
+    BadFocus,
+    FillingHoles,
+    Focus,
+    InKind,
+    encode_action,
+    write_focus,
+    write_value,
+)
 from discord_ui.model.limits import LABEL, OPTION, OPTIONS, shorten
 from discord_ui.model.screen import (
     Block,
@@ -26,6 +35,7 @@ from discord_ui.widgets.panel_options import OptionKind
 from discord_ui.widgets.trade_form import is_trade, trade_id
 from engines.core.actions import Option
 from engines.core.text.messages import Msg
+from engines.core.text.words import QuickOffer
 
 SEEN: Final = 30
 """How many characters of a button, or of an entry's first line, a phone shows."""
@@ -139,6 +149,27 @@ class PanelPart:
             suggested = self.text.plain(Msg("ui-suggested"))
             return Line(f"{name} · {suggested}" + (f"\n{below}" if below else ""), replace(button, style="good"))
         return Line(text, button)
+
+    def quick_offers(self, most: int) -> list[Line]:
+        """Return the ready offers of trade as lines, at most ``most``, the best first."""
+        options, text = self.options, self.text
+        found = [
+            (option, offer)
+            for option in options.list
+            if is_trade(option)
+            for offer in options.game.board.quick_offers(options.table.view, option)
+        ]
+        return [self._quick_offer(option, offer, text.say(offer.about)) for option, offer in found[: max(0, most)]]
+
+    def _quick_offer(self, option: Option, offer: QuickOffer, about: str) -> Line:
+        if offer.form:
+            hole = option.holes[0]
+            opened = write_value(hole, getattr(offer.action, hole.field))
+            filled = Button(self.text.plain(Msg("ui-offer-form")), trade_id(*self._panel, option, opened))
+            return Line(about, filled)
+        code = encode_action(self.options.list, offer.action)
+        assert code is not None, "a ready offer is among the options"
+        return Line(about, self.button(Msg("ui-offer-now"), code))
 
     def pin(self, label: str, at: int) -> Button:
         """Return the button of a place on the picture, by its label alone."""

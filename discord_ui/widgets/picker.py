@@ -88,7 +88,7 @@ def _home(part: PanelPart, room: int) -> list[Block]:
         else:
             listed.append(kind)
     begun = [] if options.opening is None else _begun(part, options.opening)
-    return [*begun, *blocks, *_something_else(part, listed)]
+    return [*begun, *blocks, *part.quick_offers(room), *_something_else(part, listed)]
 
 
 def _is_bank(options: PanelOptions, kind: OptionKind) -> bool:
