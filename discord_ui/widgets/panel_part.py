@@ -34,7 +34,7 @@ from discord_ui.widgets.option_text import OptionText, two_lines
 from discord_ui.widgets.panel_options import OptionKind
 from discord_ui.widgets.trade_form import is_trade, trade_id
 from engines.core.actions import Option
-from engines.core.text.messages import Msg
+from engines.core.text.messages import Msg, seats_in_words
 from engines.core.text.words import QuickOffer
 
 SEEN: Final = 30
@@ -152,16 +152,17 @@ class PanelPart:
 
     def quick_offers(self, most: int) -> list[Line]:
         """Return the ready offers of trade as lines, at most ``most``, the best first."""
-        options, text = self.options, self.text
+        options = self.options
         found = [
-            (option, offer)
-            for option in options.list
+            (at, offer)
+            for at, option in enumerate(options.list)
             if is_trade(option)
             for offer in options.game.board.quick_offers(options.table.view, option)
         ]
-        return [self._quick_offer(option, offer, text.say(offer.about)) for option, offer in found[: max(0, most)]]
+        return [self._quick_offer(at, offer) for at, offer in found[: max(0, most)]]
 
-    def _quick_offer(self, option: Option, offer: QuickOffer, about: str) -> Line:
+    def _quick_offer(self, at: int, offer: QuickOffer) -> Line:
+        option, about = self.options.list[at], self.text.say(offer.about)
         if offer.form:
             hole = option.holes[0]
             opened = write_value(hole, getattr(offer.action, hole.field))
@@ -169,7 +170,11 @@ class PanelPart:
             return Line(about, filled)
         code = encode_action(self.options.list, offer.action)
         assert code is not None, "a ready offer is among the options"
-        return Line(about, self.button(Msg("ui-offer-now"), code))
+        seats = [int(seat) for hole in option.holes[1:] for seat in getattr(offer.action, hole.field)]
+        below = [self.text.say(Msg("ui-offer-to", {"seats": seats_in_words(seats)}))] if seats else []
+        if self.options.is_final(at):
+            below.append(self.text.plain(Msg("ui-final-word")))
+        return Line(two_lines(about, below), self.button(Msg("ui-offer-now"), code))
 
     def pin(self, label: str, at: int) -> Button:
         """Return the button of a place on the picture, by its label alone."""

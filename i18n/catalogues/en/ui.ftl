@@ -168,6 +168,7 @@ ui-terms-both = { $thing } is on both sides. Give and get different things.
 ui-terms-lacks = You have { $have } × { $thing }, not { $given }. Give less.
 ui-terms-most = On each side of a trade there are at most { $most }.
 ui-offer-now = Offer
+ui-offer-to = to { $seats }
 ui-offer-form = Offer…
 ui-something-else = Something else?
 ui-choose = Choose

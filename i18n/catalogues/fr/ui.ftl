@@ -168,6 +168,7 @@ ui-terms-both = { $thing } figure des deux côtés. Donne et reçois des choses 
 ui-terms-lacks = Tu as { $have } × { $thing }, pas { $given }. Donne moins.
 ui-terms-most = De chaque côté d’un échange, il y en a { $most } au plus.
 ui-offer-now = Proposer
+ui-offer-to = à { $seats }
 ui-offer-form = Proposer…
 ui-something-else = Autre chose ?
 ui-choose = Choisir

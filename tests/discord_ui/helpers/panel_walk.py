@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple, TypeVar
 
+from msgspec.structs import replace
+
 from discord_ui.model.components import Image, button_view, checked_form, screen_view
 from discord_ui.model.controls import FOCUS, MOVE, Trade, read_id
 from discord_ui.model.focus import HOME, FillingHoles, Focus, Home, read_focus, write_focus
@@ -17,18 +19,22 @@ from discord_ui.widgets.trade_form import is_trade, opens_form, trade_form
 from engines.core.actions import TermsHole
 from engines.core.encoding.codec import tag_of
 from engines.core.game import Game
+from engines.core.mechanics.auctions import AuctionFacts
 from engines.core.rng import Rng
 from engines.core.text.messages import Msg
+from engines.golden_age.actions import Bid, Pass
 from i18n.locales import Locale
 from i18n.text import Text
 from render.games import read_along
-from service.base.read_models.panels import PanelModel
+from service.base.read_models.panels import ContestView, PanelModel
+from tests.discord_ui.helpers.panel_models import table_of
 from tools.scripted_member.adviser import any_move
 
 V = TypeVar("V")
 
 TEXT = Text.load(strict=True)
 GUARD = LimitChecker(strict=True)
+NAMES = ("Anna", "Ben", "Clara", "David")
 PICTURES = {name: Image(f"{name}.png", b"x") for name in (HAND, BOARD, CLOSEUP)}
 ASK = Msg("fugger-ask-turn")
 HIGHEST = 11
@@ -64,6 +70,22 @@ def positions(game: Game[Any, Any], seats: int, seed: int, *, steps: int, every:
         owed = [d for d in decisions if not d.optional] or decisions
         seat = owed[rng.below(len(owed))].seat
         state = game.apply(state, seat, any_move(game.options(state, seat), rng)).state
+
+
+def match_tables(game: Game[Any, Any], seed: int, locale: Locale) -> Iterator[PanelModel[Any]]:
+    """The panels of all who are asked in a random match of as many as can play, under names of usual length."""
+    for state in positions(game, game.info.seats[1], seed, steps=400, every=11):
+        auction = game.open_contest(state)
+        for seat in sorted({decision.seat for decision in game.pending(state)}):
+            more: dict[str, Any] = {"suggestion": game.advice.suggest(state, seat)}
+            if auction is not None and game.contest is not None:
+                plans = tuple(game.contest.options(state, seat))
+                more["planning"] = ContestView(auction, plans, True, None, None)
+            if isinstance(auction, AuctionFacts):
+                more["options"] = tuple(o for o in game.options(state, seat) if isinstance(o.action, Bid | Pass))
+            table = table_of(state, seat, game=game, locale=locale, **more)
+            seats = tuple(replace(one, name=NAMES[one.seat]) for one in table.info.seats)
+            yield replace(table, info=replace(table.info, seats=seats))
 
 
 class Control(NamedTuple):

@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple, TypeVar
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -24,15 +23,13 @@ from engines.cities_knights.state import Turn
 from engines.core.actions import Option
 from engines.core.encoding.codec import tag_of
 from engines.core.game import Game
-from engines.core.mechanics.auctions import AuctionFacts
 from engines.core.text.kinds import VERB
 from engines.core.text.messages import Msg, Ref
-from engines.golden_age.actions import Bid, Pass
 from i18n.locales import LOCALES, Locale
-from service.base.read_models.panels import ContestView, PanelModel
+from service.base.read_models.panels import PanelModel
 from tests.discord_ui.helpers import panel_walk
 from tests.discord_ui.helpers.panel_models import table_of
-from tests.discord_ui.helpers.panel_walk import TEXT, positions, screens
+from tests.discord_ui.helpers.panel_walk import NAMES, TEXT, match_tables, positions, screens
 from tests.games.cities_knights.helpers.positions import position
 from tests.games.profiles import PROFILES
 
@@ -42,7 +39,6 @@ EVERY = [
     for turn, locale in enumerate(LOCALES)
 ]
 """Each game in each language; in every run, each game in one."""
-NAMES = ("Anna", "Ben", "Clara", "David")
 SEED = 5
 """Of a match in which each progress card can be played at some moment."""
 CARDS = [card.id for cards in DECKS.values() for card in cards if card.id not in POINT_CARDS]
@@ -240,26 +236,10 @@ MATCHES, ENOUGH = 60, 40
 ALL = [pytest.param(game, locale, id=f"{key}-{locale}") for key, game in GAMES.items() for locale in LOCALES]
 
 
-def tables(game: Game[Any, Any], seed: int, locale: Locale) -> Iterator[PanelModel[Any]]:
-    """The panels of all who are asked in a random match of as many as can play, under names of usual length."""
-    for state in positions(game, game.info.seats[1], seed, steps=400, every=11):
-        auction = game.open_contest(state)
-        for seat in sorted({decision.seat for decision in game.pending(state)}):
-            more: dict[str, Any] = {"suggestion": game.advice.suggest(state, seat)}
-            if auction is not None and game.contest is not None:
-                plans = tuple(game.contest.options(state, seat))
-                more["planning"] = ContestView(auction, plans, True, None, None)
-            if isinstance(auction, AuctionFacts):
-                more["options"] = tuple(o for o in game.options(state, seat) if isinstance(o.action, Bid | Pass))
-            table = table_of(state, seat, game=game, locale=locale, **more)
-            seats = tuple(msgspec.structs.replace(one, name=NAMES[one.seat]) for one in table.info.seats)
-            yield msgspec.structs.replace(table, info=msgspec.structs.replace(table.info, seats=seats))
-
-
 @pytest.mark.parametrize(("game", "locale"), ALL)
 def test_every_label_of_a_match_fits_a_phone(game: Game[Any, Any], locale: Locale) -> None:
     long: set[str] = set()
-    for table in tables(game, 1, locale):
+    for table in match_tables(game, 1, locale):
         for _, screen in screens(game, table, Localizer(TEXT, locale, info=table.info)):
             for block in screen.blocks:
                 if isinstance(block, ButtonRow):
@@ -315,7 +295,7 @@ def test_a_short_label_leaves_out_no_number_and_no_name(game: Game[Any, Any], lo
     told = 0
     # Where matches are short, several are looked through.
     for seed in range(2, 2 + MATCHES):
-        told += sum(sum(tellings(game, table, locale)) for table in tables(game, seed, locale))
+        told += sum(sum(tellings(game, table, locale)) for table in match_tables(game, seed, locale))
         if told > ENOUGH:
             return
     raise AssertionError(f"only {told} labels tell a number or a name")

@@ -33,6 +33,25 @@ def test_it_names_just_the_moves_with_which_information_flows_whatever_the_hidde
     assert final
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_what_a_move_is_said_to_bring_it_brings_and_chance_is_not_foretold(key: str) -> None:
+    """Results are found in other positions with other seeds, and are true in the match nevertheless."""
+    game = GAMES[key]
+    told = certain = 0
+    for state in positions(game, game.info.seats[0], 5, steps=300, every=5):
+        for seat in {decision.seat for decision in game.pending(state)}:
+            before = game.view(state, seat)
+            for action, result in preview_moves(game, state, seat, game.options(state, seat)).results.items():
+                done = game.play(game.clone(state), seat, action)
+                true = game.board.changes(before, game.view(done.state, seat))
+                if not done.chance and not done.barrier:
+                    assert (list(result.changes), result.open) == (true, False), action
+                    certain += 1
+                told += bool(result.changes)
+    assert certain
+    assert told
+
+
 @pytest.mark.promise("undo")
 async def test_what_a_panel_calls_final_needs_the_consent_of_the_others(match: ServiceMatch) -> None:
     await match.begin()
