@@ -15,7 +15,7 @@ from engines.nuremberg.view import NurembergView
 RANKS = SentenceRanks.of(
     "nuremberg",
     minor=(
-        "turn-began received shortage shortage-sole bank-traded offer-declined offer-withdrawn trade-closed "
+        "turn-began shortage shortage-sole bank-traded offer-declined offer-withdrawn trade-closed "
         "station no-toll-nobody no-toll-none no-toll-empty knight-home-already answered-discard "
         "answered-knight answered-wall wall-declined start-drawn"
     ),
@@ -98,13 +98,20 @@ def _share(event: Event) -> Msg:
 
 def _card(card: e.CardDrawn) -> Msg:
     """Return the event card of a turn."""
-    args: dict[str, Arg] = {"seat": SeatRef(card.seat), "event": Ref("happening", card.event.replace("_", "-"))}
+    args: dict[str, Arg] = {"seat": SeatRef(card.seat)}
     if card.harvest is None:
         return Msg("nuremberg-event-card-knight", args)
     args["n"] = card.harvest
+    match card.event:
+        case "free_clay":
+            return Msg("nuremberg-event-card-free-clay", args)
+        case "margrave":
+            return Msg("nuremberg-event-card-margrave", args)
+        case "years_pass":
+            return Msg("nuremberg-event-card-years", args)
     if card.route is not None:
         return Msg("nuremberg-event-card-toll", args | {"route": Ref("route", card.route)})
-    return Msg("nuremberg-event-card", args)
+    return Msg("nuremberg-event-card-none", args)
 
 
 def _tell_setup(event: Event) -> Msg | None:

@@ -6,7 +6,7 @@ from engines.core.actions import BagHole, Option
 from engines.core.mechanics.bank_trades import TradeBank
 from engines.core.text.messages import Arg, Msg, Ref, SeatRef
 from engines.nuremberg import actions as a
-from engines.nuremberg.data import COSTS, GOODS, KIND, ROUTE, route_of
+from engines.nuremberg.data import COSTS, GOODS, KIND, RECIPES, ROUTE, route_of
 from engines.nuremberg.geography.countryside import CROSSING, route_at
 from engines.nuremberg.rules.selling import DOUBLED
 from engines.nuremberg.rules.trading import TO_GOLD
@@ -17,6 +17,7 @@ from engines.nuremberg.view import NurembergView
 def label(view: NurembergView, option: Option) -> Msg:
     """Return an option's label, at most 80 characters with its longest place and names of usual length."""
     action: Any = option.action
+    args: dict[str, Arg]
     match action:
         case a.DrawCard():
             return Msg("nuremberg-draw")
@@ -26,10 +27,11 @@ def label(view: NurembergView, option: Option) -> Msg:
             section = next_section(view, route_at(CROSSING[crossing]))
             return Msg("nuremberg-place", {"place": crossing_name(crossing), "n": section})
         case a.BuildStation(route):
-            return _station(view, route)
+            args = {"route": Ref("route", route), "n": next_section(view, ROUTE[route])}
+            return Msg("nuremberg-station", args | {"cost": cost_of("station")})
         case a.BuildSettlement(crossing):
-            args: dict[str, Arg] = {"place": crossing_name(crossing), "n": sum(COSTS["settlement"])}
-            return Msg("nuremberg-settlement", args)
+            args = {"place": crossing_name(crossing), "n": sum(COSTS["settlement"])}
+            return Msg("nuremberg-settlement", args | {"cost": cost_of("settlement")})
         case a.BuildWorkshop(site):
             return Msg("nuremberg-workshop", {"place": site_name(site), "cost": cost_of("workshop")})
         case a.BuildWall():
@@ -80,19 +82,6 @@ def next_section(view: NurembergView, route: int) -> int:
     return len(view.stations[route]) + 1
 
 
-def _station(view: NurembergView, name: str) -> Msg:
-    """Return the label of a toll station, with the holder of the right of way that it would take."""
-    route = ROUTE[name]
-    args: dict[str, Arg] = {"route": Ref("route", name), "n": next_section(view, route)}
-    args["cost"] = cost_of("station")
-    stations, holder = view.stations[route], view.rights[route]
-    if holder is None:
-        return Msg("nuremberg-station-right", args)
-    if holder != me(view) and stations.count(me(view)) + 1 > stations.count(holder):
-        return Msg("nuremberg-station-right-from", args | {"seat": SeatRef(holder)})
-    return Msg("nuremberg-station", args)
-
-
 # ------------------------------------------------------------------ sales
 
 
@@ -108,6 +97,7 @@ def _sale(view: NurembergView, action: a.Sell) -> Msg:
     """Return the label of a sale with what it brings; for an open amount, what one brings."""
     price, toll = (n * action.times for n in earned(view, action.goods))
     args: dict[str, Arg] = {"goods": Ref("goods", action.goods), "n": action.times, "gold": gold(price - toll)}
+    args["cost"] = TRADE.price([action.times * n for n in RECIPES[action.goods]])
     if not toll:
         return Msg("nuremberg-sell", args)
     return Msg("nuremberg-sell-toll", args | {"price": price, "toll": toll})

@@ -145,7 +145,8 @@ def place(view: NurembergView, ref: Ref) -> Msg:
         case "offer":
             return TRADE.offer(view.offers, int(ref.id))
         case "verb":
-            return Msg(f"nuremberg-group-{ref.id}")
+            piece = ref.id.removeprefix("build-")
+            return Msg(f"nuremberg-group-{ref.id}", {"cost": cost_of(piece)} if piece in COSTS else {})
         case _ if ref.id in KINDS:
             return thing(Ref("kind", ref.id))
     return thing(ref)

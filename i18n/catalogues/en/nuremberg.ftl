@@ -95,7 +95,7 @@ nuremberg-council-2 = Great Council
 
 ## What verbs do, in half a line where they are chosen
 
-nuremberg-does-draw = its fields bear, then its event happens
+nuremberg-does-draw = the fields with its number pay out, then its event happens
 nuremberg-does-end = the next turn begins, and your offers lapse
 nuremberg-does-place = both on one route; your second pair brings first cards
 nuremberg-does-build-station = lets you settle on its route; most there take its toll
@@ -109,7 +109,7 @@ nuremberg-does-build-workshop = { $points_workshop ->
 }; doubles the price of goods beside it
 nuremberg-does-build-wall = { $prestige_wall } prestige; from { $prestige_council_from } on, a place in the council
 nuremberg-does-build-tower = { $prestige_tower } prestige; from { $prestige_council_from } on, a place in the council
-nuremberg-does-sell = you give its materials and have the gold at once
+nuremberg-does-sell = you have the gold at once
 nuremberg-does-trade-bank = alike cards, or gold, for 1 of another kind, at your rate
 nuremberg-does-trade-offer = whoever accepts first trades with you
 nuremberg-does-trade-counter = your own terms, which the other may accept
@@ -129,14 +129,14 @@ nuremberg-field = { $kind } { $n }
 nuremberg-field-settled = { $field } · settlements: { $seats }
 nuremberg-settler = { $n ->
     [one] { $seat }
-   *[other] { $seat } { $n }
+   *[other] { $n } of { $seat }
 }
 nuremberg-crossing = { $town } { $n } ({ $fields })
 nuremberg-crossing-bare = { $town } { $n }
 nuremberg-crossing-field = { $kind } { $n }
 nuremberg-crossing-fields = { $a } · { $b }
-nuremberg-site = market · { $kind } 2:1 · { $goods }
-nuremberg-site-any = market · any kind 3:1 · { $goods }
+nuremberg-site = { $kind } 2:1 · { $goods }
+nuremberg-site-any = any kind 3:1 · { $goods }
 nuremberg-site-yard = yard · { $goods }
 nuremberg-site-goods = { $a }/{ $b }
 nuremberg-between = walls { $a }–{ $b }
@@ -252,11 +252,11 @@ nuremberg-group-bank-legend = Trade with the bank · what you give and get
 nuremberg-group-trade = Trade with others
 nuremberg-group-answer = Your choice
 nuremberg-group-end = End of turn
-nuremberg-group-build-station = Toll station ({ PART($costs_station_wood, "wood", "wood") } + { PART($costs_station_clay, "clay", "clay") })
-nuremberg-group-build-settlement = Settlement ({ PART($costs_settlement_wood, "wood", "wood") } + { PART($costs_settlement_clay, "clay", "clay") } + { PART($costs_settlement_wool, "wool", "wool") } + { PART($costs_settlement_grain, "grain", "grain") })
-nuremberg-group-build-workshop = Workshop ({ PART($costs_workshop_grain, "grain", "grain") } + { PART($costs_workshop_ore, "ore", "ore") })
-nuremberg-group-build-wall = Wall ({ PART($costs_wall_clay, "clay", "clay") } + { $costs_wall_gold } gold)
-nuremberg-group-build-tower = Tower ({ PART($costs_tower_wood, "wood", "wood") } + { PART($costs_tower_clay, "clay", "clay") } + { $costs_tower_gold } gold)
+nuremberg-group-build-station = Toll station ({ $cost })
+nuremberg-group-build-settlement = Settlement ({ $cost })
+nuremberg-group-build-workshop = Workshop ({ $cost })
+nuremberg-group-build-wall = Wall ({ $cost })
+nuremberg-group-build-tower = Tower ({ $cost })
 
 ## What is asked
 
@@ -307,17 +307,15 @@ nuremberg-draw = Draw the event card
 nuremberg-end = End your turn
 nuremberg-place = Settlement: { $place } · station on section { $n }
 nuremberg-station = Toll station: { $route }, section { $n } ({ $cost })
-nuremberg-station-right = Toll station: { $route }, section { $n } ({ $cost }) · right of way
-nuremberg-station-right-from = Toll station: { $route }, section { $n } ({ $cost }) · right of way from { $seat }
 nuremberg-settlement = { $n ->
     [one] Settlement: { $place } ({ $n } card)
    *[other] Settlement: { $place } ({ $n } cards)
 }
 nuremberg-workshop = Workshop: { $place } ({ $cost })
-nuremberg-wall = Build wall { $n } ({ $cost })
+nuremberg-wall = Wall { $n } ({ $cost })
 nuremberg-tower = Tower: { $place } ({ $cost })
-nuremberg-sell = Sell { COUNT($n, $goods) }: { $gold }
-nuremberg-sell-toll = Sell { COUNT($n, $goods) }: { $price } − { $toll } toll = { $gold }
+nuremberg-sell = Sell { COUNT($n, $goods) } ({ $cost }): { $gold }
+nuremberg-sell-toll = Sell { COUNT($n, $goods) } ({ $cost }): { $price } − { $toll } toll = { $gold }
 
 nuremberg-trade-bank = Bank: { COUNT($n, $give) } for { COUNT($sets, $get) }
 nuremberg-trade-offer-open = Offer a trade
@@ -401,8 +399,6 @@ nuremberg-change-toll = { $seat } +{ $gold } in toll
 
 nuremberg-place-at = { $place } · station on section { $n }
 nuremberg-station-at = { $route }, section { $n }
-nuremberg-station-right-at = { $route }, section { $n } · right of way
-nuremberg-station-right-from-at = { $route }, section { $n } · right of way from { $seat }
 nuremberg-settlement-at = { $place }
 nuremberg-workshop-at = { $place }
 nuremberg-tower-at = { $place }
@@ -421,33 +417,28 @@ nuremberg-field-settled-short = { $field }
 nuremberg-field-settled-below = settlements: { $seats }
 nuremberg-crossing-field-short = { $n }
 nuremberg-crossing-fields-short = { $a }/{ $b }
-nuremberg-site-short = { $kind } 2:1, { $goods }
-nuremberg-site-any-short = any 3:1, { $goods }
 nuremberg-offer-short = offer { $offer } · { $seat }
 
-nuremberg-group-build-settlement-short = Settlement ({ $settlement_cards } cards)
-nuremberg-group-build-workshop-short = Workshop ({ PART($costs_workshop_grain, "grain", "grain") } + { PART($costs_workshop_ore, "ore", "ore") })
-nuremberg-group-build-wall-short = Wall ({ PART($costs_wall_clay, "clay", "clay") } + { $costs_wall_gold } gold)
-nuremberg-group-build-tower-short = Tower ({ PART($costs_tower_wood, "wood", "wood") } + { PART($costs_tower_clay, "clay", "clay") } + { $costs_tower_gold } gold)
-nuremberg-wall-short = Build wall { $n }
 nuremberg-place-short = { $place }
 nuremberg-place-at-short = { $place }
 nuremberg-station-short = Station: { $route }, section { $n }
-nuremberg-station-right-short = Station: { $route } { $n } · +{ COUNT($points_right, "point", "points") }
-nuremberg-station-right-from-short = Station: { $route } { $n } · +{ COUNT($points_right, "point", "points") }
-nuremberg-station-right-at-short = { $route } { $n } · +{ COUNT($points_right, "point", "points") }
-nuremberg-station-right-at-below = right of way
-nuremberg-station-right-from-at-short = { $route } { $n }, +1 from { $seat }
-nuremberg-station-right-from-at-below = right of way from { $seat }
+nuremberg-station-below = { $cost }
+nuremberg-place-below = station on section { $n }
+nuremberg-place-at-below = station on section { $n }
 nuremberg-settlement-short = Settle: { $place }
+nuremberg-settlement-below = { $cost }
+nuremberg-workshop-below = { $cost }
 nuremberg-workshop-short = { $place }
-nuremberg-tower-short = Tower: { $place }
-nuremberg-sell-short = Sell { COUNT($n, $goods) }: { $gold }
-nuremberg-sell-toll-short = Sell { COUNT($n, $goods) }: { $gold }
-nuremberg-sell-toll-at-short = { COUNT($n, $goods) }: { $gold }
-nuremberg-trade-bank-short = { COUNT($n, $give) } for { COUNT($sets, $get) }
+nuremberg-sell-short = Sell { COUNT($n, $goods) } ({ $cost })
+nuremberg-sell-below = { $gold }
+nuremberg-sell-toll-short = { nuremberg-sell-short }
+nuremberg-sell-toll-below = { $price } − { $toll } toll = { $gold }
 nuremberg-answer-knight-short = { $place } · { $seat }
-nuremberg-answer-knight-at-short = { $place } · { $seat } ({ $n })
+nuremberg-answer-knight-below = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+nuremberg-answer-council-below = { $card }
 nuremberg-answer-council-short = { $n ->
     [one] Take { $n } point from { $seat }
    *[other] Take { $n } points from { $seat }
@@ -462,8 +453,11 @@ nuremberg-event-placed = { $seat } places **a settlement**: { $place }, and a st
 nuremberg-event-received-setup = First cards: { $seats }.
 
 nuremberg-event-turn-began = Turn { $turn }: { $seat }.
-nuremberg-event-card = { $seat } draws **{ $n }**: **{ $event }**.
-nuremberg-event-card-toll = { $seat } draws **{ $n }**: **toll**, { $route }.
+nuremberg-event-card-free-clay = { $seat } draws **{ $n }**: **free clay**. With { $costs_free_wall_gold } gold you may build a wall without clay.
+nuremberg-event-card-none = { $seat } draws **{ $n }**: just the harvest.
+nuremberg-event-card-margrave = { $seat } draws **{ $n }**: **the margrave** calls the robber knight home.
+nuremberg-event-card-years = { $seat } draws **{ $n }**: **the years pass** on the timeline.
+nuremberg-event-card-toll = { $seat } draws **{ $n }**: **toll**, { $route }. Others who have settled there pay its right of way.
 nuremberg-event-card-knight = { $seat } draws **the robber knight**: no harvest.
 nuremberg-event-received = Harvest: { $seats }.
 nuremberg-event-shortage = The bank is short of { $kind }: nobody receives any.

@@ -125,7 +125,7 @@ nuremberg-council-2 = Grand Conseil
 
 ## Ce que font les verbes, en une demi-ligne là où on les choisit
 
-nuremberg-does-draw = ses champs produisent, puis son événement a lieu
+nuremberg-does-draw = les champs de son numéro donnent, puis son événement arrive
 nuremberg-does-end = le tour suivant commence, et tes offres tombent
 nuremberg-does-place = sur une même route ; la seconde paire donne des cartes
 nuremberg-does-build-station = ouvre sa route à tes colonies ; la majorité y prend la douane
@@ -139,7 +139,7 @@ nuremberg-does-build-workshop = { $points_workshop ->
 } ; double le prix des marchandises voisines
 nuremberg-does-build-wall = prestige +{ $prestige_wall } ; à partir de { $prestige_council_from }, une place au Conseil
 nuremberg-does-build-tower = prestige +{ $prestige_tower } ; à partir de { $prestige_council_from }, une place au Conseil
-nuremberg-does-sell = tu donnes les matières et reçois l’or aussitôt
+nuremberg-does-sell = tu as l’or aussitôt
 nuremberg-does-trade-bank = des cartes égales ou de l’or contre 1 autre, à ton taux
 nuremberg-does-trade-offer = la première personne qui accepte échange avec toi
 nuremberg-does-trade-counter = tes propres conditions, que l’autre peut accepter
@@ -159,14 +159,14 @@ nuremberg-field = { $kind } { $n }
 nuremberg-field-settled = { $field } · colonies : { $seats }
 nuremberg-settler = { $n ->
     [one] { $seat }
-   *[other] { $seat } { $n }
+   *[other] { $n } { OF($seat) }
 }
 nuremberg-crossing = { $town } { $n } ({ $fields })
 nuremberg-crossing-bare = { $town } { $n }
 nuremberg-crossing-field = { $kind } { $n }
 nuremberg-crossing-fields = { $a } · { $b }
-nuremberg-site = marché · { $kind } 2:1 · { $goods }
-nuremberg-site-any = marché · toute sorte 3:1 · { $goods }
+nuremberg-site = { $kind } 2:1 · { $goods }
+nuremberg-site-any = toute sorte 3:1 · { $goods }
 nuremberg-site-yard = chantier · { $goods }
 nuremberg-site-goods = { $a }/{ $b }
 nuremberg-between = remparts { $a }–{ $b }
@@ -282,11 +282,11 @@ nuremberg-group-bank-legend = Banque · ce que tu donnes et reçois
 nuremberg-group-trade = Échanger avec les autres
 nuremberg-group-answer = Ton choix
 nuremberg-group-end = Fin du tour
-nuremberg-group-build-station = Tronçon ({ PART($costs_station_wood, "bois", "bois") } + { PART($costs_station_clay, "argile", "argiles") })
-nuremberg-group-build-settlement = Colonie ({ PART($costs_settlement_wood, "bois", "bois") } + { PART($costs_settlement_clay, "argile", "argiles") } + { PART($costs_settlement_wool, "laine", "laines") } + { PART($costs_settlement_grain, "blé", "blés") })
-nuremberg-group-build-workshop = Manufacture ({ PART($costs_workshop_grain, "blé", "blés") } + { PART($costs_workshop_ore, "minerai", "minerais") })
-nuremberg-group-build-wall = Rempart ({ PART($costs_wall_clay, "argile", "argiles") } + { COUNT($costs_wall_gold, "pièce d’or", "pièces d’or") })
-nuremberg-group-build-tower = Tour ({ PART($costs_tower_wood, "bois", "bois") } + { PART($costs_tower_clay, "argile", "argiles") } + { COUNT($costs_tower_gold, "pièce d’or", "pièces d’or") })
+nuremberg-group-build-station = Tronçon ({ $cost })
+nuremberg-group-build-settlement = Colonie ({ $cost })
+nuremberg-group-build-workshop = Manufacture ({ $cost })
+nuremberg-group-build-wall = Rempart ({ $cost })
+nuremberg-group-build-tower = Tour ({ $cost })
 
 ## Ce qui est demandé
 
@@ -337,17 +337,15 @@ nuremberg-draw = Piocher la carte Événement
 nuremberg-end = Terminer ton tour
 nuremberg-place = Colonie : { $place } · tronçon, section { $n }
 nuremberg-station = Tronçon : { $route }, section { $n } ({ $cost })
-nuremberg-station-right = Tronçon : { $route }, section { $n } ({ $cost }) · droit de passage
-nuremberg-station-right-from = Tronçon : { $route }, section { $n } ({ $cost }) · droit de passage { OF($seat) }
 nuremberg-settlement = { $n ->
     [one] Colonie : { $place } ({ $n } carte)
    *[other] Colonie : { $place } ({ $n } cartes)
 }
 nuremberg-workshop = Manufacture : { $place } ({ $cost })
-nuremberg-wall = Construire le rempart { $n } ({ $cost })
+nuremberg-wall = Rempart { $n } ({ $cost })
 nuremberg-tower = Tour : { $place } ({ $cost })
-nuremberg-sell = Vendre { COUNT($n, $goods) } : { $gold }
-nuremberg-sell-toll = Vendre { COUNT($n, $goods) } : { $price } − { $toll } de douane = { $gold }
+nuremberg-sell = Vendre { COUNT($n, $goods) } ({ $cost }) : { $gold }
+nuremberg-sell-toll = Vendre { COUNT($n, $goods) } ({ $cost }) : { $price } − { $toll } de douane = { $gold }
 
 nuremberg-trade-bank = Banque : { COUNT($n, $give) } → { COUNT($sets, $get) }
 nuremberg-trade-offer-open = Proposer un échange
@@ -434,8 +432,6 @@ nuremberg-change-toll = { $seat } +{ $gold } de douane
 
 nuremberg-place-at = { $place } · tronçon, section { $n }
 nuremberg-station-at = { $route }, section { $n }
-nuremberg-station-right-at = { $route }, section { $n } · droit de passage
-nuremberg-station-right-from-at = { $route }, section { $n } · droit de passage { OF($seat) }
 nuremberg-settlement-at = { $place }
 nuremberg-workshop-at = { $place }
 nuremberg-tower-at = { $place }
@@ -454,33 +450,28 @@ nuremberg-field-settled-short = { $field }
 nuremberg-field-settled-below = colonies : { $seats }
 nuremberg-crossing-field-short = { $n }
 nuremberg-crossing-fields-short = { $a }/{ $b }
-nuremberg-site-short = { $kind } 2:1, { $goods }
-nuremberg-site-any-short = tout 3:1, { $goods }
 nuremberg-offer-short = l’offre { $offer } · { $seat }
 
-nuremberg-group-build-settlement-short = Colonie ({ $settlement_cards } cartes)
-nuremberg-group-build-workshop-short = Manufacture ({ $workshop_cards } cartes)
-nuremberg-group-build-wall-short = Rempart ({ PART($costs_wall_clay, "argile", "argiles") } + { $costs_wall_gold } or)
-nuremberg-group-build-tower-short = Tour ({ PART($costs_tower_wood, "bois", "bois") } + { PART($costs_tower_clay, "argile", "argiles") } + { $costs_tower_gold } or)
-nuremberg-wall-short = Construire le rempart { $n }
 nuremberg-place-short = { $place }
 nuremberg-place-at-short = { $place }
 nuremberg-station-short = Tronçon : { $route }, { $n }
-nuremberg-station-right-short = Tronçon : { $route } { $n } · +{ COUNT($points_right, "point", "points") }
-nuremberg-station-right-from-short = Tronçon : { $route } { $n } · +{ COUNT($points_right, "point", "points") }
-nuremberg-station-right-at-short = { $route } { $n } · +{ COUNT($points_right, "point", "points") }
-nuremberg-station-right-at-below = droit de passage
-nuremberg-station-right-from-at-short = { $route } { $n }, +1 { OF($seat) }
-nuremberg-station-right-from-at-below = droit de passage { OF($seat) }
+nuremberg-station-below = { $cost }
+nuremberg-place-below = tronçon, section { $n }
+nuremberg-place-at-below = tronçon, section { $n }
 nuremberg-settlement-short = { $place }
+nuremberg-settlement-below = { $cost }
+nuremberg-workshop-below = { $cost }
 nuremberg-workshop-short = { $place }
-nuremberg-tower-short = Tour : { $place }
-nuremberg-sell-short = { COUNT($n, $goods) } : { $gold }
-nuremberg-sell-toll-short = { COUNT($n, $goods) } : { $gold }
-nuremberg-sell-toll-at-short = { COUNT($n, $goods) } : { $gold }
-nuremberg-trade-bank-short = { COUNT($n, $give) } → { COUNT($sets, $get) }
+nuremberg-sell-short = Vendre { COUNT($n, $goods) } ({ $cost })
+nuremberg-sell-below = { $gold }
+nuremberg-sell-toll-short = { nuremberg-sell-short }
+nuremberg-sell-toll-below = { $price } − { $toll } de douane = { $gold }
 nuremberg-answer-knight-short = { $place } · { $seat }
-nuremberg-answer-knight-at-short = { $place } · { $seat } ({ $n })
+nuremberg-answer-knight-below = { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+}
+nuremberg-answer-council-below = { $card }
 nuremberg-answer-council-short = { $n ->
     [one] Prendre { $n } point à { $seat }
    *[other] Prendre { $n } points à { $seat }
@@ -495,8 +486,11 @@ nuremberg-event-placed = { $seat } place **une colonie** : { $place }, et un t
 nuremberg-event-received-setup = Premières cartes : { $seats }.
 
 nuremberg-event-turn-began = Tour { $turn } : { $seat }.
-nuremberg-event-card = { $seat } pioche **{ $n }** : **{ $event }**.
-nuremberg-event-card-toll = { $seat } pioche **{ $n }** : **douane volante**, { $route }.
+nuremberg-event-card-free-clay = { $seat } pioche **{ $n }** : **argile gratuite**. Avec { COUNT($costs_free_wall_gold, "pièce", "pièces") } d’or, on peut bâtir un rempart sans argile.
+nuremberg-event-card-none = { $seat } pioche **{ $n }** : la récolte, sans plus.
+nuremberg-event-card-margrave = { $seat } pioche **{ $n }** : **le comte attaque** et renvoie le chevalier pillard chez lui.
+nuremberg-event-card-years = { $seat } pioche **{ $n }** : **les années passent** sur la frise.
+nuremberg-event-card-toll = { $seat } pioche **{ $n }** : **douane volante**, { $route }. Les autres colonies y paient le droit de passage.
 nuremberg-event-card-knight = { $seat } pioche **le chevalier pillard** : pas de récolte.
 nuremberg-event-received = Récolte : { $seats }.
 nuremberg-event-shortage = Trop peu à la banque ({ $kind }) : personne n’en reçoit.

@@ -64,8 +64,8 @@ def test_no_two_places_are_called_the_same(locale: Locale) -> None:
             "V 1 (ore 3 · grain 8 · wool 5)",
             "V 1 (minerai 3 · blé 8 · laine 5)",
         ),
-        (Ref("site", "h-n"), "market · any kind 3:1 · compass", "marché · toute sorte 3:1 · compas"),
-        (Ref("site", "h-s"), "market · wool 2:1 · armour/helmet", "marché · laine 2:1 · armure/casque"),
+        (Ref("site", "h-n"), "any kind 3:1 · compass", "toute sorte 3:1 · compas"),
+        (Ref("site", "h-s"), "wool 2:1 · armour/helmet", "laine 2:1 · armure/casque"),
         (Ref("site", "b-se"), "yard · lyre", "chantier · lyre"),
         (Ref("tower", "26-1"), "walls 26–1", "remparts 26–1"),
         (Ref("route", "iv"), "route IV", "route IV"),
@@ -85,18 +85,56 @@ RICH = position(
 )
 
 
+def changed(state: NurembergState, action: Any, locale: Locale = "en") -> str:
+    """What the first seat reads of its move."""
+    after = GAME.apply(state, 0, action).state
+    return " · ".join(say(msg, locale) for msg in GAME.board.changes(GAME.view(state, 0), GAME.view(after, 0)))
+
+
 def test_a_station_says_whose_right_of_way_it_takes() -> None:
-    assert label(RICH, a.BuildStation("iii")) == "Toll station: Venice, section 1 (wood + clay) · right of way"
-    tied = position(P0=country(i=[2, 3]), P1=country("i-2", i=[1]), rights={"I": 1}, loose=True)
-    assert label(tied, a.BuildStation("i")).endswith("section 4 (wood + clay) · right of way from Émile")
-    assert label(tied, a.BuildStation("i"), "fr").endswith("droit de passage d’Émile")
-    assert label(RICH, a.BuildStation("i")) == "Toll station: Frankfurt, section 2 (wood + clay)"
+    assert label(RICH, a.BuildStation("iii")) == "Toll station: Venice, section 1 (wood + clay)"
+    assert changed(RICH, a.BuildStation("iii")) == "+1 point · right of way of Venice"
+    keys = {"hand": {"wood": 2, "clay": 2}}
+    tied = position(P0={**country(i=[2, 3]), **keys}, P1=country("i-2", i=[1]), rights={"I": 1}, loose=True)
+    from_other = "+1 point · right of way of Frankfurt from Émile · Émile −1"
+    assert changed(tied, a.BuildStation("i")) == from_other
+    assert "droit de passage de Francfort aux dépens d’Émile" in changed(tied, a.BuildStation("i"), "fr")
+    behind = position(P0={**country(), **keys}, P1=country("i-2", i=[1, 2]), rights={"I": 1}, loose=True)
+    assert changed(behind, a.BuildStation("i")) == "2 more for Émile’s right of way"
+
+
+def test_a_wall_says_what_it_changes_in_the_council() -> None:
+    keys = {"hand": {"clay": 2}, "gold": 6}
+    first = position(P0={**keys, "prestige": 1}, loose=True)
+    assert label(first, a.BuildWall()) == "Wall 2 (clay + 3 gold)"
+    assert changed(first, a.BuildWall()) == "prestige 2, council from 3"
+    rival = position(P0={**keys, "prestige": 3}, P1={"prestige": 3}, council={"4": 1}, loose=True)
+    assert changed(rival, a.BuildWall()) == "+4 points · Council of Seven from Émile · Émile −2 · prestige 4"
+
+
+def test_a_sale_says_who_gets_its_toll_and_a_trade_nothing_twice() -> None:
+    assert changed(RICH, a.Sell("helmet")) == "Émile +2 gold in toll"
+    assert changed(RICH, TradeBank("gold", "wool")) == ""
+    assert changed(RICH, TradeBank("gold", "wool", 2)) == "8 cards: a robber knight halves them"
+
+
+def test_two_settlements_and_two_cards_do_not_look_alike() -> None:
+    state = position(P0={}, P1={**country("ii-2", "ii-4"), "hand": {"ore": 2}}, loose=True)
+    view = GAME.view(state, 0)
+    field = next(
+        COUNTRY.names[place]
+        for place in FIELDS
+        if "2 of Émile" in say(GAME.names.place(view, Ref("field", COUNTRY.names[place])))
+    )
+    assert say(GAME.names.place(view, Ref("field", field))).endswith(" · settlements: 2 of Émile")
+    assert label(state, a.MoveKnight(field, 1)).endswith(" · Émile, 2 cards")
 
 
 def test_a_sale_says_price_toll_and_what_is_left() -> None:
-    assert label(RICH, a.Sell("helmet")) == "Sell 1 helmet: 8 − 2 toll = 6 gold"
-    assert label(RICH, a.Sell("compass", 2), "fr") == "Vendre 2 compas : 6 − 4 de douane = 2 pièces d’or"
-    assert label(RICH, a.Sell("lyre", 2)) == "Sell 2 lyres: 8 gold"
+    assert label(RICH, a.Sell("helmet")) == "Sell 1 helmet (wood + 2 ore): 8 − 2 toll = 6 gold"
+    french = "Vendre 2 compas (2 bois + 2 minerais) : 6 − 4 de douane = 2 pièces d’or"
+    assert label(RICH, a.Sell("compass", 2), "fr") == french
+    assert label(RICH, a.Sell("lyre", 2)).endswith("): 8 gold")
 
 
 def test_gold_is_said_as_money_in_trades_too() -> None:
@@ -109,13 +147,14 @@ def test_gold_is_said_as_money_in_trades_too() -> None:
 @pytest.mark.parametrize("piece", PIECES)
 def test_headings_and_commands_name_the_prices_of_the_data(piece: str, locale: Locale) -> None:
     price = say(TRADE.price(COSTS[piece]), locale)
-    assert say(Msg(f"nuremberg-group-build-{piece}"), locale).endswith(f"({price})")
+    kind = GAME.names.place(GAME.view(RICH, 0), Ref("verb", f"build-{piece}"))
+    assert say(kind, locale).endswith(f"({price})")
     assert say(Msg(f"nuremberg-verb-build-{piece}-desc"), locale).endswith(f"({price})")
 
 
 def test_sites_name_the_rates_of_the_data(locale: Locale) -> None:
     view = GAME.view(plain(), None)
-    assert f" {NUMBERS.rates.any}:1 " in say(GAME.names.place(view, Ref("site", "h-n")), locale)
+    assert f"{NUMBERS.rates.any}:1 " in say(GAME.names.place(view, Ref("site", "h-n")), locale)
     assert f" {NUMBERS.rates.printed}:1 " in say(GAME.names.place(view, Ref("site", "h-s")), locale)
 
 
@@ -134,12 +173,12 @@ def test_a_card_and_all_it_brings_is_a_few_lines() -> None:
         e.TollPaid(2, 0, "ii", 1, 1, 0),
     ]
     assert told(events) == [
-        "Anna draws 8: toll, Prague.",
+        "Anna draws 8: toll, Prague. Others who have settled there pay its right of way.",
         "Harvest: Anna 2 grain and Bob 1 grain.",
         "Toll to Anna: Émile 1 gold + 1 card and Bob 1 gold.",
     ]
     assert told(events, "fr") == [
-        "Anna pioche 8 : douane volante, Prague.",
+        "Anna pioche 8 : douane volante, Prague. Les autres colonies y paient le droit de passage.",
         "Récolte : Anna 2 blés et Bob 1 blé.",
         "Douane pour Anna : Émile 1 pièce d’or + 1 carte et Bob 1 pièce d’or.",
     ]
