@@ -32,7 +32,9 @@ def _florins(n: int) -> Msg:
 
 
 def _open_cards(before: FuggerView, after: FuggerView, viewer: int) -> list[Msg]:
-    """Return what the viewer's new card in front is worth at the round's end, or brings in the next round."""
+    """Return what the viewer's new card brings: at the round's end, in the next round, or at the match's end."""
+    if len(after.players[viewer].delivered) > len(before.players[viewer].delivered):
+        return [Msg("fugger-change-delivered")]
     then, now = before.players[viewer].front, after.players[viewer].front
     if len(now) != len(then) + 1:
         return []
@@ -40,7 +42,10 @@ def _open_cards(before: FuggerView, after: FuggerView, viewer: int) -> list[Msg]
     if card == MERCHANT:
         extra = NUMBERS.merchant_bonus[now.count(MERCHANT)] - NUMBERS.merchant_bonus[then.count(MERCHANT)]
         return [Msg("fugger-change-merchant", {"n": extra})]
-    return _outlook(after, GOOD_INDEX[card], sealed=is_sealed(card))
+    said = _outlook(after, GOOD_INDEX[card], sealed=is_sealed(card))
+    if is_sealed(card):
+        said.append(Msg("fugger-change-sealed", {"most": NUMBERS.seal_with_at_most}))
+    return said
 
 
 def _outlook(view: FuggerView, good: int, *, sealed: bool) -> list[Msg]:

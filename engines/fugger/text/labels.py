@@ -8,7 +8,7 @@ from engines.fugger.view import FuggerView
 
 
 def label(view: FuggerView, option: Option) -> Msg:
-    """Return an option's label with the facts to weigh: the price, the cards on the table, the bonus."""
+    """Return an option's label with the facts to weigh: cards in hand and on the table, and the price."""
     match option.action:
         case Draw():
             return Msg("fugger-draw", {"pile": view.pile})
@@ -21,10 +21,10 @@ def label(view: FuggerView, option: Option) -> Msg:
 
 
 def _label_play(view: FuggerView, card: str) -> Msg:
-    args: dict[str, Arg] = {"card": Ref("card", card)}
+    hand = None if view.viewer is None else view.players[view.viewer].hand
+    args: dict[str, Arg] = {"card": Ref("card", card), "have": 1 if hand is None else hand.count(card)}
     if card == MERCHANT:
-        out = 0 if view.viewer is None else view.players[view.viewer].front.count(MERCHANT)
-        return Msg("fugger-play-merchant", args | {"bonus": NUMBERS.merchant_bonus[out + 1]})
+        return Msg("fugger-play-merchant", args)
     open_after = view.counts[GOOD_INDEX[card]] + 1
-    args |= {"price": view.price(card), "n": open_after}
+    args |= {"price": view.price(card), "n": open_after, "of": NUMBERS.round_ends_at}
     return Msg("fugger-play-last" if open_after >= NUMBERS.round_ends_at else "fugger-play", args)

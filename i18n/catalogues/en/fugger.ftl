@@ -73,9 +73,7 @@ fugger-param-card = card
 fugger-param-card-desc = A card of your hand
 fugger-group-draw = Draw
 fugger-group-play = Play face up
-fugger-group-play-legend = Play · price · place on the table; sold when the round ends, with the 5th (“last”). Merchant: extra cards next round.
 fugger-group-deliver = Deliver face down
-fugger-group-deliver-legend = Deliver · florins at the end, by today’s price doubled.
 
 fugger-ask-turn = Draw a card or play one.
 fugger-ask-card = Play a card.
@@ -84,15 +82,24 @@ fugger-draw = { $pile ->
     [0] Draw a card · pile reshuffled
    *[other] Draw a card · { $pile } in the pile
 }
-fugger-play = Play { A($card) } · price { $price } · { $n ->
+fugger-play = { CAP(SHORT($card)) }{ $have ->
+    [1] {""}
+   *[other] {" "}×{ $have }
+} · { $n ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $n }th
-} on the table
-fugger-play-last = Play { A($card) } · price { $price } · { $n }th on the table, ends the round
-fugger-play-merchant = Play { A($card) } · { $bonus } extra cards next round
-fugger-deliver = Deliver { A($card) } · paid double at the end, now { $florins }
+} of { $of } · price { $price }
+fugger-play-last = { CAP(SHORT($card)) }{ $have ->
+    [1] {""}
+   *[other] {" "}×{ $have }
+} · { $n }th of { $of }, ends the round · price { $price }
+fugger-play-merchant = { CAP($card) }{ $have ->
+    [1] {""}
+   *[other] {" "}×{ $have }
+}
+fugger-deliver = { CAP(SHORT($card)) }, face down · twice today’s price: { $florins }
 
 ## What a move changes
 
@@ -112,6 +119,8 @@ fugger-change-next-crash = with a { $n ->
     [3] 3rd
    *[other] { $n }th
 }: crash to { $price }
+fugger-change-delivered = paid when the match ends, at the price then
+fugger-change-sealed = sealed: double with { $most } cards at most
 fugger-change-round-ends = the round ends
 fugger-change-crashes = crash to { $price }: { $goods }
 
@@ -121,26 +130,6 @@ fugger-do-draw = Draw
 fugger-do-play = Play
 fugger-do-deliver = Deliver
 
-## Labels on a phone’s line, and what they leave out
-
-fugger-play-short = Play { SHORT($card) } · { $price } · { $n ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $n }th
-}
-fugger-play-below = sold when the round ends · price { $price } · { $n ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $n }th
-} on the table
-fugger-play-last-short = Play { SHORT($card) } · { $price } · last
-fugger-play-last-below = price { $price } · { $n }th on the table, ends the round
-fugger-play-merchant-short = Play { SHORT($card) } · +{ $bonus } cards
-fugger-play-merchant-below = { $bonus } extra cards next round
-fugger-deliver-short = Deliver { SHORT($card) } · { $florins }
-fugger-deliver-below = paid double at the end, now { $florins }
 
 ## Conditions of a turn that is given beforehand
 

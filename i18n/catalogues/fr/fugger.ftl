@@ -100,9 +100,7 @@ fugger-param-card = carte
 fugger-param-card-desc = Une carte de ta main
 fugger-group-draw = Piocher
 fugger-group-play = Jouer face visible
-fugger-group-play-legend = Jouer · prix, rang sur la table ; vendu à la fin de la manche, donc au 5e (« fin »). Marchand : cartes de plus à la manche suivante.
 fugger-group-deliver = Livrer face cachée
-fugger-group-deliver-legend = Livrer · florins à la fin, au double du prix actuel.
 
 fugger-ask-turn = Pioche une carte ou joues-en une.
 fugger-ask-card = Joue une carte.
@@ -111,16 +109,19 @@ fugger-draw = { $pile ->
     [0] Piocher (défausse mélangée)
    *[other] Piocher une carte (reste { $pile })
 }
-fugger-play = Jouer { A($card) } · prix { $price } · { $n ->
-    [1] { GENDER($card) ->
-        [f] 1re
-       *[m] 1er
-    }
-   *[other] { $n }e
-} sur la table
-fugger-play-last = Jouer { A($card) } · prix { $price } · { $n }e sur la table, fin de la manche
-fugger-play-merchant = Jouer { A($card) } · { $bonus } cartes de plus à la manche suivante
-fugger-deliver = Livrer { A($card) } · double à la fin, soit { $florins } pour l’instant
+fugger-play = { CAP(SHORT($card)) }{ $have ->
+    [1] {""}
+   *[other] {" "}×{ $have }
+} · { $n } sur { $of } · prix { $price }
+fugger-play-last = { CAP(SHORT($card)) }{ $have ->
+    [1] {""}
+   *[other] {" "}×{ $have }
+} · { $n } sur { $of }, fin de la manche · prix { $price }
+fugger-play-merchant = { CAP($card) }{ $have ->
+    [1] {""}
+   *[other] {" "}×{ $have }
+}
+fugger-deliver = { CAP(SHORT($card)) }, face cachée · double du prix : { $florins }
 
 ## Ce qu’un coup change
 
@@ -130,6 +131,8 @@ fugger-change-sells = se vend { $price } en l’état
 fugger-change-sells-crash = en l’état : chute à { $price }
 fugger-change-next = avec une { $n }e : { $price }
 fugger-change-next-crash = avec une { $n }e : chute à { $price }
+fugger-change-delivered = payé à la fin de la partie, au prix d’alors
+fugger-change-sealed = sceau : double jusqu’à { $most } cartes
 fugger-change-round-ends = la manche se termine
 fugger-change-crashes = chute à { $price } : { $goods }
 
@@ -139,19 +142,6 @@ fugger-do-draw = Piocher
 fugger-do-play = Jouer
 fugger-do-deliver = Livrer
 
-## Libellés sur une ligne de téléphone, et ce qu’ils laissent de côté
-
-fugger-play-short = Jouer { SHORT($card) } · { $price }, { $n ->
-    [1] 1er
-   *[other] { $n }e
-}
-fugger-play-below = vendu à la fin de la manche · prix { $price } · rang { $n } sur la table
-fugger-play-last-short = Jouer { SHORT($card) } · { $price }, fin
-fugger-play-last-below = prix { $price } · { $n }e sur la table, fin de la manche
-fugger-play-merchant-short = Jouer { SHORT($card) } · +{ $bonus } cartes
-fugger-play-merchant-below = { $bonus } cartes de plus à la manche suivante
-fugger-deliver-short = Livrer { SHORT($card) } · { $florins }
-fugger-deliver-below = double à la fin, soit { $florins } pour l’instant
 
 ## Conditions d’un tour donné d’avance
 
