@@ -9,6 +9,7 @@ from engines.core.text.changes import (
     most_important,
     other_scores,
     own_score,
+    points,
     title_changes,
 )
 from engines.core.text.messages import Msg, Ref
@@ -30,6 +31,7 @@ def changes(before: CatanView, after: CatanView) -> list[Msg]:
         own_score(scores[0], scores[1], viewer),
         match_won(won, viewer),
         _titles(before, after),
+        [] if viewer is None else _metropolis_to_place(before, after, viewer),
         other_scores(scores[0], scores[1], viewer),
         own,
     )
@@ -54,6 +56,19 @@ def _titles(before: CatanView, after: CatanView) -> list[Msg]:
         if now.points.defender > then.points.defender
     ]
     return title_changes([*metropolises, road, merchant, *defended], after.viewer)
+
+
+def _metropolis_to_place(before: CatanView, after: CatanView, viewer: int) -> list[Msg]:
+    """Return the metropolis that a move has won, with its points, while its city is not chosen yet."""
+    if after.phase[0] != "metropolis" or before.phase[0] == "metropolis":
+        return []
+    levels = [view.players[viewer].improvements for view in (before, after)]
+    won = [
+        (Msg("cities_knights-change-metropolis", {"track": Ref("track", track)}), holder, viewer)
+        for track, then, now, holder in zip(TRACKS, levels[0], levels[1], before.metropolises, strict=True)
+        if now > then
+    ]
+    return [gain(points(NUMBERS.points.metropolis)), *title_changes(won, viewer)] if won else []
 
 
 def _barbarians(before: CatanView, after: CatanView, viewer: int) -> list[Msg]:

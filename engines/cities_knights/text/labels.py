@@ -21,7 +21,6 @@ from engines.cities_knights.data import (
     WALL_COST,
 )
 from engines.cities_knights.geography import ISLAND
-from engines.cities_knights.rules.improvements import LAST_LEVEL, METROPOLIS_LEVEL
 from engines.cities_knights.text.names import (
     TRADE,
     atlas,
@@ -84,7 +83,8 @@ def _building(view: CatanView, action: a.Building) -> Msg:
             args = {"place": vertex_name(view, vertex)}
             if free:
                 return Msg("cities_knights-settlement-free", args)
-            return Msg("cities_knights-settlement", args | {"n": sum(SETTLEMENT_COST)})
+            args |= {"n": sum(SETTLEMENT_COST), "cost": TRADE.price(SETTLEMENT_COST)}
+            return Msg("cities_knights-settlement", args)
         case a.BuildCity(vertex):
             args = {"place": vertex_name(view, vertex)}
             if free:
@@ -110,19 +110,9 @@ def _improvement(view: CatanView, track: str) -> Msg:
         "price": NUMBERS.improvement_costs[level - 1] - (1 if view.cranes else 0),
         "kind": Ref("kind", NUMBERS.commodity[track]),
     }
-    if _brings_metropolis(view, number, level):
-        return Msg("cities_knights-improve-metropolis", args)
     if level == ABILITY_LEVEL:
         return Msg(f"cities_knights-improve-{track}", args)
     return Msg("cities_knights-improve", args)
-
-
-def _brings_metropolis(view: CatanView, track: int, level: int) -> bool:
-    holder = view.metropolises[track]
-    if holder is None:
-        return level >= METROPOLIS_LEVEL
-    safe = view.players[holder].improvements[track] >= LAST_LEVEL
-    return level == LAST_LEVEL and holder != _me(view) and not safe
 
 
 # ------------------------------------------------------------------ knights

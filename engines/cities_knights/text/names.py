@@ -5,9 +5,11 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from engines.cities_knights.actions import COSTS
 from engines.cities_knights.data import KINDS, TRACKS, Cards
 from engines.cities_knights.geography import HARBOUR_AT, HARBOUR_EDGES, ISLAND
 from engines.cities_knights.view import CatanView, HexView, KnightView
+from engines.core.encoding.codec import tag_of
 from engines.core.mechanics.hex_grid import SIDES
 from engines.core.mechanics.trade_words import TradeWords
 from engines.core.text.kinds import VERB
@@ -184,6 +186,10 @@ _FREE = {"build-road": ("draft", "free-roads"), "knight-promote": ("free-promoti
 """By verb, the reason for a piece that costs nothing."""
 
 
+_COSTS = {tag_of(action): cost for action, cost in COSTS.items()}
+"""By verb, what it costs."""
+
+
 def place(view: CatanView, ref: Ref) -> Msg:
     """Return the name of anything an option may be about, in a player's words."""
     match ref.kind:
@@ -201,7 +207,8 @@ def place(view: CatanView, ref: Ref) -> Msg:
             return TRADE.offer(view.offers, int(ref.id))
         case "verb":
             free = "-free" if view.phase[0] in _FREE.get(ref.id, ()) else ""
-            return Msg(f"cities_knights-group-{ref.id}{free}")
+            cost = None if free else _COSTS.get(ref.id)
+            return Msg(f"cities_knights-group-{ref.id}{free}", {} if cost is None else {"cost": TRADE.price(cost)})
         case _ if ref.id in KINDS:
             return Msg("core-thing", {"thing": Ref("kind", ref.id)})
     return Msg("core-thing", {"thing": ref})

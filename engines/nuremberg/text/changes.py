@@ -30,6 +30,7 @@ def changes(before: NurembergView, after: NurembergView) -> list[Msg]:
         own_score(scores[0], scores[1], viewer),
         match_won(won, viewer),
         _titles(before, after),
+        _council_to_choose(before, after),
         other_scores(scores[0], scores[1], viewer),
         own,
     )
@@ -46,6 +47,13 @@ def _titles(before: NurembergView, after: NurembergView) -> list[Msg]:
         for route, then, now in zip(ROUTES, before.rights, after.rights, strict=True)
     ]
     return title_changes([*council, *rights], after.viewer)
+
+
+def _council_to_choose(before: NurembergView, after: NurembergView) -> list[Msg]:
+    """Return that a move has won a council card that is to be chosen yet."""
+    if after.phase[0] != "council" or before.phase[0] == "council" or after.viewer != after.active:
+        return []
+    return [Msg("nuremberg-change-council-choice")]
 
 
 def _prestige(before: NurembergView, after: NurembergView, viewer: int) -> list[Msg]:

@@ -442,14 +442,14 @@ cities_knights-group-inventor = Inventor: swap two numbers
 cities_knights-group-harbour = Commercial Harbour: a resource for a commodity
 cities_knights-group-answer = Your choice
 cities_knights-group-end = End of turn
-cities_knights-group-build-road = Road ({ PART($costs_road_lumber, "lumber", "lumber") } + { PART($costs_road_brick, "brick", "brick") })
+cities_knights-group-build-road = Road ({ $cost })
 cities_knights-group-build-road-free = Free road
-cities_knights-group-build-settlement = Settlement ({ PART($costs_settlement_lumber, "lumber", "lumber") } + { PART($costs_settlement_brick, "brick", "brick") } + { PART($costs_settlement_wool, "wool", "wool") } + { PART($costs_settlement_grain, "grain", "grain") })
-cities_knights-group-build-city = City ({ PART($costs_city_grain, "grain", "grain") } + { PART($costs_city_ore, "ore", "ore") })
-cities_knights-group-build-wall = Wall ({ PART($costs_wall_brick, "brick", "brick") })
-cities_knights-group-build-knight = Knight ({ PART($costs_knight_wool, "wool", "wool") } + { PART($costs_knight_ore, "ore", "ore") })
-cities_knights-group-knight-activate = Activate ({ PART($costs_activate_knight_grain, "grain", "grain") })
-cities_knights-group-knight-promote = Promote ({ PART($costs_promote_knight_wool, "wool", "wool") } + { PART($costs_promote_knight_ore, "ore", "ore") })
+cities_knights-group-build-settlement = Settlement ({ $cost })
+cities_knights-group-build-city = City ({ $cost })
+cities_knights-group-build-wall = Wall ({ $cost })
+cities_knights-group-build-knight = Knight ({ $cost })
+cities_knights-group-knight-activate = Activate ({ $cost })
+cities_knights-group-knight-promote = Promote ({ $cost })
 cities_knights-group-knight-promote-free = Promote for free
 cities_knights-group-knight-move = Move
 cities_knights-group-knight-chase = Chase the robber
@@ -575,10 +575,6 @@ cities_knights-improve = { CAP($track) } { $n } · { $price ->
     [0] free
    *[other] { COUNT($price, $kind) }
 } · { $level }
-cities_knights-improve-metropolis = { CAP($track) } { $n } · { $price ->
-    [0] free
-   *[other] { COUNT($price, $kind) }
-} · metropolis, { COUNT($points_metropolis, "point", "points") }
 cities_knights-improve-trade = { CAP($track) } { $n } · { $price ->
     [0] free
    *[other] { COUNT($price, $kind) }
@@ -685,8 +681,8 @@ cities_knights-card-play-master-merchant = { $n ->
    *[other] { $card }: see { $seat }’s { $n } cards, take 2
 }
 cities_knights-card-play-merchant-fleet = { $card }: { $kind } 2:1 this turn
-cities_knights-card-play-merchant = { $card }: { $place } · { COUNT($points_merchant, "point", "points") }, { $kind } 2:1
-cities_knights-card-play-merchant-desert = { $card }: { $place } · { COUNT($points_merchant, "point", "points") }
+cities_knights-card-play-merchant = { $card }: { $place } · { $kind } 2:1
+cities_knights-card-play-merchant-desert = { $card }: { $place }
 cities_knights-card-play-resource-monopoly = { $card }: 2 { $kind } from everybody
 cities_knights-card-play-trade-monopoly = { $card }: { COUNT(1, $kind) } from everybody
 cities_knights-card-play-bishop = { $card }: { $place } · steals from { $seats }
@@ -818,21 +814,24 @@ cities_knights-hex-side-short = { $hex }
 cities_knights-hex-exact-short = { $hex }
 cities_knights-offer-short = offer { $offer } · { $seat }
 
-cities_knights-group-build-settlement-short = Settlement ({ $settlement_cards } resources)
 cities_knights-road-short = Road: { $place }
+cities_knights-road-below = { $place } · { $cost }
 cities_knights-settlement-short = Settlement: { $place }
+cities_knights-settlement-below = { $place } · { $cost }
 cities_knights-city-short = City: { $place }
+cities_knights-city-below = { $place } · { $cost }
 cities_knights-city-tipped-short = Upright: { $place }
+cities_knights-city-tipped-below = { $place } · { $cost }
 cities_knights-city-tipped-at-short = { $place } (tipped)
 cities_knights-wall-short = Wall: { $place }
+cities_knights-wall-below = { $place } · { $cost }
 cities_knights-knight-short = Knight: { $place }
+cities_knights-knight-below = { $place } · { $cost }
 cities_knights-improve-short = { CAP($track) } { $n } · { $price ->
     [0] free
    *[other] { COUNT($price, $kind) }
 }
 cities_knights-improve-below = { $level }
-cities_knights-improve-metropolis-short = { cities_knights-improve-short }
-cities_knights-improve-metropolis-below = { $level } · metropolis, { COUNT($points_metropolis, "point", "points") }
 cities_knights-improve-trade-short = { cities_knights-improve-short }
 cities_knights-improve-trade-below = { $level } · commodities 2:1
 cities_knights-improve-politics-short = { cities_knights-improve-short }
@@ -840,51 +839,76 @@ cities_knights-improve-politics-below = { $level } · mighty knights
 cities_knights-improve-science-short = { cities_knights-improve-short }
 cities_knights-improve-science-below = { $level } · 1 resource if a roll brings none
 cities_knights-knight-activate-short = Activate: { $place }
+cities_knights-knight-activate-below = { $place } · { $cost }
 cities_knights-knight-promote-short = Promote: { $place }
+cities_knights-knight-promote-below = { $place } · { $cost }
 cities_knights-knight-promote-free-short = Promote: { $place }
+cities_knights-knight-promote-free-below = { $place }
 cities_knights-knight-move-short = Move to { $place }
+cities_knights-knight-move-below = { $start } → { $place }
 cities_knights-knight-displace-short = Displace { $seat }’s knight
+cities_knights-knight-displace-below = { $start } → { $place }
 cities_knights-knight-displace-at-short = { $start } → { $place } ({ $seat })
 cities_knights-knight-chase-short = Chase the robber
-cities_knights-card-play-crane-short = Play { $card }
+cities_knights-knight-chase-below = { $place }
 cities_knights-card-play-engineer-short = { $card }: { $place }
+cities_knights-card-play-engineer-below = free wall, { $place }
 cities_knights-card-play-inventor-short = { $a } ⇄ { $b }
+cities_knights-card-play-inventor-below = { $card }
 cities_knights-card-play-inventor-at-short = { $a }⇄{ $b }
 cities_knights-card-play-medicine-short = { $card }: { $place }
-cities_knights-card-play-mining-short = { $card }: +{ $n }
-cities_knights-card-play-road-building-short = { $card }: 2 free roads
-cities_knights-card-play-smith-short = { $card }: promote up to 2 knights
+cities_knights-card-play-medicine-below = city, { $place } ({ $cost })
 cities_knights-card-play-commercial-harbor-short = Play { $card }
+cities_knights-card-play-commercial-harbor-below = resources for commodities this turn
 cities_knights-card-play-master-merchant-short = { $card }: { $seat } ({ $n })
+cities_knights-card-play-master-merchant-below = { $n ->
+    [one] take the only card
+   *[other] see { $n } cards, take 2
+}
 cities_knights-card-play-merchant-fleet-short = { $card }: { $kind } 2:1
 cities_knights-card-play-merchant-fleet-below = with the bank, during this turn
 cities_knights-card-play-merchant-short = { $card }: { $place }
+cities_knights-card-play-merchant-below = { $place } · { $kind } 2:1
 cities_knights-card-play-merchant-at-short = { $place } · { $kind } 2:1
 cities_knights-card-play-resource-monopoly-short = { $card }: { $kind }
 cities_knights-card-play-trade-monopoly-short = { $card }: { $kind }
 cities_knights-card-play-resource-monopoly-below = 2 cards from each opponent
 cities_knights-card-play-trade-monopoly-below = 1 card from each opponent
 cities_knights-card-play-bishop-short = { $card }: { $place }
+cities_knights-card-play-bishop-below = { $place } · steals from { $seats }
 cities_knights-card-play-bishop-at-short = { $n ->
     [3] { $place } · 3 cards
    *[other] { $place } · { $seats }
 }
-cities_knights-card-play-deserter-short = { $card }: { $seat }
 cities_knights-card-play-diplomat-short = { $card }: { $seat }’s road
+cities_knights-card-play-diplomat-below = { $place }
 cities_knights-card-play-diplomat-at-short = { $place } · { $seat }
 cities_knights-card-play-diplomat-own-short = { $card }: your road
+cities_knights-card-play-diplomat-own-below = { $place }
 cities_knights-card-play-diplomat-own-at-short = { $place } · yours
 cities_knights-card-play-intrigue-short = { $card }: { $seat }’s knight
+cities_knights-card-play-intrigue-below = { $place }
 cities_knights-card-play-saboteur-short = Play { $card }
+cities_knights-card-play-saboteur-below = half the cards of { $seats }
 cities_knights-card-play-spy-short = { $card }: { $seat } ({ $n })
-cities_knights-card-play-warlord-short = Play { $card }
+cities_knights-card-play-spy-below = { $n ->
+    [one] see the only progress card
+   *[other] see { $n } progress cards
+}
 cities_knights-card-play-wedding-short = Play { $card }
+cities_knights-card-play-wedding-below = 2 cards each from { $seats }
 cities_knights-answer-robber-short = Robber: { $place } · { $seat }
-cities_knights-answer-robber-at-short = { $place } · { $seat } ({ $n })
+cities_knights-answer-robber-below = { $n ->
+    [one] { $place } · { $n } card
+   *[other] { $place } · { $n } cards
+}
 cities_knights-answer-raze-short = Lose: { $place }
+cities_knights-answer-raze-below = { $place }
 cities_knights-answer-raze-wall-short = Lose: { $place }
+cities_knights-answer-raze-wall-below = { $place }
 cities_knights-answer-raze-wall-at-short = { $place } + wall
 cities_knights-answer-desert-short = Lose: { $place }
+cities_knights-answer-desert-below = { $place }
 cities_knights-answer-desert-at-short = { $place }
 
 ## What happened

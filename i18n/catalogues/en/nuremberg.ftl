@@ -391,6 +391,7 @@ nuremberg-change-right = right of way { OF($route) }
 nuremberg-change-right-lacking = { $n } more for { $seat }’s right of way
 nuremberg-change-prestige = prestige { $n }
 nuremberg-change-prestige-low = prestige { $n }, council from { $least }
+nuremberg-change-council-choice = a council card of your choice
 nuremberg-change-doubled = double price: { $goods }
 nuremberg-change-full-hand = { $n } cards: a robber knight halves them
 nuremberg-change-toll = { $seat } +{ $gold } in toll

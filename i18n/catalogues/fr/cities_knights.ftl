@@ -502,14 +502,14 @@ cities_knights-group-inventor = Inventeur : deux numéros
 cities_knights-group-harbour = Port commercial : une ressource contre une marchandise
 cities_knights-group-answer = Ton choix
 cities_knights-group-end = Fin du tour
-cities_knights-group-build-road = Route ({ PART($costs_road_lumber, "bois", "bois") } + { PART($costs_road_brick, "argile", "argiles") })
+cities_knights-group-build-road = Route ({ $cost })
 cities_knights-group-build-road-free = Route gratuite
-cities_knights-group-build-settlement = Colonie ({ PART($costs_settlement_lumber, "bois", "bois") } + { PART($costs_settlement_brick, "argile", "argiles") } + { PART($costs_settlement_wool, "laine", "laines") } + { PART($costs_settlement_grain, "blé", "blés") })
-cities_knights-group-build-city = Ville ({ PART($costs_city_grain, "blé", "blés") } + { PART($costs_city_ore, "minerai", "minerais") })
-cities_knights-group-build-wall = Rempart ({ PART($costs_wall_brick, "argile", "argiles") })
-cities_knights-group-build-knight = Chevalier ({ PART($costs_knight_wool, "laine", "laines") } + { PART($costs_knight_ore, "minerai", "minerais") })
-cities_knights-group-knight-activate = Activer ({ PART($costs_activate_knight_grain, "blé", "blés") })
-cities_knights-group-knight-promote = Promouvoir ({ PART($costs_promote_knight_wool, "laine", "laines") } + { PART($costs_promote_knight_ore, "minerai", "minerais") })
+cities_knights-group-build-settlement = Colonie ({ $cost })
+cities_knights-group-build-city = Ville ({ $cost })
+cities_knights-group-build-wall = Rempart ({ $cost })
+cities_knights-group-build-knight = Chevalier ({ $cost })
+cities_knights-group-knight-activate = Activer ({ $cost })
+cities_knights-group-knight-promote = Promouvoir ({ $cost })
 cities_knights-group-knight-promote-free = Promouvoir gratuitement
 cities_knights-group-knight-move = Déplacer
 cities_knights-group-knight-chase = Chasser le voleur
@@ -635,10 +635,6 @@ cities_knights-improve = { CAP($track) } { $n } · { $price ->
     [0] gratuit
    *[other] { COUNT($price, $kind) }
 } · { $level }
-cities_knights-improve-metropolis = { CAP($track) } { $n } · { $price ->
-    [0] gratuit
-   *[other] { COUNT($price, $kind) }
-} · métropole, { COUNT($points_metropolis, "point", "points") }
 cities_knights-improve-trade = { CAP($track) } { $n } · { $price ->
     [0] gratuit
    *[other] { COUNT($price, $kind) }
@@ -745,8 +741,8 @@ cities_knights-card-play-master-merchant = { $n ->
    *[other] { $card } : prendre 2 des { $n } cartes { OF($seat) }
 }
 cities_knights-card-play-merchant-fleet = { $card } : { $kind } à 2:1 ce tour-ci
-cities_knights-card-play-merchant = { $card } : { $place } · { COUNT($points_merchant, "point", "points") }, { $kind } à 2:1
-cities_knights-card-play-merchant-desert = { $card } : { $place } · { COUNT($points_merchant, "point", "points") }
+cities_knights-card-play-merchant = { $card } : { $place } · { $kind } 2:1
+cities_knights-card-play-merchant-desert = { $card } : { $place }
 cities_knights-card-play-resource-monopoly = { $card } : { COUNT(2, $kind) } par adversaire
 cities_knights-card-play-trade-monopoly = { $card } : { COUNT(1, $kind) } par adversaire
 cities_knights-card-play-bishop = { $card } : { $place } · vole { $seats }
@@ -878,21 +874,24 @@ cities_knights-hex-side-short = { $hex }
 cities_knights-hex-exact-short = { $hex }
 cities_knights-offer-short = l’offre { $offer } · { $seat }
 
-cities_knights-group-build-settlement-short = Colonie ({ $settlement_cards } ressources)
 cities_knights-road-short = Route : { $place }
+cities_knights-road-below = { $place } · { $cost }
 cities_knights-settlement-short = Colonie : { $place }
+cities_knights-settlement-below = { $place } · { $cost }
 cities_knights-city-short = Ville : { $place }
+cities_knights-city-below = { $place } · { $cost }
 cities_knights-city-tipped-short = Redresser : { $place }
+cities_knights-city-tipped-below = { $place } · { $cost }
 cities_knights-city-tipped-at-short = { $place } (couchée)
 cities_knights-wall-short = Rempart : { $place }
+cities_knights-wall-below = { $place } · { $cost }
 cities_knights-knight-short = Chevalier : { $place }
+cities_knights-knight-below = { $place } · { $cost }
 cities_knights-improve-short = { CAP($track) } { $n } · { $price ->
     [0] gratuit
    *[other] { COUNT($price, $kind) }
 }
 cities_knights-improve-below = { $level }
-cities_knights-improve-metropolis-short = { cities_knights-improve-short }
-cities_knights-improve-metropolis-below = { $level } · métropole, { COUNT($points_metropolis, "point", "points") }
 cities_knights-improve-trade-short = { cities_knights-improve-short }
 cities_knights-improve-trade-below = { $level } · marchandises à 2:1
 cities_knights-improve-politics-short = { cities_knights-improve-short }
@@ -900,51 +899,76 @@ cities_knights-improve-politics-below = { $level } · chevaliers puissants
 cities_knights-improve-science-short = { cities_knights-improve-short }
 cities_knights-improve-science-below = { $level } · 1 ressource si le lancer ne donne rien
 cities_knights-knight-activate-short = Activer : { $place }
+cities_knights-knight-activate-below = { $place } · { $cost }
 cities_knights-knight-promote-short = Promouvoir : { $place }
+cities_knights-knight-promote-below = { $place } · { $cost }
 cities_knights-knight-promote-free-short = Promouvoir : { $place }
+cities_knights-knight-promote-free-below = { $place }
 cities_knights-knight-move-short = Déplacer vers { $place }
+cities_knights-knight-move-below = { $start } → { $place }
 cities_knights-knight-displace-short = Chasser un chevalier { OF($seat) }
+cities_knights-knight-displace-below = { $start } → { $place }
 cities_knights-knight-displace-at-short = { $start } → { $place } ({ $seat })
 cities_knights-knight-chase-short = Chasser le voleur
-cities_knights-card-play-crane-short = Jouer { $card }
+cities_knights-knight-chase-below = { $place }
 cities_knights-card-play-engineer-short = { $card } : { $place }
+cities_knights-card-play-engineer-below = rempart gratuit, { $place }
 cities_knights-card-play-inventor-short = { $a } ⇄ { $b }
+cities_knights-card-play-inventor-below = { $card }
 cities_knights-card-play-inventor-at-short = { $a }⇄{ $b }
 cities_knights-card-play-medicine-short = { $card } : { $place }
-cities_knights-card-play-mining-short = { $card } : +{ $n }
-cities_knights-card-play-road-building-short = Jouer { $card }
-cities_knights-card-play-smith-short = Jouer { $card }
+cities_knights-card-play-medicine-below = ville, { $place } ({ $cost })
 cities_knights-card-play-commercial-harbor-short = Jouer { $card }
+cities_knights-card-play-commercial-harbor-below = ressources contre marchandises pendant ce tour
 cities_knights-card-play-master-merchant-short = { $card } : { $seat } ({ $n })
+cities_knights-card-play-master-merchant-below = { $n ->
+    [one] prendre la seule carte
+   *[other] voir { $n } cartes, en prendre 2
+}
 cities_knights-card-play-merchant-fleet-short = { $card } : { $kind } 2:1
 cities_knights-card-play-merchant-fleet-below = avec la banque, pendant ce tour
 cities_knights-card-play-merchant-short = { $card } : { $place }
+cities_knights-card-play-merchant-below = { $place } · { $kind } 2:1
 cities_knights-card-play-merchant-at-short = { $place } · { $kind } 2:1
 cities_knights-card-play-resource-monopoly-short = { $card } : { $kind }
 cities_knights-card-play-trade-monopoly-short = { $card } : { $kind }
 cities_knights-card-play-resource-monopoly-below = 2 cartes de chaque adversaire
 cities_knights-card-play-trade-monopoly-below = 1 carte de chaque adversaire
 cities_knights-card-play-bishop-short = { $card } : { $place }
+cities_knights-card-play-bishop-below = { $place } · vole { $seats }
 cities_knights-card-play-bishop-at-short = { $n ->
     [3] { $place } · 3 cartes
    *[other] { $place } · { $seats }
 }
-cities_knights-card-play-deserter-short = { $card } : { $seat }
 cities_knights-card-play-diplomat-short = { $card } : route { OF($seat) }
+cities_knights-card-play-diplomat-below = { $place }
 cities_knights-card-play-diplomat-at-short = { $place } · { $seat }
 cities_knights-card-play-diplomat-own-short = { $card } : ta route
+cities_knights-card-play-diplomat-own-below = { $place }
 cities_knights-card-play-diplomat-own-at-short = { $place } · à toi
 cities_knights-card-play-intrigue-short = { $card } : chevalier { OF($seat) }
+cities_knights-card-play-intrigue-below = { $place }
 cities_knights-card-play-saboteur-short = Jouer { $card }
+cities_knights-card-play-saboteur-below = la moitié des cartes : { $seats }
 cities_knights-card-play-spy-short = { $card } : { $seat } ({ $n })
-cities_knights-card-play-warlord-short = Jouer { $card }
+cities_knights-card-play-spy-below = { $n ->
+    [one] voir la seule carte Progrès
+   *[other] voir { $n } cartes Progrès
+}
 cities_knights-card-play-wedding-short = Jouer { $card }
+cities_knights-card-play-wedding-below = 2 cartes chacun : { $seats }
 cities_knights-answer-robber-short = Voleur : { $place } · { $seat }
-cities_knights-answer-robber-at-short = { $place } · { $seat } ({ $n })
+cities_knights-answer-robber-below = { $n ->
+    [one] { $place } · { $n } carte
+   *[other] { $place } · { $n } cartes
+}
 cities_knights-answer-raze-short = Perdre : { $place }
+cities_knights-answer-raze-below = { $place }
 cities_knights-answer-raze-wall-short = Perdre : { $place }
+cities_knights-answer-raze-wall-below = { $place }
 cities_knights-answer-raze-wall-at-short = { $place } + rempart
 cities_knights-answer-desert-short = Perdre : { $place }
+cities_knights-answer-desert-below = { $place }
 cities_knights-answer-desert-at-short = { $place }
 
 ## Ce qui s’est passé

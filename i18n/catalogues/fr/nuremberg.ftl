@@ -424,6 +424,7 @@ nuremberg-change-right = droit de passage { OF($route) }
 nuremberg-change-right-lacking = encore { $n } pour le droit { OF($seat) }
 nuremberg-change-prestige = prestige { $n }
 nuremberg-change-prestige-low = prestige { $n }, conseil à partir de { $least }
+nuremberg-change-council-choice = une carte Conseil de ton choix
 nuremberg-change-doubled = prix double : { $goods }
 nuremberg-change-full-hand = { $n } cartes : un chevalier en prend la moitié
 nuremberg-change-toll = { $seat } +{ $gold } de douane

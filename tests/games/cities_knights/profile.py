@@ -116,6 +116,5 @@ PROFILE = Profile(
         "cities_knights-improve-trade": ("level",),
         "cities_knights-improve-politics": ("level",),
         "cities_knights-improve-science": ("level",),
-        "cities_knights-improve-metropolis": ("level",),
     },
 )

@@ -113,7 +113,7 @@ def test_two_hexes_that_look_the_same_are_told_apart_by_their_side() -> None:
             "Offer to Émile and Bob: 2 wool for 1 ore",
             f"Proposer à Émile et Bob{NARROW}: 2 laines contre 1 minerai",
         ),
-        (ca.Merchant("0,-1"), "Merchant: hills 6 · 1 point, brick 2:1", None),
+        (ca.Merchant("0,-1"), "Merchant: hills 6 · brick 2:1", None),
         (ca.Inventor(("1,-1", "2,-2")), "Inventor: swap forest 9 and pasture 4", None),
         (a.Discard(Cards(wool=2, coin=1)), "Discard 2 wool + 1 coin", "Défausser 2 laines + 1 pièce"),
         (a.MoveRobber("0,-1", None), "Robber: hills 6 · nobody", None),
@@ -129,13 +129,51 @@ def test_improvements_tell_what_their_level_brings() -> None:
     city = {"P0": {"cities": [18], "roads": [[18, 23]], "improvements": {"trade": 2, "politics": 3, "science": 2}}}
     state = load({"players": 3, **city})
     assert label(state, a.Improve("trade")) == "Trade 3 · 3 cloth · commodities 2:1"
-    assert label(state, a.Improve("politics")) == "Politics 4 · 4 coins · metropolis, 2 points"
+    assert label(state, a.Improve("politics")) == "Politics 4 · 4 coins · Cathedral"
     turn = state.stack[-1]
     assert isinstance(turn, Turn)
     turn.cranes = 1
     science = "Science 3 · 2 paper · 1 resource if a roll brings none"
     assert label(state, a.Improve("science")) == science
     assert label(state, a.Improve("science"), "fr").endswith("1 ressource si le lancer ne donne rien")
+
+
+def changed(state: CatanState, action: Any, locale: Locale = "en") -> str:
+    """What the first seat reads of its move."""
+    after = GAME.apply(state, 0, action).state
+    return " · ".join(say(msg, locale) for msg in GAME.board.changes(GAME.view(state, 0), GAME.view(after, 0)))
+
+
+def test_a_metropolis_says_its_points_and_from_whom_it_comes() -> None:
+    keys = {"cities": [18], "roads": [[18, 23]], "hand": {"coin": 5}}
+    first = load({"players": 3, "P0": {**keys, "improvements": {"politics": 3}}})
+    assert changed(first, a.Improve("politics")) == "+2 points · metropolis of politics"
+    rival = {"cities": [40], "roads": [[40, 44]], "improvements": {"politics": 4}}
+    own = {**keys, "improvements": {"politics": 4}}
+    taken = load({"players": 3, "P0": own, "P1": rival, "metropolis": {"politics": [1, 40]}}, loose=True)
+    assert changed(taken, a.Improve("politics")) == "+2 points · metropolis of politics from Émile"
+    assert "métropole de la politique aux dépens d’Émile" in changed(taken, a.Improve("politics"), "fr")
+
+
+def test_a_road_says_how_long_the_way_is_and_when_it_is_the_longest() -> None:
+    road = [[18, 23], [23, 17], [17, 22]]
+    keys = {"settlements": [18], "hand": {"lumber": 1, "brick": 1}}
+    three = load({"players": 3, "P0": {**keys, "roads": road}}, loose=True)
+    assert changed(three, a.BuildRoad("22-28")) == "your road: 4 of 5"
+    four = load({"players": 3, "P0": {**keys, "roads": [*road, [22, 28]]}}, loose=True)
+    assert changed(four, a.BuildRoad("28-34")) == "+2 points · the longest road"
+
+
+def test_a_knight_says_what_it_does_to_the_defence() -> None:
+    keys = {"cities": [18], "roads": [[18, 23]], "knights": [{"v": 23, "level": 1}], "hand": {"grain": 1}}
+    state = load({"players": 3, "P0": keys}, loose=True)
+    assert changed(state, a.ActivateKnight(23)) == "a landing costs you no city now · defence 1, barbarians 1"
+
+
+def test_a_hand_says_when_a_seven_would_halve_it() -> None:
+    keys = {"settlements": [18], "roads": [[18, 23]], "hand": {"lumber": 1, "brick": 7}}
+    state = load({"players": 3, "P0": keys}, loose=True)
+    assert changed(state, a.BuildRoad("17-23")) == "your road: 2 of 5 · 6 cards: safe from a seven"
 
 
 def test_a_knight_is_driven_away_not_whoever_it_belongs_to() -> None:
