@@ -73,10 +73,10 @@ def open_auction(ctx: Ctx[GoldenAgeState], seller: int, place: int) -> None:
 
 
 @cache
-def _question(seat: int, seller: int, place: int, least: int) -> Decision:
+def _question(seat: int, seller: int, place: int, least: int, alone: bool) -> Decision:
     return ask(
         seat,
-        "bid",
+        "bid-alone" if alone else "bid",
         "auction",
         seat=SeatRef(seller),
         colour=Ref("colour", COLOURS[PROVINCE_COLOUR[place]]),
@@ -95,7 +95,7 @@ class BiddingRules(EnglishAuctionRules[GoldenAgeState, Bidding]):
 
     def ask(self, state: GoldenAgeState, frame: Bidding, seat: int) -> Decision:
         """Return the question whether to bid or pass."""
-        return _question(seat, frame.seller, frame.place, least_bid(frame))
+        return _question(seat, frame.seller, frame.place, least_bid(frame), frame.asked == (seat,))
 
     def options(self, state: GoldenAgeState, frame: Bidding, seat: int) -> list[Option]:
         """Return the amounts within the cash in hand, and a pass; sets may be cashed in first."""

@@ -1,6 +1,6 @@
 """What a move changes for its reader: points, money, and pawns that can become a marker."""
 
-from engines.core.text.changes import gain, match_won, most_important, other_scores, own_score
+from engines.core.text.changes import match_won, most_important, other_scores, own_score
 from engines.core.text.messages import Msg
 from engines.golden_age.data import NUMBERS
 from engines.golden_age.text.names import florins, province_ref
@@ -33,8 +33,9 @@ def _settling(before: GoldenAgeView, after: GoldenAgeView, viewer: int) -> list[
 
 
 def _money(before: GoldenAgeView, after: GoldenAgeView, viewer: int) -> list[Msg]:
-    """Return the money that is left, or that the viewer gains."""
+    """Return the money that the viewer has left, or then has."""
     then, now = before.players[viewer].money, after.players[viewer].money
     if now == then:
         return []
-    return [gain(florins(now - then))] if now > then else [Msg("golden_age-change-left", {"money": florins(now)})]
+    key = "golden_age-change-money" if now > then else "golden_age-change-left"
+    return [Msg(key, {"money": florins(now)})]

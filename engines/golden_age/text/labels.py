@@ -1,4 +1,4 @@
-"""Labels of options on buttons and in lists: the action, its cost, what is left, and its gain."""
+"""Labels of options on buttons and in lists: the action, its place, and its cost."""
 
 from typing import Any
 
@@ -72,23 +72,21 @@ def label(view: GoldenAgeView, option: Option) -> Msg:
         case a.Cash(card):
             data = SETS[card]
             args = {"n": data.set, "card": card_ref(card)}
-            args |= _outcome(view, -data.pays) | {"money": florins(data.pays), "price": bare(data.pays)}
+            args |= _cost(data.pays)
             return Msg("golden_age-cash", args)
         case a.MovePawn(start, to):
-            args = _outcome(view, move_cost(PROVINCE[start], PROVINCE[to]))
+            args = _cost(move_cost(PROVINCE[start], PROVINCE[to]))
             return Msg("golden_age-move", args | {"start": province_ref(start), "province": province_ref(to)})
         case a.TakeGuild(guild):
             there = view.guilds[COLOURS.index(guild)]
-            args = _outcome(view, there.price or 0) | {"guild": Ref("guild", guild)}
+            args = _cost(there.price or 0) | {"guild": Ref("guild", guild)}
             if there.marker is None:
                 return Msg("golden_age-guild", args)
             return Msg("golden_age-guild-displace", args | {"seat": SeatRef(there.marker.seat)})
         case a.MakeMarker(province, source):
-            gain = NUMBERS.points.marker - NUMBERS.settle * NUMBERS.points.pawn
             args = {"province": province_ref(province), "n": NUMBERS.settle}
             if source is None:
-                return Msg("golden_age-marker", args | _outcome(view, 0, gain))
-            args |= _outcome(view, 0, gain - WORTH_AT[PLACE[source]])
+                return Msg("golden_age-marker", args)
             return Msg("golden_age-marker-moved", args | {"source": marker_place(source)})
         case a.Sail():
             return _sail(view, option, action)
@@ -107,22 +105,15 @@ def _left(view: GoldenAgeView, cost: int) -> Arg:
     return bare(_player(view).money - cost)
 
 
-def _outcome(view: GoldenAgeView, cost: int, gain: int = 0) -> dict[str, Arg]:
-    """Return the arguments of every label: the cost, the money left, and the points before and after.
+def _cost(amount: int) -> dict[str, Arg]:
+    """Return an amount that is paid, or gained, with its unit and without."""
+    return {"money": florins(amount), "price": bare(amount)}
 
-    gain: points apart from those of money. The argument ``change`` is 0 if the points do not change.
-    """
-    player = _player(view)
-    after = gain - player.money // NUMBERS.points.money + max(0, player.money - cost) // NUMBERS.points.money
-    before = player.points.total
-    return {
-        "money": florins(cost),
-        "price": bare(cost),
-        "left": _left(view, cost),
-        "before": before,
-        "after": before + after,
-        "change": after,
-    }
+
+def _points(view: GoldenAgeView, gain: int) -> dict[str, Arg]:
+    """Return the points before and after a voyage whose crew is not chosen yet."""
+    before = _player(view).points.total
+    return {"before": before, "after": before + gain}
 
 
 # ------------------------------------------------------------------ the setup and the roll
@@ -143,7 +134,7 @@ def _die(view: GoldenAgeView, total: int) -> Msg:
 
 def _sail(view: GoldenAgeView, option: Option, action: a.Sail) -> Msg:
     gain = WORTH_AT[PLACE[action.space]] - (0 if action.source is None else WORTH_AT[PLACE[action.source]])
-    args: dict[str, Arg] = {"colony": marker_place(action.space)} | _outcome(view, 0, gain)
+    args: dict[str, Arg] = {"colony": marker_place(action.space)} | _points(view, gain)
     if action.source is not None:
         args["source"] = marker_place(action.source)
     if option.holes:
@@ -162,19 +153,17 @@ def _special(view: GoldenAgeView, action: a.SpecialAction) -> Msg:
     cost = 0 if marker is None else COST_AT[PLACE[marker]]
     match action:
         case a.AddPawn(province):
-            args = by | {"province": province_ref(province)} | _outcome(view, cost, NUMBERS.points.pawn)
+            args = by | {"province": province_ref(province)} | _cost(cost)
             return Msg("golden_age-pawn-won" if marker is None else "golden_age-pawn", args)
         case a.PayPainter(painting):
-            return _painter(view, painting, by)
-    args = by | {"card": back_ref(_DECKS[type(action)])} | _outcome(view, cost)
+            return _painter(painting, by)
+    args = by | {"card": back_ref(_DECKS[type(action)])} | _cost(cost)
     return Msg("golden_age-draw-won" if marker is None else "golden_age-draw", args)
 
 
-def _painter(view: GoldenAgeView, name: str, by: dict[str, Arg]) -> Msg:
-    """Return the label of a payment for a painting: its name, and whether the payment finishes it."""
+def _painter(name: str, by: dict[str, Arg]) -> Msg:
+    """Return the label of a payment for a painting: its name and the number of the payment."""
     points, paid = (int(part) for part in name.split("-"))
-    last = PAYMENTS[points]
-    gain = points if paid + 1 == last else 0
-    args = by | {"card": card_ref(f"art-{points}"), "n": paid + 1, "payments": last}
-    args |= _outcome(view, NUMBERS.painter, gain)
+    args = by | {"card": card_ref(f"art-{points}"), "n": paid + 1, "payments": PAYMENTS[points]}
+    args |= _cost(NUMBERS.painter)
     return Msg("golden_age-pay-painter" if by else "golden_age-pay-painter-won", args)

@@ -367,6 +367,7 @@ golden_age-ask-stadtholder = Choose the merchant where the Stadtholder starts.
 golden_age-ask-roll = Roll the dice. If you hold a die card, you may choose the total instead.
 golden_age-ask-turn = Move pawns, use markers, hold auctions, in any order. Then end your turn.
 golden_age-ask-bid = { $seat } sells the { $colour } action of { $province }: { $deed }. Bid { $least } or more, or pass for good.
+golden_age-ask-bid-alone = { $seat } sells the { $colour } action of { $province }: { $deed }. Only you were asked, so { $least } wins.
 golden_age-ask-perform = You have won the { $colour } action of { $province }: { $deed }. Use it now.
 golden_age-ask-offer-settle = You may turn three pawns into a marker ({ $province }) at once, though it is not your turn. The seller plays on meanwhile.
 golden_age-ask-offer-sail = If your crew is complete, you may sail at once, though it is not your turn. The seller plays on meanwhile.
@@ -413,54 +414,34 @@ golden_age-die-open = Choose the total (die card)
 golden_age-die-total = Play a die card: { $total }
 golden_age-die = Play a die card: { $total } → { $space } · you get { $money }
 golden_age-die-at = { $total } → { $space } · you get { $money }
-golden_age-move = { $start } → { $province } · { $money }, { $left } left{ $change ->
-    [0] {""}
-   *[other] {" "}· { $before } → { $after } points
-}
-golden_age-guild = Take { THE($guild) } · { $money }, { $left } left{ $change ->
-    [0] {""}
-   *[other] {" "}· { $before } → { $after } points
-}
-golden_age-guild-displace = Take { THE($guild) } from { $seat } · { $money }, { $left } left{ $change ->
-    [0] {""}
-   *[other] {" "}· { $before } → { $after } points
-}
-golden_age-marker = Marker in { $province } for { $n } pawns · { $before } → { $after } points
-golden_age-marker-moved = Marker { $source } → { $province } for { $n } pawns · { $before } → { $after } points
-golden_age-sail = Sail to { $colony } with { $cards } · { $before } → { $after } points
+golden_age-move = { $start } → { $province } · { $money }
+golden_age-guild = Take { THE($guild) } · { $money }
+golden_age-guild-displace = Take { THE($guild) } from { $seat } · { $money }
+golden_age-marker = Marker in { $province } for { $n } pawns
+golden_age-marker-moved = Marker { $source } → { $province } for { $n } pawns
+golden_age-sail = Sail to { $colony } with { $cards }
 golden_age-sail-open = Sail to { $colony } · { $before } → { $after } points
-golden_age-sail-moved = { CAP($source) } → { $colony }: { $cards } · { $before } → { $after } points
+golden_age-sail-moved = { CAP($source) } → { $colony }: { $cards }
 golden_age-sail-moved-open = { CAP($source) } → { $colony } · { $before } → { $after } points
-golden_age-pawn = Pawn in { $province } ({ $marker }) · { $money }, { $left } left · { $before } → { $after } points
-golden_age-pawn-won = Pawn in { $province } · { $before } → { $after } points
-golden_age-draw = { CAP($card) } ({ $marker }) · { $money }, { $left } left{ $change ->
-    [0] {""}
-   *[other] {" "}· { $before } → { $after } points
-}
+golden_age-pawn = Pawn in { $province } ({ $marker }) · { $money }
+golden_age-pawn-won = Pawn in { $province }
+golden_age-draw = { CAP($card) } ({ $marker }) · { $money }
 golden_age-draw-won = Draw { A($card) }
-golden_age-pay-painter = { CAP($card) }, { $n } of { $payments } ({ $marker }) · { $money }{ $change ->
-    [0] , { $left } left
-   *[other] {" "}· { $before } → { $after } points
-}
-golden_age-pay-painter-won = { CAP($card) }, { $n } of { $payments } · { $money }{ $change ->
-    [0] , { $left } left
-   *[other] {" "}· { $before } → { $after } points
-}
+golden_age-pay-painter = { CAP($card) }, { $n } of { $payments } ({ $marker }) · { $money }
+golden_age-pay-painter-won = { CAP($card) }, { $n } of { $payments } · { $money }
 golden_age-auction = Sell the action of { $province } ({ $colour }): { $deed }
 golden_age-bid-open = Bid { $least } or more
 golden_age-bid = Bid { $money } · { $left } left if you win
 golden_age-pass-bid = Pass: bid no more
 golden_age-pass-offer = Do nothing now
-golden_age-cash = Cash in { COUNT($n, $card) } · +{ $money }, then { $left }{ $change ->
-    [0] {""}
-   *[other] {" "}· { $before } → { $after } points
-}
+golden_age-cash = Cash in { COUNT($n, $card) } · +{ $money }
 golden_age-end = End your turn · { $points } points
 golden_age-end-winning = End turn and win · { $points } points
 
 ## What a move changes
 
 golden_age-change-settle = { $n } pawns in { $province }: can become a marker
+golden_age-change-money = you have { $money }
 golden_age-change-left = { $money } left
 
 ## Labels on a phone’s line, and what they leave out
@@ -485,31 +466,17 @@ golden_age-die-short = Choose { $total } · { $money }
 golden_age-die-below = { $space }
 golden_age-die-at-short = { $total } → { $space }
 golden_age-die-at-below = you get { $money }
-golden_age-move-short = { $start }→{ $province } · { $price }
-golden_age-move-below = { $money }, { $left } left{ $change ->
-    [0] {""}
-   *[other] {" "}· { $before } → { $after } points
-}
-golden_age-guild-short = Take { THE($guild) } · { $price }
-golden_age-guild-below = { golden_age-move-below }
-golden_age-guild-at = { CAP($guild) } · { golden_age-move-below }
-golden_age-guild-at-short = { CAP($guild) } · { $money }
-golden_age-guild-at-below = { $left } left{ $change ->
-    [0] {""}
-   *[other] {" "}· { $before } → { $after } points
-}
-golden_age-guild-displace-short = { golden_age-guild-short }
-golden_age-guild-displace-below = from { $seat } · { golden_age-move-below }
-golden_age-guild-displace-at = { CAP($guild) } from { $seat } · { golden_age-move-below }
-golden_age-guild-displace-at-short = { golden_age-guild-at-short }
-golden_age-guild-displace-at-below = from { $seat } · { golden_age-guild-at-below }
-golden_age-marker-short = Make a marker in { $province }
-golden_age-marker-below = for { $n } pawns · { $before } → { $after } points
-golden_age-marker-at = { $province } · { $before } → { $after } points
+golden_age-guild-at = { CAP($guild) } · { $money }
+golden_age-guild-displace-short = { golden_age-guild }
+golden_age-guild-displace-below = from { $seat }
+golden_age-guild-displace-at = { CAP($guild) } from { $seat } · { $money }
+golden_age-guild-displace-at-short = { golden_age-guild-at }
+golden_age-guild-displace-at-below = from { $seat }
+golden_age-marker-at = { $province }
 golden_age-marker-moved-short = { CAP(SHORT($source)) } → { $province }
-golden_age-marker-moved-below = marker for { $n } pawns · { $before } → { $after } points
+golden_age-marker-moved-below = marker for { $n } pawns
 golden_age-sail-short = Sail to { SHORT($colony) }
-golden_age-sail-below = { $cards } · { $before } → { $after } points
+golden_age-sail-below = { $cards }
 golden_age-sail-open-short = { golden_age-sail-short }
 golden_age-sail-open-below = { $before } → { $after } points
 golden_age-sail-moved-short = { CAP(SHORT($source)) } → { SHORT($colony) }
@@ -517,25 +484,17 @@ golden_age-sail-moved-below = { golden_age-sail-below }
 golden_age-sail-moved-open-short = { golden_age-sail-moved-short }
 golden_age-sail-moved-open-below = { golden_age-sail-open-below }
 golden_age-pawn-short = Pawn in { $province } · { $money }
-golden_age-pawn-below = { $marker } · { $left } left · { $before } → { $after } points
-golden_age-pawn-at = { $province } ({ $marker }) · { $money }, { $left } left · { $before } → { $after } points
+golden_age-pawn-below = { $marker }
+golden_age-pawn-at = { $province } ({ $marker }) · { $money }
 golden_age-pawn-at-short = { $province } · { $money }
 golden_age-pawn-at-below = { golden_age-pawn-below }
-golden_age-pawn-won-short = Pawn in { $province }
-golden_age-pawn-won-below = { $before } → { $after } points
-golden_age-pawn-won-at = { $province } · { $before } → { $after } points
+golden_age-pawn-won-at = { $province }
 golden_age-draw-short = { CAP($card) } · { $money }
-golden_age-draw-below = { $marker } · { $left } left{ $change ->
-    [0] {""}
-   *[other] {" "}· { $before } → { $after } points
-}
+golden_age-draw-below = { $marker }
 golden_age-pay-painter-short = Pay { SHORT($card) } · { $money }
-golden_age-pay-painter-below = { $n } of { $payments } · { golden_age-draw-below }
+golden_age-pay-painter-below = { $n } of { $payments } · { $marker }
 golden_age-pay-painter-won-short = { golden_age-pay-painter-short }
-golden_age-pay-painter-won-below = { $n } of { $payments } · { $left } left{ $change ->
-    [0] {""}
-   *[other] {" "}· { $before } → { $after } points
-}
+golden_age-pay-painter-won-below = { $n } of { $payments }
 golden_age-auction-short = Sell: { $province } ({ $colour })
 golden_age-auction-below = { $deed }
 golden_age-auction-at = { $province } ({ $colour }): { $deed }
@@ -544,10 +503,7 @@ golden_age-auction-at-below = { $deed }
 golden_age-bid-short = Bid { $money }
 golden_age-bid-below = { $left } left if you win
 golden_age-cash-short = Cash in { SHORT($card) } · +{ $price }
-golden_age-cash-below = { COUNT($n, $card) } for { $money }, then { $left }{ $change ->
-    [0] {""}
-   *[other] {" "}· { $before } → { $after } points
-}
+golden_age-cash-below = { COUNT($n, $card) } for { $money }
 
 ## What happened
 

@@ -429,6 +429,7 @@ golden_age-ask-stadtholder = Choisis le marchand d’où part le Stathouder.
 golden_age-ask-roll = Lance les dés. Si tu as une carte Dé, tu peux choisir le total à la place.
 golden_age-ask-turn = Déplace des pions, utilise tes marqueurs, vends des actions, dans l’ordre que tu veux. Puis termine ton tour.
 golden_age-ask-bid = { $seat } vend l’action { $colour } ({ $province }) : { $deed }. Mise { $least } ou plus, ou passe pour de bon.
+golden_age-ask-bid-alone = { $seat } vend l’action { $colour } ({ $province }) : { $deed }. On n’a demandé qu’à toi : { $least } suffit.
 golden_age-ask-perform = Tu as gagné l’action { $colour } ({ $province }) : { $deed }. Utilise-la maintenant.
 golden_age-ask-offer-settle = Tu peux tout de suite remplacer trois pions par un marqueur ({ $province }), même hors de ton tour. La personne qui vend continue entre-temps.
 golden_age-ask-offer-sail = Si ton équipage est complet, tu peux embarquer tout de suite, même hors de ton tour. La personne qui vend continue entre-temps.
@@ -475,54 +476,34 @@ golden_age-die-open = Choisir le total (carte Dé)
 golden_age-die-total = Jouer une carte Dé : { $total }
 golden_age-die = Jouer une carte Dé : { $total } → { $space } · pour toi { $money }
 golden_age-die-at = { $total } → { $space } · pour toi { $money }
-golden_age-move = { $start } → { $province } · { $money }, reste { $left }{ $change ->
-    [0] {""}
-   *[other] {" "}· { $before } → { $after } points
-}
-golden_age-guild = Prendre { THE($guild) } · { $money }, reste { $left }{ $change ->
-    [0] {""}
-   *[other] {" "}· { $before } → { $after } points
-}
-golden_age-guild-displace = Prendre { THE($guild) } à { $seat } · { $money }, reste { $left }{ $change ->
-    [0] {""}
-   *[other] {" "}· { $before } → { $after } points
-}
-golden_age-marker = Marqueur contre { $n } pions : { $province } · { $before } → { $after } points
-golden_age-marker-moved = Marqueur contre { $n } pions : { $source } → { $province } · { $before } → { $after } points
-golden_age-sail = Embarquer : { $colony } avec { $cards } · { $before } → { $after } points
+golden_age-move = { $start } → { $province } · { $money }
+golden_age-guild = Prendre { THE($guild) } · { $money }
+golden_age-guild-displace = Prendre { THE($guild) } à { $seat } · { $money }
+golden_age-marker = Marqueur contre { $n } pions : { $province }
+golden_age-marker-moved = Marqueur contre { $n } pions : { $source } → { $province }
+golden_age-sail = Embarquer : { $colony } avec { $cards }
 golden_age-sail-open = Embarquer : { $colony } · { $before } → { $after } points
-golden_age-sail-moved = { CAP($source) } → { $colony } : { $cards } · { $before } → { $after } points
+golden_age-sail-moved = { CAP($source) } → { $colony } : { $cards }
 golden_age-sail-moved-open = { CAP($source) } → { $colony } · { $before } → { $after } points
-golden_age-pawn = Pion : { $province } ({ $marker }) · { $money }, reste { $left } · { $before } → { $after } points
-golden_age-pawn-won = Pion : { $province } · { $before } → { $after } points
-golden_age-draw = { CAP($card) } ({ $marker }) · { $money }, reste { $left }{ $change ->
-    [0] {""}
-   *[other] {" "}· { $before } → { $after } points
-}
+golden_age-pawn = Pion : { $province } ({ $marker }) · { $money }
+golden_age-pawn-won = Pion : { $province }
+golden_age-draw = { CAP($card) } ({ $marker }) · { $money }
 golden_age-draw-won = Piocher { A($card) }
-golden_age-pay-painter = { CAP($card) }, { $n } sur { $payments } ({ $marker }) · { $money }{ $change ->
-    [0] , reste { $left }
-   *[other] {" "}· { $before } → { $after } points
-}
-golden_age-pay-painter-won = { CAP($card) }, { $n } sur { $payments } · { $money }{ $change ->
-    [0] , reste { $left }
-   *[other] {" "}· { $before } → { $after } points
-}
+golden_age-pay-painter = { CAP($card) }, { $n } sur { $payments } ({ $marker }) · { $money }
+golden_age-pay-painter-won = { CAP($card) }, { $n } sur { $payments } · { $money }
 golden_age-auction = Vendre l’action : { $province } ({ $colour }), { $deed }
 golden_age-bid-open = Miser { $least } ou plus
 golden_age-bid = Miser { $money } · reste { $left } si tu gagnes
 golden_age-pass-bid = Passer : ne plus miser
 golden_age-pass-offer = Ne rien faire maintenant
-golden_age-cash = Encaisser { COUNT($n, $card) } · +{ $money }, puis { $left }{ $change ->
-    [0] {""}
-   *[other] {" "}· { $before } → { $after } points
-}
+golden_age-cash = Encaisser { COUNT($n, $card) } · +{ $money }
 golden_age-end = Terminer ton tour · { $points } points
 golden_age-end-winning = Terminer et gagner · { $points } points
 
 ## Ce qu’un coup change
 
 golden_age-change-settle = { $n } pions ({ $province }) : échangeables contre un marqueur
+golden_age-change-money = tu as { $money }
 golden_age-change-left = reste { $money }
 
 ## Libellés sur une ligne de téléphone, et ce qu’ils laissent de côté
@@ -547,31 +528,17 @@ golden_age-die-short = Choisir { $total } · { $money }
 golden_age-die-below = { $space }
 golden_age-die-at-short = { $total } → { $space }
 golden_age-die-at-below = pour toi { $money }
-golden_age-move-short = { $start }→{ $province } · { $price }
-golden_age-move-below = { $money }, reste { $left }{ $change ->
-    [0] {""}
-   *[other] {" "}· { $before } → { $after } points
-}
-golden_age-guild-short = Prendre { THE($guild) } · { $price }
-golden_age-guild-below = { golden_age-move-below }
-golden_age-guild-at = { CAP($guild) } · { golden_age-move-below }
-golden_age-guild-at-short = { CAP($guild) } · { $money }
-golden_age-guild-at-below = reste { $left }{ $change ->
-    [0] {""}
-   *[other] {" "}· { $before } → { $after } points
-}
-golden_age-guild-displace-short = { golden_age-guild-short }
-golden_age-guild-displace-below = à { $seat } · { golden_age-move-below }
-golden_age-guild-displace-at = { CAP($guild) }, à { $seat } · { golden_age-move-below }
-golden_age-guild-displace-at-short = { golden_age-guild-at-short }
-golden_age-guild-displace-at-below = à { $seat } · { golden_age-guild-at-below }
-golden_age-marker-short = Créer un marqueur : { $province }
-golden_age-marker-below = contre { $n } pions · { $before } → { $after } points
-golden_age-marker-at = { $province } · { $before } → { $after } points
+golden_age-guild-at = { CAP($guild) } · { $money }
+golden_age-guild-displace-short = { golden_age-guild }
+golden_age-guild-displace-below = à { $seat }
+golden_age-guild-displace-at = { CAP($guild) }, à { $seat } · { $money }
+golden_age-guild-displace-at-short = { golden_age-guild-at }
+golden_age-guild-displace-at-below = à { $seat }
+golden_age-marker-at = { $province }
 golden_age-marker-moved-short = { CAP(SHORT($source)) } → { $province }
-golden_age-marker-moved-below = marqueur contre { $n } pions · { $before } → { $after } points
+golden_age-marker-moved-below = marqueur contre { $n } pions
 golden_age-sail-short = Embarquer : { SHORT($colony) }
-golden_age-sail-below = { $cards } · { $before } → { $after } points
+golden_age-sail-below = { $cards }
 golden_age-sail-open-short = { golden_age-sail-short }
 golden_age-sail-open-below = { $before } → { $after } points
 golden_age-sail-moved-short = { CAP(SHORT($source)) } → { SHORT($colony) }
@@ -579,25 +546,17 @@ golden_age-sail-moved-below = { golden_age-sail-below }
 golden_age-sail-moved-open-short = { golden_age-sail-moved-short }
 golden_age-sail-moved-open-below = { golden_age-sail-open-below }
 golden_age-pawn-short = Pion : { $province } · { $money }
-golden_age-pawn-below = { $marker } · reste { $left } · { $before } → { $after } points
-golden_age-pawn-at = { $province } ({ $marker }) · { $money }, reste { $left } · { $before } → { $after } points
+golden_age-pawn-below = { $marker }
+golden_age-pawn-at = { $province } ({ $marker }) · { $money }
 golden_age-pawn-at-short = { $province } · { $money }
 golden_age-pawn-at-below = { golden_age-pawn-below }
-golden_age-pawn-won-short = Pion : { $province }
-golden_age-pawn-won-below = { $before } → { $after } points
-golden_age-pawn-won-at = { $province } · { $before } → { $after } points
+golden_age-pawn-won-at = { $province }
 golden_age-draw-short = { CAP(SHORT($card)) } · { $money }
-golden_age-draw-below = { $marker } · reste { $left }{ $change ->
-    [0] {""}
-   *[other] {" "}· { $before } → { $after } points
-}
+golden_age-draw-below = { $marker }
 golden_age-pay-painter-short = Payer { SHORT($card) } · { $money }
-golden_age-pay-painter-below = { $n } sur { $payments } · { golden_age-draw-below }
+golden_age-pay-painter-below = { $n } sur { $payments } · { $marker }
 golden_age-pay-painter-won-short = { golden_age-pay-painter-short }
-golden_age-pay-painter-won-below = { $n } sur { $payments } · reste { $left }{ $change ->
-    [0] {""}
-   *[other] {" "}· { $before } → { $after } points
-}
+golden_age-pay-painter-won-below = { $n } sur { $payments }
 golden_age-auction-short = Vendre : { $province } ({ $colour })
 golden_age-auction-below = { $deed }
 golden_age-auction-at = { $province } ({ $colour }), { $deed }
@@ -606,10 +565,7 @@ golden_age-auction-at-below = { $deed }
 golden_age-bid-short = Miser { $money }
 golden_age-bid-below = reste { $left } si tu gagnes
 golden_age-cash-short = Encaisser { SHORT($card) } +{ $price }
-golden_age-cash-below = { COUNT($n, $card) } pour { $money }, puis { $left }{ $change ->
-    [0] {""}
-   *[other] {" "}· { $before } → { $after } points
-}
+golden_age-cash-below = { COUNT($n, $card) } pour { $money }
 
 ## Ce qui s’est passé
 

@@ -17,6 +17,7 @@ from engines.golden_age.state import GoldenAgeState
 from engines.golden_age.text.names import florins
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
+from tests.games.golden_age.helpers.positions import POOR, sale
 from tests.games.golden_age.helpers.text_samples import KEY, crowded, say, state
 from tests.i18n.helpers.sentences import NARROW, TEXT, slips
 
@@ -195,39 +196,64 @@ def test_deeds_in_a_row_are_told_together() -> None:
 @pytest.mark.parametrize(
     ("action", "english", "french"),
     [
-        (a.MovePawn("holland", "flanders"), "Holland → Flanders · 1 florin, 9½ left · 18 → 17 points", None),
-        (a.MovePawn("zeeland", "holland"), "Zeeland → Holland · ½ florin, 10 left", None),
-        (a.TakeGuild("green"), "Take the green guild · 3 florins, 7½ left · 18 → 17 points", None),
-        (a.TakeGuild("blue"), "Take the blue guild from Émile · 4 florins, 6½ left · 18 → 17 points", None),
-        (a.MakeMarker("holland"), "Marker in Holland for 3 pawns · 18 → 19 points", None),
-        (a.MakeMarker("holland", "2"), "Marker East Indies 2 → Holland for 3 pawns · 18 → 14 points", None),
+        (a.MovePawn("holland", "flanders"), "Holland → Flanders · 1 florin", None),
+        (a.MovePawn("zeeland", "holland"), "Zeeland → Holland · ½ florin", None),
+        (a.TakeGuild("green"), "Take the green guild · 3 florins", None),
+        (a.TakeGuild("blue"), "Take the blue guild from Émile · 4 florins", None),
+        (a.MakeMarker("holland"), "Marker in Holland for 3 pawns", None),
+        (a.MakeMarker("holland", "2"), "Marker East Indies 2 → Holland for 3 pawns", None),
         (
             a.DrawSpice("2"),
-            "Spice card (East Indies 2) · 2 florins, 8½ left · 18 → 17 points",
-            "Carte Épices (Indes 2) · 2 florins, reste 8½ · 18 → 17 points",
+            "Spice card (East Indies 2) · 2 florins",
+            "Carte Épices (Indes 2) · 2 florins",
         ),
         (
             a.PayPainter("5-2", "utrecht"),
-            "Painting of 5 points, 3 of 3 (Utrecht) · 1 florin · 18 → 22 points",
-            "Toile de 5 points, 3 sur 3 (Utrecht) · 1 florin · 18 → 22 points",
+            "Painting of 5 points, 3 of 3 (Utrecht) · 1 florin",
+            "Toile de 5 points, 3 sur 3 (Utrecht) · 1 florin",
         ),
-        (a.PayPainter("8-0"), "Painting of 8 points, 1 of 6 · 1 florin · 18 → 17 points", None),
+        (a.PayPainter("8-0"), "Painting of 8 points, 1 of 6 · 1 florin", None),
         (a.OpenAuction("brabant"), "Sell the action of Brabant (yellow): investment card", None),
         (a.Bid(7), "Bid 3½ florins · 7 left if you win", "Miser 3½ florins · reste 7 si tu gagnes"),
-        (a.Cash("tulip2"), "Cash in 2 two-ladies cards · +12 florins, then 22½ · 18 → 19 points", None),
+        (a.Cash("tulip2"), "Cash in 2 two-ladies cards · +12 florins", None),
         (
             a.Sail("7", ("ship",)),
-            "Sail to West Indies 7 with ship and 2 VOC jokers · 18 → 24 points",
+            "Sail to West Indies 7 with ship and 2 VOC jokers",
             None,
         ),
         (a.PlayDie(8), "Play a die card: 8 → Brabant and Flanders · you get 2 florins", None),
         (a.EndTurn(), "End your turn · 18 points", "Terminer ton tour · 18 points"),
     ],
 )
-def test_labels_carry_cost_rest_and_effect(action: Any, english: str, french: str | None) -> None:
+def test_labels_carry_place_and_cost(action: Any, english: str, french: str | None) -> None:
     assert label(action) == english
     if french is not None:
         assert label(action, "fr") == french
+
+
+@pytest.mark.parametrize(
+    ("action", "english", "french"),
+    [
+        (a.MovePawn("holland", "flanders"), "−1 point · 9½ florins left", "−1 point · reste 9½ florins"),
+        (a.TakeGuild("blue"), "−1 point · 6½ florins left", "−1 point · reste 6½ florins"),
+        (a.MakeMarker("holland"), "+1 point", "+1 point"),
+        (a.PayPainter("5-2", "utrecht"), "+4 points · 9½ florins left", "+4 points · reste 9½ florins"),
+        (a.Cash("tulip2"), "+1 point · you have 22½ florins", "+1 point · tu as 22½ florins"),
+        (a.Sail("7", ("ship",)), "+6 points", "+6 points"),
+    ],
+)
+def test_moves_say_their_points_and_the_money_left(action: Any, english: str, french: str) -> None:
+    position = state()
+    views = [GAME.view(one, 0) for one in (position, GAME.apply(position, 0, action).state)]
+    for locale, expected in (("en", english), ("fr", french)):
+        assert " · ".join(say(msg, locale) for msg in GAME.board.changes(*views)) == expected
+
+
+def test_a_single_bidder_reads_that_the_least_bid_wins() -> None:
+    alone, others = (GAME.pending(sale("utrecht", P2=seat))[0].prompt for seat in (POOR, {}))
+    assert say(alone).endswith("Only you were asked, so ½ florin wins.")
+    assert say(alone, "fr").endswith("On n’a demandé qu’à toi\u202f: ½ florin suffit.")
+    assert say(others).endswith("Bid ½ florin or more, or pass for good.")
 
 
 def test_the_points_of_a_label_come_true() -> None:
