@@ -56,11 +56,23 @@ export class Actions {
   async slash(channel, path, options) {
     try {
       const answer = await call("slash", { user: this.store.me.id, channel, path, options });
-      if (answer.outcome === "failed") this.store.note(channel, { path, text: say("failed-command") });
+      if (answer.outcome === "failed") this.store.note(channel, { name: `/${path}`, text: say("failed-command") });
       if (answer.outcome === "modal") this.forms.open(answer);
       return null;
     } catch (error) {
       return sentence(error);
+    }
+  }
+
+  /** Choose a command of the menu of a member or message: {member} or {message}. */
+  async menu(channel, name, target) {
+    const note = (text) => this.store.note(channel, { name, text });
+    try {
+      const answer = await call("menu", { user: this.store.me.id, channel, name, ...target });
+      if (answer.outcome === "failed") note(say("failed-command"));
+      if (answer.outcome === "modal") this.forms.open(answer);
+    } catch (error) {
+      note(sentence(error));
     }
   }
 

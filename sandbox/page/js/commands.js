@@ -2,6 +2,7 @@
 
 import { described, named, say } from "./words.js";
 
+const CHAT_INPUT = 1;
 const [SUB, GROUP] = [1, 2];
 export const [STRING, INTEGER, BOOLEAN, USER, CHANNEL, MENTIONABLE, NUMBER] = [3, 4, 5, 6, 7, 9, 10];
 
@@ -21,7 +22,7 @@ export function leaves(commands) {
       });
     }
   };
-  for (const one of commands) walk(one, [one.name], [named(one)]);
+  for (const one of commands.filter((each) => each.type === CHAT_INPUT)) walk(one, [one.name], [named(one)]);
   return found.sort((a, b) => a.shown.localeCompare(b.shown));
 }
 

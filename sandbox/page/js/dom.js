@@ -79,3 +79,20 @@ export function outside(elements, leave) {
     document.removeEventListener("keydown", typed, true);
   };
 }
+
+/** Show a card next to an element until somebody presses outside or leaves it; returns how to close it. */
+export function openCard(card, anchor) {
+  document.body.append(card);
+  const box = anchor.getBoundingClientRect();
+  const close = () => {
+    stop();
+    card.remove();
+  };
+  const left = Math.max(8, Math.min(box.left, innerWidth - card.offsetWidth - 8));
+  const top = Math.max(8, Math.min(box.bottom + 4, innerHeight - card.offsetHeight - 8));
+  card.style.setProperty("left", `${left}px`);
+  card.style.setProperty("top", `${top}px`);
+  const stop = outside([card], close);
+  card.querySelector("button, a").focus();
+  return close;
+}

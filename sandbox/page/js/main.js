@@ -2,6 +2,7 @@
 
 import { Actions, sentence } from "./actions.js";
 import { call } from "./api.js";
+import { Apps } from "./apps.js";
 import { Composer } from "./composer.js";
 import { $, fill, h } from "./dom.js";
 import { Faults } from "./faults.js";
@@ -42,9 +43,13 @@ class Page {
     this.actions = new Actions(store, this.forms);
     this.viewer = new Viewer();
     this.sidebar = new Sidebar(store, { go: (place) => this.go(place), leave: () => this.#narrow("main") });
-    this.people = new People(store, this.sidebar, {
+    this.apps = new Apps(store, this.actions);
+    this.people = new People(store, this.sidebar, this.apps, {
       become: (name) => this.become(name),
       mention: (user) => this.composer.mention(user),
+      write: (user) =>
+        this.#attempt(async () => this.go({ kind: "channel", channel: await store.conversationWith(user) })),
+      install: (now) => this.#attempt(() => store.install(now)),
       speak: (user, locale) => this.#attempt(() => store.setLocale(user, locale)),
     });
     this.timeline = new Timeline($("stage"), {
@@ -52,6 +57,7 @@ class Page {
       to,
       view: (element) => this.viewer.open(element),
       actions: this.actions,
+      apps: this.apps,
       members: () => this.#membersHere(),
     });
     this.composer = new Composer($("composer"), store, this.actions);
@@ -206,7 +212,7 @@ class Page {
     if (!store.me || !store.world) return;
     const channel = store.current();
     const kind = !channel ? "home" : channel.type === 1 ? "at" : isThread(channel) ? "thread" : "hash";
-    const title = !channel ? say("rail-start") : channel.type === 1 ? store.bot.display : channel.name;
+    const title = !channel ? say("rail-start") : channel.type === 1 ? (channel.name ?? store.bot.display) : channel.name;
     const parent = isThread(channel) ? store.channel(channel.parent_id) : null;
     const focused = document.activeElement?.dataset?.head;
     const waiting = store.waiting();

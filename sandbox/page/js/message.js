@@ -16,6 +16,7 @@ const SILENT = 4096;
 const LAYOUT = 32768;
 const THREAD_MADE = 18;
 const COMMAND = 20;
+const MENU_COMMAND = 23;
 const THREAD_STARTER = 21;
 /** Letters of a preview: more than a line holds, and what a screen reader has to read of it. */
 const LONGEST = 120;
@@ -44,7 +45,7 @@ function words(message, to) {
 }
 
 /**
- * The list item of a message. around: {store, to, view, actions, jump(id), members()}.
+ * The list item of a message. around: {store, to, view, actions, apps, jump(id), members()}.
  */
 export function messageItem(message, around) {
   const { store } = around;
@@ -71,7 +72,10 @@ export function messageItem(message, around) {
   );
   if (isPrivate(message)) item.append(privacy(message, around));
   item.append(h("div", { class: "msg-wrong", role: "alert", hidden: true }));
-  if (message.author.id === store.me.id) item.append(tools(message, around));
+  item.append(...tools(message, around));
+  item.addEventListener("contextmenu", (event) => {
+    if (!event.target.closest("a, img, input, .code-block") && around.apps.open(message, event.target)) event.preventDefault();
+  });
   item.classList.toggle("has-context", Boolean(above));
   return item;
 }
@@ -96,10 +100,11 @@ function heading(message, author) {
 function context(message, around) {
   const { to } = around;
   const meta = message.interaction_metadata;
-  if (message.type === COMMAND && meta?.name) {
+  if ([COMMAND, MENU_COMMAND].includes(message.type) && meta?.name) {
     const [before, after] = say("used-command", { name: "\u0000", command: "\u0001" }).split(/[\u0000]/);
     const [middle, rest] = after.split("\u0001");
-    const words = [before, h("b", { text: to.name(meta.user.id) }), middle, h("code", { text: `/${meta.name}` }), rest];
+    const command = message.type === COMMAND ? `/${meta.name}` : meta.name;
+    const words = [before, h("b", { text: to.name(meta.user.id) }), middle, h("code", { text: command }), rest];
     return h("div", { class: "msg-context" }, icon("slash"), h("span", {}, words));
   }
   const reference = message.message_reference;
@@ -163,11 +168,13 @@ function privacy(message, { actions }) {
   return h("div", { class: "msg-private" }, icon("eye"), h("span", { text: say("only-you") }), " • ", dismiss);
 }
 
-function tools(message, { actions }) {
+function tools(message, { actions, apps, store }) {
+  const menu = apps.button(message);
+  if (message.author.id !== store.me.id) return menu ? [h("div", { class: "msg-tools" }, menu)] : [];
   const remove = h("button", { type: "button", class: "icon-button", title: say("delete"), "aria-label": say("delete") });
   remove.append(icon("trash"));
   remove.addEventListener("click", () => actions.remove(message));
-  return h("div", { class: "msg-tools" }, remove);
+  return [h("div", { class: "msg-tools" }, menu, remove)];
 }
 
 function threadLine(message, author, { to }) {

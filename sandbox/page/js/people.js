@@ -1,8 +1,9 @@
 /** Right: who is on the server; bottom left: who one is, and whom one can become. */
 
 import { avatar } from "./avatars.js";
-import { $, fill, h, outside } from "./dom.js";
+import { $, fill, h, openCard, outside } from "./dom.js";
 import { icon } from "./icons.js";
+import { DM, partner } from "./store.js";
 import { LANGUAGES, say } from "./words.js";
 
 /** The address of this page as somebody. */
@@ -11,13 +12,14 @@ export function addressOf(name) {
 }
 
 export class People {
-  /** become(name): act as somebody. mention(user): put a mention into the message box. speak(user, locale). */
-  constructor(store, sidebar, { become, mention, speak }) {
-    this.store = store;
-    this.sidebar = sidebar;
-    this.become = become;
-    this.mention = mention;
-    this.speak = speak;
+  /**
+   * apps: the commands in members' menus. become(name): act as somebody. mention(user): put a mention into the
+   * message box. write(user): open the conversation with somebody. install(now): install the bot for oneself, or
+   * remove it. speak(user, locale).
+   */
+  constructor(store, sidebar, apps, { become, mention, write, install, speak }) {
+    Object.assign(this, { store, sidebar, apps, become, mention, write, install, speak });
+    this.closeCard = () => {};
     this.side = $("members");
     this.panel = $("you");
     for (const topic of ["world", "place", "bot", "me"]) store.on(topic, () => this.draw());
@@ -33,18 +35,24 @@ export class People {
   // ------------------------------------------------------------ right
 
   #drawSide() {
-    const guild = this.sidebar.guild();
-    const dm = this.store.here.kind === "dm";
-    const here = (one) => (dm ? one.id === this.store.me.id : guild?.members.includes(one.id));
-    const people = this.store.people().filter(here);
+    const present = this.#present();
+    const people = this.store.people().filter((one) => present.includes(one.id));
     this.side.setAttribute("aria-label", say("members"));
     fill(
       this.side,
-      h("h2", { class: "members-group", text: say("members-bots") }),
-      h("ul", { class: "member-list" }, this.#botRow()),
+      ...(present.includes(this.store.bot.id)
+        ? [h("h2", { class: "members-group", text: say("members-bots") }), h("ul", { class: "member-list" }, this.#botRow())]
+        : []),
       h("h2", { class: "members-group", text: `${say("members-people")} — ${people.length}` }),
       h("ul", { class: "member-list" }, people.map((one) => this.#row(one))),
     );
+  }
+
+  /** The ids of those who are at the place: on the server, or in the conversation. */
+  #present() {
+    const current = this.store.current();
+    if (current?.type === DM) return [this.store.me.id, (partner(current, this.store.me) ?? this.store.bot).id];
+    return this.sidebar.guild()?.members ?? [];
   }
 
   #botRow() {
@@ -71,45 +79,56 @@ export class People {
     return h("li", {}, made);
   }
 
-  /** A small card about somebody, next to an element: act as them, mention them. */
-  profile(id, anchor) {
+  /** A small card about somebody, next to an element: act as them, write to them, the bot's commands for them. */
+  async profile(id, anchor) {
     const user = this.store.users.get(id);
     if (!user || user.bot) return;
-    this.card?.remove();
+    this.closeCard();
     const mine = id === this.store.me.id;
-    const button = (sign, text, run) =>
-      h("button", { type: "button", class: "menu-item", onclick: run }, icon(sign), h("span", { text }));
-    const close = () => {
-      stop();
-      card.remove();
-      if (card === this.card) this.card = null;
+    const button = (sign, text, run) => {
+      const act = () => {
+        this.closeCard();
+        run();
+      };
+      return h("button", { type: "button", class: "menu-item", onclick: act }, icon(sign), h("span", { text }));
     };
-    const act = (run) => () => {
-      close();
-      run();
-    };
+    const name = user.display;
     const address = addressOf(user.name);
+    const entries = await this.apps.entriesFor(user, () => this.closeCard());
     const card = h(
       "div",
-      { class: "popup profile", role: "dialog", "aria-label": user.display },
-      h("div", { class: "profile-head" }, avatar(user, "large"), h("b", { text: user.display })),
-      mine ? null : button("swap", say("member-act", { name: user.display }), act(() => this.become(user.name))),
+      { class: "popup profile", role: "dialog", "aria-label": name },
+      h("div", { class: "profile-head" }, avatar(user, "large"), h("b", { text: name })),
+      mine ? null : button("swap", say("member-act", { name }), () => this.become(user.name)),
       h(
         "a",
-        { class: "menu-item", href: address, target: `kontor-${user.name}`, onclick: close },
+        { class: "menu-item", href: address, target: `kontor-${user.name}`, onclick: () => this.closeCard() },
         icon("out"),
-        h("span", { text: say("member-window", { name: user.display }) }),
+        h("span", { text: say("member-window", { name }) }),
       ),
-      button("at", say("member-mention", { name: user.display }), act(() => this.mention(user))),
+      button("at", say("member-mention", { name }), () => this.mention(user)),
+      mine ? null : button("mail", say("member-write", { name }), () => this.write(user)),
+      mine && this.store.world.user_install ? this.#installSwitch(user) : null,
+      entries.length ? h("h2", { class: "members-group", text: say("apps") }) : null,
+      ...entries,
     );
-    document.body.append(card);
-    const box = anchor.getBoundingClientRect();
-    const high = card.offsetHeight;
-    card.style.setProperty("left", `${Math.max(8, Math.min(box.left, innerWidth - card.offsetWidth - 8))}px`);
-    card.style.setProperty("top", `${Math.max(8, Math.min(box.bottom + 4, innerHeight - high - 8))}px`);
-    const stop = outside([card], close);
-    this.card = card;
-    card.querySelector("button, a").focus();
+    this.closeCard();
+    this.closeCard = openCard(card, anchor);
+  }
+
+  /** The switch with which one installs the bot for oneself, or removes it. */
+  #installSwitch(user) {
+    const made = h("button", { type: "button", class: "switch", role: "switch", "aria-checked": String(user.installed) });
+    made.append(
+      h("span", { text: say("member-installed", { bot: this.store.bot.display }) }),
+      h("i", { class: "switch-knob", "aria-hidden": "true" }),
+    );
+    made.addEventListener("click", () => {
+      const now = made.getAttribute("aria-checked") !== "true";
+      made.setAttribute("aria-checked", String(now));
+      this.install(now);
+    });
+    return made;
   }
 
   // ------------------------------------------------------------ bottom left

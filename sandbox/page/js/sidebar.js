@@ -3,6 +3,7 @@
 import { avatar } from "./avatars.js";
 import { $, fill, h } from "./dom.js";
 import { icon } from "./icons.js";
+import { DM } from "./store.js";
 import { say } from "./words.js";
 
 const MOST = 99;
@@ -81,14 +82,13 @@ export class Sidebar {
   }
 
   #drawPlaces() {
-    const { here } = this.store;
     const guild = this.guild();
-    const inDm = here.kind === "dm";
+    const inDm = this.store.current()?.type === DM;
     const title = inDm ? say("dm-heading") : (guild?.name ?? "");
     const head = h("div", { class: "places-head" }, h("h2", { text: title }));
     if (inDm) {
       const bot = this.store.bot;
-      fill(this.places, head, h("ul", { class: "place-list" }, this.#dmEntry(bot)));
+      fill(this.places, head, h("ul", { class: "place-list" }, this.#dmEntry(bot), this.store.conversations().map((one) => this.#entry(one, "at"))));
     } else if (guild) {
       const rows = this.store.textChannels(guild.id).flatMap((one) => [
         this.#entry(one, "hash"),
@@ -126,10 +126,15 @@ export class Sidebar {
   }
 
   #dmEntry(bot) {
-    const made = h("button", { type: "button", class: "place-button", "aria-current": "page", dataset: { goes: "dm-1" } });
+    const chosen = this.store.here.kind === "dm";
+    const current = chosen ? "page" : null;
+    const made = h("button", { type: "button", class: "place-button", "aria-current": current, dataset: { goes: "dm-1" } });
     made.append(avatar(bot, "small"), h("span", { class: "place-name", text: bot.display }));
-    made.addEventListener("click", () => this.leave());
-    return h("li", { class: "place chosen" }, made);
+    made.addEventListener("click", () => {
+      this.go({ kind: "dm" });
+      this.leave();
+    });
+    return h("li", { class: `place${chosen ? " chosen" : ""}` }, made);
   }
 }
 

@@ -9,6 +9,12 @@ export const TEXT = 0;
 export const DM = 1;
 const THREADS = [11, 12];
 
+/** The other person of a conversation without the bot; null for any other place. */
+export function partner(channel, me) {
+  if (channel.type !== DM || channel.recipients.length < 2) return null;
+  return channel.recipients.find((one) => one.id !== me.id);
+}
+
 export const isThread = (channel) => THREADS.includes(channel?.type);
 
 /**
@@ -97,7 +103,8 @@ export class Store extends EventTarget {
       call("pings", { user }),
     ]);
     this.#takeWorld(world);
-    this.channels = new Map(channels.map((one) => [one.id, one]));
+    this.channels.clear();
+    this.#keep(channels);
     this.marks.take(pings);
     this.#epoch += 1;
     this.messages.clear();
@@ -117,7 +124,7 @@ export class Store extends EventTarget {
 
   async reloadWorld() {
     this.#takeWorld(await call("world"));
-    for (const one of await call("channels", { user: this.me.id })) this.channels.set(one.id, one);
+    await this.#fetchPlaces();
     const outside = (one) => one.guild_id && !this.guild(one.guild_id);
     for (const one of [...this.channels.values()].filter(outside)) this.#lose(one);
     this.#tell("world");
@@ -158,7 +165,25 @@ export class Store extends EventTarget {
   }
 
   dm() {
-    return [...this.channels.values()].find((one) => one.type === DM) ?? null;
+    return [...this.channels.values()].find((one) => one.type === DM && !partner(one, this.me)) ?? null;
+  }
+
+  /** The conversations with other people, by their names. */
+  conversations() {
+    const found = [...this.channels.values()].filter((one) => partner(one, this.me));
+    return found.sort((a, b) => a.name.localeCompare(b.name));
+  }
+
+  /** The id of the conversation with a person, begun if there is none. */
+  async conversationWith(user) {
+    await call("messages", { user: this.me.id, channel: `dm:${user.id}` });
+    await this.#fetchPlaces();
+    return this.conversations().find((one) => partner(one, this.me).id === user.id).id;
+  }
+
+  /** Install the bot for oneself, or remove it. */
+  async install(now) {
+    await call(now ? "install_app" : "remove_app", { user: this.me.id });
   }
 
   guild(id) {
@@ -196,7 +221,7 @@ export class Store extends EventTarget {
     let here = place;
     if (place.kind === "dm") {
       await call("messages", { user: this.me.id, channel: "dm" });
-      if (!this.dm()) for (const one of await call("channels", { user: this.me.id })) this.channels.set(one.id, one);
+      if (!this.dm()) await this.#fetchPlaces();
       here = { kind: "dm", channel: this.dm().id };
     }
     if (here.kind === "channel" && !this.channel(here.channel)) here = { kind: "start" };
@@ -318,8 +343,20 @@ export class Store extends EventTarget {
   }
 
   async #takePlaces() {
-    for (const one of await call("channels", { user: this.me.id })) this.channels.set(one.id, one);
+    await this.#fetchPlaces();
     this.#tell("places");
+  }
+
+  async #fetchPlaces() {
+    this.#keep(await call("channels", { user: this.me.id }));
+  }
+
+  /** Conversations of two people are called by the other. */
+  #keep(channels) {
+    for (const one of channels) {
+      const other = partner(one, this.me);
+      this.channels.set(one.id, other ? { ...one, name: other.global_name } : one);
+    }
   }
 }
 

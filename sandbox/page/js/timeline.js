@@ -199,7 +199,7 @@ export class Timeline {
       "li",
       { class: "msg system failed", role: "alert", tabindex: "-1" },
       icon("bolt"),
-      h("span", {}, h("code", { text: `/${note.path}` }), " ", note.text, " • ", dismiss),
+      h("span", {}, h("code", { text: note.name }), " ", note.text, " • ", dismiss),
     );
     dismiss.addEventListener("click", () => this.#drop(item));
     this.list.append(item);
@@ -293,13 +293,14 @@ function divider(text, kind) {
 
 /** What a place is called in a sentence. */
 export function placeName(channel) {
-  if (channel.type === 1) return "@Kontor";
+  if (channel.type === 1) return `@${channel.name ?? "Kontor"}`;
   return isThread(channel) ? channel.name : `#${channel.name}`;
 }
 
 function beginning(channel) {
-  const kind = channel.type === 1 ? "dm" : isThread(channel) ? "thread" : "channel";
-  const sign = { dm: "at", thread: "thread", channel: "hash" }[kind];
+  const direct = channel.name ? "private" : "dm";
+  const kind = channel.type === 1 ? direct : isThread(channel) ? "thread" : "channel";
+  const sign = { dm: "at", private: "at", thread: "thread", channel: "hash" }[kind];
   return h(
     "li",
     { class: "beginning" },
