@@ -36,7 +36,7 @@ LISTED: Final = 12
 async def show_list(ctx: InteractionContext, status: str, number: int) -> None:
     """Show a page of the matches with a status: the server's, or in direct messages the person's own."""
     wanted = STATUSES.get(status, UNFINISHED)
-    guild_id = ctx.interaction.guild_id
+    guild_id = ctx.guild_id
     lists = ctx.app.kontor.lists
     if guild_id is not None:
         found = await lists.page_in_guild(ctx.user.id, guild_id, wanted, number, LISTED)

@@ -174,7 +174,7 @@ async def _named_by(ctx: InteractionContext, match_id: int, role: RequiredRole, 
     if role == "reader":
         return await queries.visible_info(ctx.user.id, match_id, asks=asks)
     info = await queries.info(match_id)
-    if role == "manager" and info.guild_id != ctx.interaction.guild_id:
+    if role == "manager" and info.guild_id != ctx.guild_id:
         raise NoSuchMatch("err-no-such-match", match=match_id)
     return info
 
@@ -308,9 +308,9 @@ async def _suggest(interaction: Interaction, current: str, *, finished: bool) ->
         found += await lists.active_of(ctx.user.id)
     localizer, games = await ctx.localizer(), game_names(app)
     found = filter_matches(found, current, games)
-    if interaction.guild_id is not None:
+    if ctx.guild_id is not None:
         statuses = FINISHED if finished else UNFINISHED
-        there = await lists.search(ctx.user.id, interaction.guild_id, current, games, statuses, PICKS)
+        there = await lists.search(ctx.user.id, ctx.guild_id, current, games, statuses, PICKS)
         known = {match.id for match in found}
         found += [match for match in there if match.id not in known]
     found.sort(key=lambda match: str(match.id) != current.strip())

@@ -47,7 +47,7 @@ async def handle(app: App, routes: Routes, interaction: Interaction) -> None:
     async with error_boundary(InteractionContext(app, interaction), guess_match(custom_id)) as ctx:
         form = interaction.type is discord.InteractionType.modal_submit
         known = read_id(custom_id)
-        press = _press(known, data, interaction.guild_id, form=form)
+        press = _press(known, data, ctx.guild_id, form=form)
         route = routes[known.control.head]
         if not route.form or press.kind == "form":
             await begin_answer(ctx)

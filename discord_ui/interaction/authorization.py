@@ -14,7 +14,7 @@ async def require_owner(ctx: InteractionContext) -> None:
 
 def require_manager(ctx: InteractionContext) -> int:
     """Return the server of the interaction if the person manages it. Raises UserError."""
-    guild_id = ctx.interaction.guild_id
+    guild_id = ctx.guild_id
     if guild_id is None or not ctx.interaction.permissions.manage_guild:
         raise UserError(Msg("server-not-manager"))
     return guild_id

@@ -49,17 +49,26 @@ class InteractionContext:
 
     @property
     def user(self) -> User:
-        """Return the person."""
-        return user_of(self.interaction.user, str(self.interaction.locale))
+        """Return the person; without their nickname where only they have installed Kontor."""
+        found = user_of(self.interaction.user, str(self.interaction.locale))
+        return found if self.guild_id is not None else User(found.id, found.name, found.locale)
+
+    @property
+    def guild_id(self) -> int | None:
+        """Return the server of the interaction; None outside servers, and on a server without Kontor.
+
+        On such a server only a person has installed Kontor, for themselves: nothing there concerns it.
+        """
+        return self.interaction.guild_id if self.interaction.is_guild_integration() else None
 
     @property
     def direct(self) -> bool:
-        """Return whether the interaction is in direct messages."""
-        return self.interaction.guild_id is None
+        """Return whether the interaction is in the person's direct messages with the bot."""
+        return self.interaction.guild_id is None and not self.interaction.context.private_channel
 
     def manages(self, info: MatchInfo) -> bool:
         """Return whether the person manages the match's server and is there now."""
-        there = self.interaction.guild_id is not None and self.interaction.guild_id == info.guild_id
+        there = self.guild_id is not None and self.guild_id == info.guild_id
         return there and self.interaction.permissions.manage_guild
 
     async def locale(self) -> Locale:
