@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import moderation
+from cogs.common.contexts import ON_SERVERS
 from cogs.common.localization import command, group, localized, options
 from cogs.common.match_commands import NAME, find_match, in_match, match_command
 from discord_ui.dispatch.error_boundary import app_of, command_context
@@ -33,9 +34,19 @@ STEPS: Final = 25
 
 
 def health_screen(
-    found: HealthReport, servers: int, ping_ms: int, wrong: Sequence[str], localizer: Localizer
+    found: HealthReport,
+    servers: int,
+    ping_ms: int,
+    wrong: Sequence[str],
+    localizer: Localizer,
+    *,
+    user_install: bool,
 ) -> Screen:
-    """Return the current figures. ping_ms: of the gateway, -1 if unknown. wrong: faults of the database."""
+    """Return the current figures.
+
+    ping_ms: of the gateway, -1 if unknown. wrong: faults of the database. user_install: people may install the bot
+    for themselves.
+    """
     matches = Many(
         tuple(Msg("admin-count", {"n": n, "status": Msg(f"list-status-{s}")}) for s, n in found.matches.items())
     )
@@ -50,6 +61,8 @@ def health_screen(
         Msg("admin-unsound", {"what": "; ".join(wrong)[:200]}) if wrong else Msg("admin-sound"),
         Msg("admin-discord", {"servers": servers, "ping": ping_ms}),
     ]
+    if not user_install:
+        lines.append(Msg("admin-servers-only"))
     lines += [_process(process) for process in found.processes[:MOST_PROCESSES]]
     if found.unreadable:
         people = " ".join(f"<@{user_id}>" for user_id in found.unreadable[:20])
@@ -140,7 +153,7 @@ class Admin(commands.Cog):
 
     admin = group(
         "cmd-admin",
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        allowed_contexts=ON_SERVERS,
         default_permissions=discord.Permissions.none(),
     )
 
@@ -150,11 +163,13 @@ class Admin(commands.Cog):
         async with command_context(interaction) as ctx:
             await require_owner(ctx)
             found = await ctx.app.kontor.admin.health()
-            ping = interaction.client.latency
+            bot = interaction.client
+            ping = bot.latency
             ping_ms = round(ping * 1000) if ping == ping and ping < 1e6 else -1
             wrong = await ctx.app.kontor.database.integrity_check()
             localizer = await ctx.localizer()
-            await ctx.show(health_screen(found, len(interaction.client.guilds), ping_ms, wrong, localizer))
+            shown = health_screen(found, len(bot.guilds), ping_ms, wrong, localizer, user_install=bot.user_install)
+            await ctx.show(shown)
 
     rollback = command("cmd-admin-rollback", admin)(in_match(rollback))
     close = command("cmd-admin-close", admin)(in_match(moderation.admin_close))

@@ -5,6 +5,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.common.contexts import anywhere
 from cogs.common.localization import choices, command, options
 from cogs.common.match_commands import find_match, in_match, match_command, run_in_match, suggest_match
 from discord_ui.dispatch.error_boundary import command_context
@@ -80,7 +81,7 @@ async def resign_sure(ctx: InteractionContext, press: Press[controls.OfMatch]) -
 class Play(commands.Cog):
     """The commands; most run the function of their name."""
 
-    move = command("cmd-move")(in_match(move))
+    move = anywhere(command("cmd-move")(in_match(move)))
     hand = command("cmd-hand")(in_match(hand))
     board = command("cmd-board")(in_match(board))
     log = command("cmd-log")(in_match(log))
@@ -99,6 +100,7 @@ class Play(commands.Cog):
         async with command_context(interaction) as ctx:
             await orders_overview.show(ctx)
 
+    @anywhere
     @command("cmd-note")
     @options(text="opt-text", match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
@@ -119,6 +121,7 @@ class Play(commands.Cog):
             await ctx.app.kontor.social.set_note(ctx.user, found.id, text.strip())
             await show_panel(ctx, found.id, notice=Msg("ui-note-kept"))
 
+    @anywhere
     @command("cmd-turns")
     async def turns(self, interaction: Interaction) -> None:
         """Show all matches that wait for the person."""

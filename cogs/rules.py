@@ -7,6 +7,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.common.contexts import anywhere
 from cogs.common.localization import command, options
 from cogs.common.match_commands import NAME, PICKS, resolve_game, suggest_game
 from discord_ui.dispatch.error_boundary import app_of, command_context
@@ -67,6 +68,7 @@ async def game_of(interaction: Interaction) -> str:
 class Rules(commands.Cog):
     """The commands of the almanac."""
 
+    @anywhere
     @command("cmd-rules")
     @options(word="opt-word", game="opt-game")
     @app_commands.autocomplete(word=suggest_word, game=suggest_game)

@@ -9,6 +9,7 @@ from discord.ext import commands
 from cogs import moderation
 from cogs.common.command_channel import missing_permissions, permission_names
 from cogs.common.command_input import Person
+from cogs.common.contexts import ON_SERVERS
 from cogs.common.localization import command, group, languages, options
 from cogs.common.match_commands import in_match, required_game, suggest_game
 from discord_ui.dispatch.error_boundary import command_context
@@ -108,7 +109,7 @@ class Server(commands.Cog):
 
     server = group(
         "cmd-server",
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        allowed_contexts=ON_SERVERS,
         default_permissions=discord.Permissions(manage_guild=True),
     )
 

@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.common.contexts import anywhere
 from cogs.common.localization import choices, command, languages, options
 from discord_ui.dispatch.error_boundary import command_context
 from discord_ui.interaction.context import Interaction, InteractionContext
@@ -252,7 +253,7 @@ async def _message(ctx: InteractionContext, localizer: Localizer) -> Msg:
 
 async def _mention(ctx: InteractionContext, localizer: Localizer) -> Msg:
     channel = ctx.interaction.channel
-    if ctx.interaction.guild_id is None or not isinstance(channel, discord.abc.Messageable):
+    if ctx.guild_id is None or not isinstance(channel, discord.abc.Messageable):
         return Msg("set-test-here-not")
     text = f"{mention(ctx.user.id)} {localizer.say(Msg('set-test-notice'))}"
     only = discord.AllowedMentions(users=[discord.Object(ctx.user.id)], everyone=False, roles=False)
@@ -274,6 +275,7 @@ async def suggest_zone(interaction: Interaction, current: str) -> list[app_comma
 class Settings(commands.Cog):
     """The command for a person's preferences."""
 
+    @anywhere
     @command("cmd-settings")
     @options(
         notices="opt-notices",

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.common.contexts import anywhere
 from cogs.common.localization import command, options
 from cogs.common.match_commands import required_game, suggest_game
 from discord_ui.dispatch.error_boundary import command_context
@@ -51,6 +52,7 @@ def figures(line: PlayerStats) -> dict[str, Arg]:
 class Stats(commands.Cog):
     """The command for statistics."""
 
+    @anywhere
     @command("cmd-stats")
     @options(game="opt-game", member="opt-member")
     @app_commands.autocomplete(game=suggest_game)
@@ -61,12 +63,12 @@ class Stats(commands.Cog):
         async with command_context(interaction) as ctx:
             known = None if game is None else required_game(ctx.app, game)
             localizer, figures = await ctx.localizer(), ctx.app.kontor.stats
-            if known is not None and member is None and interaction.guild_id is not None:
-                found = await figures.of_guild(ctx.user.id, interaction.guild_id, known)
+            if known is not None and member is None and ctx.guild_id is not None:
+                found = await figures.of_guild(ctx.user.id, ctx.guild_id, known)
                 await ctx.show(server_screen(known, found, localizer))
                 return
             who = ctx.user.id if member is None else member.id
-            found = await figures.of_user(ctx.user.id, who, interaction.guild_id)
+            found = await figures.of_user(ctx.user.id, who, ctx.guild_id)
             mine = [line for line in found if known in (None, line.game)]
             await ctx.show(person_screen(who, mine, localizer))
 

@@ -13,7 +13,9 @@ from msgspec import Struct
 
 from discord_ui.discord_api.permissions import Channel, Guild, Member
 from discord_ui.discord_api.ttl_cache import TTL, TtlCache
+from discord_ui.discord_api.users import user_of_data
 from service.base.clock import Clock
+from service.people.user import User
 
 FRESH: Final = 10
 """Seconds for which a missing channel counts as missing: it may have been made since."""
@@ -88,6 +90,20 @@ class GuildDirectory:
         except (discord.HTTPException, aiohttp.ClientError, OSError):
             self._silent[guild_id] = self._clock.now()
         return self.known(user_id, guild_id, channel_id)
+
+    async def person(self, user_id: int, guild_id: int) -> User | None:
+        """Ask for a member of a server with their names there; None for a bot, and for a user who is no member.
+
+        Raises errors of discord.py if Discord does not answer.
+        """
+        assert self._http is not None
+        try:
+            found = await self._http.get_member(guild_id, user_id)
+        except discord.NotFound as error:
+            if error.code not in UNKNOWN_MEMBER:
+                raise
+            return None
+        return None if found["user"].get("bot") else user_of_data(found["user"], found, guild_id)
 
     def _is_silent(self, guild_id: int) -> bool:
         since = self._silent.get(guild_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
@@ -302,18 +302,25 @@ def nonce(row_id: int) -> str:
 
 def public_ids(message: discord.Message) -> list[CustomId]:
     """Return the public ids of a message's buttons."""
-    found = []
+    return [known for known in _known_ids(message) if isinstance(known.args, controls.OfPost)]
+
+
+def match_of(message: discord.Message) -> int | None:
+    """Return the match that a message's controls are about, the first if there are several; None without any."""
+    about = (known.args.match for known in _known_ids(message) if isinstance(known.args, controls.OfMatch))
+    return next(about, None)
+
+
+def _known_ids(message: discord.Message) -> Iterator[CustomId]:
     for component in message.components:
         for text in _custom_ids(component.to_dict()):
             try:
-                known = read_id(text)
+                yield read_id(text)
             except BadCustomId:
                 continue
-            if isinstance(known.args, controls.OfPost):
-                found.append(known)
-    return found
 
 
 def _custom_ids(component: Mapping[str, Any]) -> list[str]:
     own = [component["custom_id"]] if component.get("custom_id") else []
-    return own + [text for inner in component.get("components", ()) for text in _custom_ids(inner)]
+    beside = [component["accessory"]] if component.get("accessory") else []
+    return own + [text for inner in (*component.get("components", ()), *beside) for text in _custom_ids(inner)]

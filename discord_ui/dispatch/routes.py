@@ -5,11 +5,22 @@ from typing import Any
 
 from discord_ui.dispatch import public_buttons
 from discord_ui.handlers import bids, lobby, panel, premoves, trades, undo
-from discord_ui.handlers.screens import board, log, news, note, orders, orders_overview, replay, rules, turns
+from discord_ui.handlers.screens import (
+    board,
+    invitation,
+    log,
+    news,
+    note,
+    orders,
+    orders_overview,
+    replay,
+    rules,
+    turns,
+)
 from discord_ui.interaction.route import Route, Routes
 
 PRESSES = (panel, undo, bids, trades, lobby, public_buttons)
-SCREENS = (premoves, board, log, news, note, orders, replay, rules, orders_overview, turns)
+SCREENS = (premoves, board, log, news, note, orders, replay, rules, orders_overview, turns, invitation)
 
 
 def routes_with(others: Iterable[Route[Any]]) -> Routes:

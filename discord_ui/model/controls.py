@@ -123,6 +123,12 @@ class Wait(OfMatch, frozen=True):
     hours: int
 
 
+class Guest(OfMatch, frozen=True):
+    """A person to invite. user: their id."""
+
+    user: int
+
+
 class LobbyOption(OfMatch, frozen=True):
     name: str
 
@@ -300,6 +306,7 @@ START = Control("a:start", OfMatch)
 OPTIONS = Control("a:options", OfMatch)
 SET = Control("a:set", LobbyOption)
 INVITED = Control("a:invited", OfMatch)
+INVITE_TO = Control("a:invite-to", Guest)
 CLOSE = Control("a:close", OfMatch)
 
 BOARD = Control("a:board", Board)

@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.common.contexts import BY_SERVERS, WITH_THE_BOT
 from cogs.common.localization import CatalogueTranslator
 from cogs.routes import all_routes
 from discord_ui.discord_api import no_retry
@@ -34,6 +35,7 @@ from store.errors import StoreError
 COGS: Final = (
     "cogs.matches",
     "cogs.play",
+    "cogs.context_menus",
     "cogs.games",
     "cogs.settings",
     "cogs.rules",
@@ -106,8 +108,8 @@ class KontorBot(commands.AutoShardedBot):
             tree_cls=CommandTree,
             intents=intents(),
             allowed_mentions=discord.AllowedMentions.none(),
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=WITH_THE_BOT,
+            allowed_installs=BY_SERVERS,
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -117,6 +119,8 @@ class KontorBot(commands.AutoShardedBot):
         )
         self.refusals = refusals
         self.app = app
+        self.user_install = True
+        """Discord lets people install the bot for themselves."""
         self._when_ready = ready
         self._was_ready = False
         self._turns: dict[int, str] = {}
@@ -140,7 +144,7 @@ class KontorBot(commands.AutoShardedBot):
         listen(bot, self.app, all_routes())
         for name in COGS:
             await self.load_extension(name)
-        await sync_commands(self, self.app.kontor.processes)
+        self.user_install = (await sync_commands(self, self.app.kontor.processes)).user_install
         if self.application_id is not None:
             sys.stdout.write(f"Invite Kontor to a server: {invite_url(self.application_id)}\n")
             sys.stdout.flush()

@@ -44,6 +44,13 @@ class ListQueries:
         async with self._database.read() as conn:
             return await self._listed(conn, await listing_rows.matches_of_user(conn, user_id, statuses))
 
+    async def open_lobbies_of(self, user_id: int, guild_id: int) -> list[MatchInfo]:
+        """Return the lobbies on a server that the user has joined and that have a free seat, newest first."""
+        lines = await self._database.ask(listing_rows.matches_of_user, user_id, ("lobby",))
+        here = [line.id for line in lines if line.guild_id == guild_id and line.game in self._matches.games]
+        infos = await self._infos([await self._matches.get(match_id) for match_id in here])
+        return [info for info in infos if info.status == "lobby" and len(info.people) < info.seats_wanted]
+
     async def page_in_guild(
         self, user_id: int, guild_id: int, statuses: Sequence[rows.Status], number: int, size: int
     ) -> tuple[list[MatchListItem], int]:

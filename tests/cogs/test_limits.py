@@ -12,12 +12,17 @@ import pytest
 from cogs.common.localization import SPOKEN
 from i18n.locales import DEFAULT, LOCALES
 from i18n.text import Text
+from runtime.discord_client.command_sync import for_servers
 
 Json = dict[str, Any]
 OTHERS = {locale.value for locale, spoken in SPOKEN.items() if spoken != DEFAULT}
 LANGUAGES = ("", *sorted(OTHERS))
 """The default, which is English, and every other language of ours."""
 GROUP_KINDS = (1, 2)
+MENUS = {2: "a member's menu", 3: "a message's menu"}
+"""Commands of these types have a name alone, in words."""
+PERSONAL = {"move", "note", "turns", "rules", "settings", "stats"}
+"""What concerns its user alone: people who have installed the bot use it anywhere."""
 
 
 def walk(command: Json) -> Iterator[Json]:
@@ -38,6 +43,11 @@ def said(thing: Json, part: str, language: str) -> str:
     return text
 
 
+def typed(commands: list[Json]) -> list[Json]:
+    """The commands that are typed, without context menus."""
+    return [command for command in commands if command.get("type", 1) not in MENUS]
+
+
 def is_name(text: str) -> bool:
     """Discord's rule for names: 1 to 32 letters, digits, dashes, underscores or apostrophes, in lower case."""
     letters = all(char in "-_'" or unicodedata.category(char)[0] in "LN" for char in text)
@@ -56,8 +66,8 @@ def weight(command: Json) -> int:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_names_and_descriptions(commands: list[Json], language: str) -> None:
-    assert len(commands) > 10
-    for command in commands:
+    assert len(typed(commands)) > 10
+    for command in typed(commands):
         for one in walk(command):
             name, description = said(one, "name", language), said(one, "description", language)
             assert is_name(name), name
@@ -69,8 +79,8 @@ async def test_names_and_descriptions(commands: list[Json], language: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_no_two_share_a_name(commands: list[Json], language: str) -> None:
-    assert unique(commands, language)
-    for command in commands:
+    assert unique(typed(commands), language)
+    for command in typed(commands):
         for one in walk(command):
             assert unique(one.get("options", ()), language), one["name"]
             assert unique(one.get("choices") or (), language), one["name"]
@@ -82,8 +92,8 @@ def unique(things: Any, language: str) -> bool:
 
 
 async def test_numbers(commands: list[Json]) -> None:
-    assert len(commands) <= 100
-    for command in commands:
+    assert len(typed(commands)) <= 100
+    for command in typed(commands):
         assert weight(command) <= 8000, command["name"]
         for one in walk(command):
             assert len(one.get("options", ())) <= 25, one["name"]
@@ -97,8 +107,9 @@ async def test_required_options_come_first(commands: list[Json]) -> None:
 
 
 async def test_everything_is_said_in_french_too(commands: list[Json]) -> None:
-    named = itertools.chain(*map(walk, commands))
+    named = itertools.chain(*map(walk, typed(commands)))
     assert [one for one in named if said(one, "description", "fr") == one["description"]] == []
+    assert [menu["name"] for menu in menus(commands) if said(menu, "name", "fr") == menu["name"]] == []
 
 
 async def test_only_locales_that_discord_knows_are_sent(commands: list[Json]) -> None:
@@ -134,10 +145,35 @@ async def test_verbs_with_a_common_beginning_share_a_group(commands: list[Json])
     assert said(build["options"][0], "name", "fr") == "route"
 
 
-async def test_commands_work_on_servers_and_in_direct_messages_of_the_bot(commands: list[Json]) -> None:
+def menus(commands: list[Json]) -> list[Json]:
+    return [command for command in commands if command.get("type", 1) in MENUS]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_context_menus_are_named_in_words(commands: list[Json], language: str) -> None:
+    found = menus(commands)
+    assert {menu["type"] for menu in found} == set(MENUS)
+    assert all(count <= 5 for count in Counter(menu["type"] for menu in found).values())
+    assert unique(found, language)
+    for menu in found:
+        assert 1 <= len(said(menu, "name", language)) <= 32, menu
+        assert "description" not in menu
+
+
+async def test_who_installed_the_bot_for_themselves_uses_what_concerns_them_alone(commands: list[Json]) -> None:
+    on_servers = {"server", "admin", "Invite to a match"}
     for command in commands:
-        assert command["integration_types"] == [0], command["name"]
-        assert command["contexts"] == ([0] if command["name"] in ("server", "admin") else [0, 1]), command["name"]
+        name = command["name"]
+        assert command["integration_types"] == ([0, 1] if name in PERSONAL else [0]), name
+        wanted = [0, 1, 2] if name in PERSONAL else [0] if name in on_servers else [0, 1]
+        assert command["contexts"] == wanted, name
+
+
+async def test_without_user_install_no_command_names_it_or_its_places(commands: list[Json]) -> None:
+    kept = for_servers(commands)
+    assert {tuple(command["integration_types"]) for command in kept} == {(0,)}
+    assert {place for command in kept for place in command["contexts"]} == {0, 1}
+    assert [command["name"] for command in kept] == [command["name"] for command in commands]
 
 
 async def test_what_can_do_harm_is_hidden_from_members(commands: list[Json]) -> None:

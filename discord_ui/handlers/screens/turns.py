@@ -10,6 +10,7 @@ from discord_ui.model import controls
 from discord_ui.model.localizer import Localizer, clean_name, escape_args, escape_markdown
 from discord_ui.model.paging import page_buttons, page_of
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
+from discord_ui.model.screen_parts import below_notice
 from engines.core.text.messages import Arg, Msg
 from i18n.locales import Locale
 from i18n.text import Text
@@ -88,11 +89,12 @@ def waiting_line(item: WaitingMatch, localizer: Localizer) -> str:
     return f"{localizer.say(which)}\n{localizer.say(escape_args(item.prompt))}"
 
 
-async def show(ctx: InteractionContext, number: int = 0) -> None:
-    """Show a page of the list."""
+async def show(ctx: InteractionContext, number: int = 0, *, notice: Msg | None = None) -> None:
+    """Show a page of the list, below a sentence."""
     lists = ctx.app.kontor.lists
     waiting, invited = await asyncio.gather(lists.waiting_for(ctx.user.id), lists.invitations_of(ctx.user.id))
-    await ctx.show(screen(ctx.app.text, await ctx.locale(), waiting, invited, number))
+    listed = screen(ctx.app.text, await ctx.locale(), waiting, invited, number)
+    await ctx.show(below_notice(listed, notice, await ctx.localizer()))
 
 
 ROUTES = (Route(controls.TURNS, lambda ctx, press: show(ctx, press.args.page or 0)),)

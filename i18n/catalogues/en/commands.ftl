@@ -56,6 +56,7 @@ cmd-wait = wait
 cmd-wait-desc = Wait for answers to your offers; clock and reminders stop
 cmd-resign = resign
 cmd-resign-desc = Leave a match; a computer player takes your seat
+menu-my-move = My move here
 cmd-turns = turns
 cmd-turns-desc = Everything that waits for you, on any server
 cmd-next = next
@@ -268,6 +269,16 @@ close-yes = Yes, close it
 close-yes-ask = Yes, propose it
 close-yes-end = Yes, end it
 
+## Inviting from a member's menu
+
+menu-invite = Invite to a match
+invite-where = Invite { $name } to which match? They’re mentioned once there.
+invite-others = You have { $n } more: `/{ cmd-match } { cmd-match-invite }` takes their number.
+invite-no-lobby = You’re at no table here with a free seat. `/{ cmd-match } { cmd-match-new }` opens one; then invite { $name } from this menu or from the match’s card.
+invite-done = { $name } is invited to { $game } #{ NUMBER($match, useGrouping: 0) }.
+invite-yourself = That’s you! Choose somebody else.
+invite-not-here = I can only invite people who are on this server.
+
 ## Seats
 
 person-bot = { $name } is a bot and cannot play. Name a person. Kontor has computer players of its own.
@@ -288,6 +299,7 @@ resign-ask-last = Leave match #{ NUMBER($match, useGrouping: 0) } for good? You 
 resign-yes = Yes, leave for good
 resign-no = No, stay
 resign-done = You left match #{ NUMBER($match, useGrouping: 0) }. Thank you for playing.
+turns-no-match = There’s no match behind this message.
 next-nothing = Nothing waits for you.
 next-link = Waiting for you: { $url }
 
@@ -412,6 +424,7 @@ admin-backup-none = Last good backup: none yet
 admin-backups-off = Backups: not set up
 admin-unreadable = Settings that cannot be read, so that the defaults count: { $people }
 admin-discord = Servers: { $servers }, gateway: { $ping } ms
+admin-servers-only = People can’t install me for themselves yet. To let them use `/{ cmd-turns }` and their panels anywhere, tick *User Install* under *Installation* on this application’s page in Discord’s Developer Portal, then restart me.
 admin-process = Process { $name }, { $shards ->
         [all] all shards
        *[other] shards { $shards }

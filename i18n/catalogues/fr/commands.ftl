@@ -55,6 +55,7 @@ cmd-wait = attendre
 cmd-wait-desc = Attends des réponses à tes offres ; délais et rappels sont suspendus
 cmd-resign = abandonner
 cmd-resign-desc = Quitte une partie ; un ordinateur prend ta place
+menu-my-move = Mon coup ici
 cmd-turns = attentes
 cmd-turns-desc = Tout ce qui t’attend, sur tous les serveurs
 cmd-next = suivante
@@ -267,6 +268,16 @@ close-yes = Oui, la fermer
 close-yes-ask = Oui, le proposer
 close-yes-end = Oui, l’arrêter
 
+## Inviter depuis le menu d’un membre
+
+menu-invite = Inviter à une partie
+invite-where = À quelle partie inviter { $name } ? Une seule mention part dans le salon.
+invite-others = Tu en as encore { $n } : `/{ cmd-match } { cmd-match-invite }` les trouve par leur numéro.
+invite-no-lobby = Aucune de tes tables ici n’a de place libre. `/{ cmd-match } { cmd-match-new }` en ouvre une ; invite ensuite { $name } depuis ce menu ou depuis l’annonce de la partie.
+invite-done = { $name } a ton invitation pour { $game } #{ NUMBER($match, useGrouping: 0) }.
+invite-yourself = C’est toi ! Choisis quelqu’un d’autre.
+invite-not-here = Je ne peux inviter que des membres de ce serveur.
+
 ## Places
 
 person-bot = { $name } est un bot et ne peut pas jouer. Nomme une personne. Kontor a ses propres ordinateurs.
@@ -287,6 +298,7 @@ resign-ask-last = Quitter la partie #{ NUMBER($match, useGrouping: 0) } pour de 
 resign-yes = Oui, partir pour de bon
 resign-no = Non, rester
 resign-done = Tu as quitté la partie #{ NUMBER($match, useGrouping: 0) }. Merci d’avoir joué.
+turns-no-match = Aucune partie derrière ce message.
 next-nothing = Rien ne t’attend.
 next-link = On t’attend : { $url }
 
@@ -417,6 +429,7 @@ admin-backup-none = Dernière bonne sauvegarde : aucune pour l’instant
 admin-backups-off = Sauvegardes : non prévues
 admin-unreadable = Réglages illisibles, remplacés par les valeurs par défaut : { $people }
 admin-discord = Serveurs : { $servers }, connexion : { $ping } ms
+admin-servers-only = Personne ne peut encore m’installer pour soi. Pour que `/{ cmd-turns }` et les panneaux marchent partout, coche *User Install* sous *Installation* sur la page de cette application dans le Developer Portal de Discord, puis redémarre-moi.
 admin-process = Processus { $name }, { $shards ->
         [all] tous les shards
        *[other] shards { $shards }
