@@ -41,6 +41,13 @@ class Player:
         where = None if at is None else str(at)
         return await answered(await self.member.slash(path, given, channel=where, settle=False))
 
+    async def menu(self, name: str, on: "Shown | Player | str") -> Response:
+        """Choose a command in the menu of a message or of a member."""
+        if isinstance(on, Shown):
+            return await answered(await self.member.menu_on_message(name, on, settle=False))
+        target = on.member if isinstance(on, Player) else on
+        return await answered(await self.member.menu_on_member(name, target, settle=False))
+
     async def press(self, message: Shown, verb: str) -> Response:
         """Press the button that does something: a verb of its id, such as "move", "undo", "join".
 
