@@ -32,7 +32,7 @@ async def elsewhere(harness: BotHarness) -> str:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def stranger(request: pytest.FixtureRequest, harness: BotHarness) -> Player:
-    """Somebody who is not on the server of the matches; by default on another one. param: where they are."""
+    """A person who is not on the server of the matches, by default on another one. param: where they are."""
     player = await harness.newcomer(f"Zoë {next(NUMBERS)}")
     await harness.sandbox.call("leave", user=player.member.name)
     await go_to(harness, player, getattr(request, "param", "another server"))

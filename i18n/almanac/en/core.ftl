@@ -1,6 +1,6 @@
 lobby = Opening and joining a match
     .body =
-        `/match new` opens a match in the channel where you type it. Its card shows who sits at the table: **Join** takes a free place, **Leave** gives it back, **Invite** asks others.
+        `/match new` opens a match in the channel where you type it. Its card shows who sits at the table: **Join** takes a free place, **Leave** gives it back, **Invite** asks others. So does **Invite to a match**, under *Apps* in a member’s menu.
 
         Whoever opens it is the host. The host adds computer players, sets the **Options** and presses **Start** once there are enough players for the game; who sits where is then drawn at random. If the host leaves, somebody else at the table becomes host.
 
@@ -45,10 +45,10 @@ stand-in = A stand-in for whoever is late
 
 move = Making a move
     .body =
-        Press **Your move** under any post of the match, old ones too: it always opens today’s panel. Or type the game’s slash command and choose from the list; it offers what is allowed now.
+        Press **Your move** under any post of the match, old ones too: it always opens today’s panel. So does **My move here**, under *Apps* in the menu of any message in the match’s thread. Or type the game’s slash command and choose from the list; it offers what is allowed now.
 
         What you type and press is seen by you alone. The others read the result in the match’s thread once your turn is over.
-    .see = panel undo notices
+    .see = panel anywhere undo notices
     .words = play turn button slash command start how
 
 panel = Your panel
@@ -58,6 +58,14 @@ panel = Your panel
         For a quarter of an hour after you last pressed something on it, it follows the match by itself; if you open several, only the newest stays. It vanishes when Discord restarts; **Your move** brings it back at any time. If something has changed since it was opened, an old button makes no move but says what is new.
     .see = move undo picture orders
     .words = private buttons hand stale
+
+anywhere = Your matches on any server
+    .body =
+        Take Kontor with you: open its profile, press **Add App** and choose **Add to My Apps**. Then `/turns`, `/move`, `/note`, `/rules`, `/settings` and `/stats` work on every server and in every conversation, and only you see the answers.
+
+        Everything else stays as it is: moves are posted in the match’s thread alone, and to move you must be on its server. If you don’t see **Add to My Apps**, this Kontor doesn’t allow it.
+    .see = move notices privacy
+    .words = install app account user everywhere elsewhere dm group profile add
 
 undo = Undo and the grace period
     .body =

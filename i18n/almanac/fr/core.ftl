@@ -1,6 +1,6 @@
 lobby = Ouvrir une partie, rejoindre une table
     .body =
-        `/partie nouvelle` ouvre une partie dans le salon où tu la tapes. Son annonce montre qui est à la table : **Rejoindre** prend une place libre, **Quitter** la rend, **Inviter** appelle d’autres personnes.
+        `/partie nouvelle` ouvre une partie dans le salon où tu la tapes. Son annonce montre qui est à la table : **Rejoindre** prend une place libre, **Quitter** la rend, **Inviter** appelle d’autres personnes. **Inviter à une partie**, sous *Applications* dans le menu d’un membre, le fait aussi.
 
         La personne qui ouvre la partie est son hôte. L’hôte ajoute des ordinateurs, choisit les **Options** et appuie sur **Commencer** dès que la table compte assez de monde pour le jeu ; les places sont alors tirées au sort. Si l’hôte s’en va, quelqu’un d’autre à la table prend ce rôle.
 
@@ -45,10 +45,10 @@ stand-in = Le relais d’un ordinateur
 
 move = Jouer un coup
     .body =
-        Appuie sur **Ton coup** sous n’importe quel message de la partie, même ancien : il ouvre toujours le tableau de bord du moment. Ou tape la commande du jeu et choisis dans la liste : elle propose ce qui est permis maintenant.
+        Appuie sur **Ton coup** sous n’importe quel message de la partie, même ancien : il ouvre toujours le tableau de bord du moment. **Mon coup ici**, sous *Applications* dans le menu d’un message du fil, l’ouvre aussi. Ou tape la commande du jeu et choisis dans la liste : elle propose ce qui est permis maintenant.
 
         Personne d’autre ne voit ce que tu tapes et choisis. Les autres lisent le résultat dans le fil de la partie, une fois ton tour fini.
-    .see = panel undo notices
+    .see = panel anywhere undo notices
     .words = jouer tour bouton commande commencer comment
 
 panel = Ton tableau de bord
@@ -58,6 +58,14 @@ panel = Ton tableau de bord
         Pendant un quart d’heure après ton dernier clic, il suit la partie de lui-même ; si tu en ouvres plusieurs, seul le plus récent reste. Il disparaît quand Discord redémarre ; **Ton coup** le rouvre à tout moment. Si quelque chose a changé depuis son ouverture, un ancien bouton ne joue rien mais dit ce qui est nouveau.
     .see = move undo picture orders
     .words = privé boutons main panneau
+
+anywhere = Tes parties sur tous les serveurs
+    .body =
+        Emmène Kontor avec toi : ouvre son profil, appuie sur **Ajouter l’application**, puis sur **Ajouter à mes applications**. Ensuite `/attentes`, `/coup`, `/note`, `/règles`, `/réglages` et `/stats` marchent sur tous les serveurs et dans toutes les conversations, et personne d’autre ne voit les réponses.
+
+        Le reste ne change pas : les coups paraissent seulement dans le fil de la partie, et pour jouer il faut être membre de son serveur. Si **Ajouter à mes applications** n’apparaît pas, ce Kontor ne le permet pas.
+    .see = move notices privacy
+    .words = installer application compte partout ailleurs mp groupe profil ajouter
 
 undo = Annuler, et le délai de grâce
     .body =

@@ -429,7 +429,7 @@ admin-backup-none = Dernière bonne sauvegarde : aucune pour l’instant
 admin-backups-off = Sauvegardes : non prévues
 admin-unreadable = Réglages illisibles, remplacés par les valeurs par défaut : { $people }
 admin-discord = Serveurs : { $servers }, connexion : { $ping } ms
-admin-servers-only = Personne ne peut encore m’installer pour soi. Pour que `/{ cmd-turns }` et les panneaux marchent partout, coche *User Install* sous *Installation* sur la page de cette application dans le Developer Portal de Discord, puis redémarre-moi.
+admin-servers-only = Personne ne peut encore m’installer pour soi. Pour que `/{ cmd-turns }` et les tableaux de bord marchent partout, coche *User Install* sous *Installation* sur la page de cette application dans le Developer Portal de Discord, puis redémarre-moi.
 admin-process = Processus { $name }, { $shards ->
         [all] tous les shards
        *[other] shards { $shards }

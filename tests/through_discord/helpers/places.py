@@ -21,7 +21,7 @@ _numbers = itertools.count(1)
 
 
 async def go_to(harness: BotHarness, player: Player, place: Place, *rights: Permission) -> str:
-    """Let somebody install Kontor for themselves and go to a place, where they stay; return the place.
+    """Let a player install Kontor for themselves and go to a place, where they stay; return the place.
 
     rights: those that they have there, if it is a server.
     """
