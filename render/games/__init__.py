@@ -9,6 +9,7 @@ from typing import Any
 from engines import KEYS
 from render import kit
 from render.kit.composers import Composer, MapComposer
+from render.kit.emojis import SEATS, Emoji
 
 
 def _drawn() -> dict[str, ModuleType]:
@@ -32,6 +33,10 @@ PAINTERS: Mapping[str, Any] = {**kit.PAINTERS, **_all_of("PAINTERS")}
 """By name: ``painter(theme, *args) -> Art``."""
 GROUNDS: Mapping[str, Any] = {**kit.GROUNDS, **_all_of("GROUNDS")}
 """By name: ``ground(theme, *args) -> Image`` in mode RGB."""
+EMOJIS: Mapping[str, Mapping[str, Emoji]] = {
+    key: {**SEATS, **getattr(package, "EMOJIS", {})} for key, package in _DRAWN.items()
+}
+"""By the game's key, and by what an engine names ("kind:wood") or a seat's style and letter ("seat:0A")."""
 _THINGS: Mapping[str, Sequence[str]] = {key: getattr(package, "THINGS", ()) for key, package in _DRAWN.items()}
 _ROW = 60
 """Things up to this many pixels lower than the first of a row belong to it, such as corners of hexes."""

@@ -12,6 +12,7 @@ from render.games.cities_knights.areas.closeup import closeup_scene, spot_of
 from render.games.cities_knights.areas.hand import hand_scene
 from render.games.cities_knights.areas.seat_panels import Panel
 from render.games.cities_knights.background import grounds
+from render.games.cities_knights.emojis import EMOJIS as EMOJIS
 from render.games.cities_knights.layout import HEIGHT, WIDTH
 from render.games.cities_knights.news import read_news
 from render.games.cities_knights.sprites import figures, pieces, progress_cards, resources, signs

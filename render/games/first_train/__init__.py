@@ -14,6 +14,7 @@ from render.games.first_train.areas.hand import hand_scene
 from render.games.first_train.areas.seat_panels import Panel
 from render.games.first_train.areas.title_bar import ELSEWHERE, title_bar_items
 from render.games.first_train.background import grounds
+from render.games.first_train.emojis import EMOJIS as EMOJIS
 from render.games.first_train.layout import HEIGHT, WIDTH
 from render.games.first_train.news import read_news
 from render.games.first_train.sprites import counters, moves, pieces, rolling_stock

@@ -11,6 +11,7 @@ from render.games.fugger.areas.hand import hand_scene
 from render.games.fugger.areas.seat_panels import Panel
 from render.games.fugger.areas.title_bar import title_bar_items
 from render.games.fugger.background import grounds
+from render.games.fugger.emojis import EMOJIS as EMOJIS
 from render.games.fugger.layout import HEIGHT, WIDTH
 from render.games.fugger.news import read_news
 from render.games.fugger.sprites import pieces

@@ -12,6 +12,7 @@ from render.games.golden_age.areas.closeup import closeup_scene, spot_of
 from render.games.golden_age.areas.hand import hand_scene
 from render.games.golden_age.areas.seat_panels import Panel
 from render.games.golden_age.background import grounds
+from render.games.golden_age.emojis import EMOJIS as EMOJIS
 from render.games.golden_age.layout import HEIGHT, WIDTH
 from render.games.golden_age.news import read_news
 from render.games.golden_age.sprites import cards, figures, guild_houses, moves, pieces, tiles

@@ -12,6 +12,7 @@ from render.games.nuremberg.areas.closeup import closeup_scene, spot_of
 from render.games.nuremberg.areas.hand import hand_scene
 from render.games.nuremberg.areas.seat_panels import Panel
 from render.games.nuremberg.background import grounds
+from render.games.nuremberg.emojis import EMOJIS as EMOJIS
 from render.games.nuremberg.layout import HEIGHT, WIDTH
 from render.games.nuremberg.news import read_news
 from render.games.nuremberg.sprites import card_faces, figures, goods, pieces, signs

@@ -42,7 +42,7 @@ def card(theme: Theme, printed: str, deck: str, width: int) -> Art:
     colour = DECK_COLOUR[_KIND_DECK.get(data.kind, data.kind)]
     look = FIELDS[colour]
     field = FieldColours(look.back, mix(look.fill, "#ffffff", 0.4), mix(look.back, _INK, 0.45), look.fill)
-    pen = face(theme, width, field, _DRAWINGS[printed], lift=0.09)
+    pen = face(theme, width, field, DRAWINGS[printed], lift=0.09)
     k = width / 150
     own = pen.at(0, 0, k)
     if data.set:
@@ -224,7 +224,7 @@ def _die(pen: Pen) -> None:
             pen.fill(circle(x + dx, y + dy, 4), _INK)
 
 
-_DRAWINGS: Mapping[str, Callable[[Pen], None]] = {
+DRAWINGS: Mapping[str, Callable[[Pen], None]] = {
     "tulip1": lambda pen: _tulip(pen.at(0, 0, 1.05), "#c93a2c", "#ef8a6a"),
     "tulip2": _two_tulips,
     "expedition": _expedition,
