@@ -15,8 +15,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from engines.core.text.facts import Facts
-from engines.core.text.messages import Num
-from i18n.grammar import grammar_of
+from engines.core.text.messages import Num, Ref
+from i18n.grammar import Thing, grammar_of
 
 BOLD: Final = "**"
 PHRASES_CACHED: Final = 8192
@@ -131,7 +131,12 @@ class Catalogue:
         self._units = units or self
         self._given: dict[str, dict[str, Any]] = {}
         """By name, the facts that an entry states, and the entries in it."""
-        self._bundle = FluentBundle([locale], functions=grammar_of(locale).functions(), use_isolating=False)
+        self._named: dict[str, dict[str, Num | Ref]] = {}
+        """By name, those of these facts that may have a sign."""
+        grammar = grammar_of(locale)
+        self.phrase = grammar.phrase
+        """Returns words with a sign."""
+        self._bundle = FluentBundle([locale], functions=grammar.functions(), use_isolating=False)
         self._plain = plain
         self._unread = dict(entries)
         self._keys = dict.fromkeys(name for name in self._unread if not name.startswith("-"))
@@ -179,18 +184,38 @@ class Catalogue:
             marked.value = marked.value.replace(BOLD, "")
         game = self._game or name.partition("-")[0]
         facts = self._facts(game)
-        given = {one: self._fact(facts[one], game) for one in parts.variables if one in facts}
+        stated = {one: facts[one] for one in parts.variables if one in facts}
+        given = {one: self._fact(fact, game) for one, fact in stated.items()}
+        named = {one: fact for one, fact in stated.items() if not isinstance(fact, int)}
         for other in parts.others:
             self._read(other)
             given |= self._given.get(other, {})
+            named |= self._named.get(other, {})
         if given:
             self._given[name] = given
+        if named:
+            self._named[name] = named
         self._bundle.add_resource(ftl.Resource([entry]))
         if isinstance(entry, ftl.Message):
             self._messages[name] = self._bundle.get_message(name)
 
-    def _fact(self, fact: int | Num, game: str) -> int | str:
-        return self._units.number(fact, game) if isinstance(fact, Num) else fact
+    def _fact(self, fact: int | Num | Ref, game: str) -> int | str | Thing:
+        match fact:
+            case Num():
+                return self._units.number(fact, game)
+            case Ref(kind, name):
+                return self._units.thing(f"{game}-{kind}-{name}")
+            case _:
+                return fact
+
+    def named_facts(self, key: str) -> Mapping[str, Num | Ref]:
+        """Return the amounts and things that a message states by itself, by its variables."""
+        self._message(key)
+        return self._named.get(key, {})
+
+    def thing(self, key: str, sign: str = "") -> Thing:
+        """Return the thing of a message: its name and its forms. Raises TextError if the key is unknown."""
+        return Thing(self.format(key), self.attributes(key), sign)
 
     def number(self, num: Num, game: str) -> str:
         """Format ``<game>-unit-<unit>`` or ``core-unit-<unit>`` with ``$n``. With an attribute ``.per``,

@@ -15,8 +15,10 @@ A thing is a catalogue message whose attributes hold its grammar:
 ``.short``    the singular on a button, if that is shorter than ``.one`` or the name
 """
 
+import re
 import unicodedata
 from collections.abc import Callable, Mapping
+from functools import wraps
 from typing import Any, Final
 
 from babel import Locale as BabelLocale
@@ -38,25 +40,65 @@ def is_form(attribute: str) -> bool:
     return form in _CASED or (form in _PLAIN and not case)
 
 
-class Thing(FluentType):
-    """A name with its forms, as a Fluent value; printed bare it is the name.
+GAP: Final = "\u00a0"
+"""Stands between a sign and its word: a line never breaks there."""
+COUNT: Final = r"[−+]?[\d½][\d½.,\u00a0\u202f]* "
+"""A number before what it counts."""
+_SIGN: Final = re.compile(f"<[^<>\\s]+>{GAP}")
 
-    forms: the attributes of its catalogue message.
+
+class Phrase(FluentType):
+    """Words about a thing that has a sign, as a Fluent value; printed, the sign stands before the word.
+
+    article: matches what may stand between the beginning and the sign: a count, an article.
     """
 
-    __slots__ = ("forms", "name")
+    __slots__ = ("article", "sign", "words")
 
-    def __init__(self, name: str, forms: Mapping[str, str]) -> None:
+    def __init__(self, words: str, sign: str, article: re.Pattern[str]) -> None:
+        self.words = words
+        self.sign = sign
+        self.article = article
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrase) and (self.words, self.sign) == (other.words, other.sign)
+
+    def __hash__(self) -> int:
+        return hash((self.words, self.sign))
+
+    def format(self, locale: BabelLocale) -> str:
+        """Return the words with the sign, in every locale."""
+        return str(self)
+
+    def __str__(self) -> str:
+        before = self.article.match(self.words)
+        at = before.end() if before else 0
+        return f"{self.words[:at]}{self.sign}{GAP}{self.words[at:]}"
+
+
+class Thing(FluentType):
+    """A name with its forms, as a Fluent value; printed bare it is the name, after its sign if it has one.
+
+    forms: the attributes of its catalogue message. sign: "" for none.
+    """
+
+    __slots__ = ("forms", "name", "sign")
+
+    def __init__(self, name: str, forms: Mapping[str, str], sign: str = "") -> None:
         self.name = name
         self.forms = forms
+        self.sign = sign
 
     def form(self, name: str, case: str = "") -> str | None:
         """Return one of its forms, in a case if it has that; None if it has neither."""
         return (self.forms.get(f"{name}-{case}") if case else None) or self.forms.get(name)
 
     def format(self, locale: BabelLocale) -> str:
-        """Return the bare name, in every locale."""
-        return self.name
+        """Return the bare name with its sign, in every locale."""
+        return str(self)
+
+    def __str__(self) -> str:
+        return f"{self.sign}{GAP}{self.name}" if self.sign else self.name
 
 
 class Grammar:
@@ -66,22 +108,40 @@ class Grammar:
     of seats are plain text here, without gender or article.
     """
 
+    ARTICLE = re.compile(f"(?:{COUNT})?")
+    """What stands before a sign: a count, and an article that is a word of its own."""
+
     def __init__(self, locale: str) -> None:
         self._locale = BabelLocale.parse(locale)
 
     def functions(self) -> dict[str, Callable[..., Any]]:
         """Return the functions by their names in catalogues."""
         return {
-            "THE": self.the,
-            "OF": self.of,
-            "A": self.a,
-            "COUNT": self.count,
-            "PART": self.part,
+            "THE": self._signed(self.the),
+            "OF": self._signed(self.of),
+            "A": self._signed(self.a),
+            "COUNT": self._signed(self.count),
+            "PART": self._signed(self.part),
             "GENDER": self.gender,
             "PLURAL": self.plural,
-            "CAP": self.cap,
-            "SHORT": self.short,
+            "CAP": self._signed(self.cap),
+            "SHORT": self._signed(self.short),
         }
+
+    def phrase(self, words: str, sign: str) -> Phrase | str:
+        """Return words with a sign; the words alone for none."""
+        return Phrase(words, sign, self.ARTICLE) if sign else words
+
+    def _signed(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """Return a function of words that keeps the sign of the thing that it is given."""
+
+        @wraps(function)
+        def call(*args: Any, **named: Any) -> Any:
+            sign = next((arg.sign for arg in args if isinstance(arg, Thing | Phrase)), "")
+            said = function(*(arg.words if isinstance(arg, Phrase) else arg for arg in args), **named)
+            return self.phrase(said, sign) if isinstance(said, str) else said
+
+        return call
 
     def the(self, thing: Any, case: Any = "") -> Any:
         """``THE($card)``, ``THE($card, case: "dat")``: the name with the definite article."""
@@ -117,9 +177,13 @@ class Grammar:
         form = form or thing.name
         return f"{format_decimal(int(n), locale=self._locale)} {form}"
 
-    def part(self, n: Any, one: Any, many: Any) -> Any:
-        """``PART($n, "card", "cards")``: a part of a price, without a number if it is one ("clay", "2 ore")."""
-        return str(one) if n == 1 else self.count(n, one, many)
+    def part(self, n: Any, thing: Any, many: Any = None) -> Any:
+        """``PART($n, $kind)``, ``PART($n, "card", "cards")``: a part of a price, without a number if it is one
+        ("clay", "2 ore").
+        """
+        if n == 1:
+            return thing.name if isinstance(thing, Thing) else str(thing)
+        return self.count(n, thing, many)
 
     def gender(self, thing: Any) -> str:
         """``GENDER($card)``: ``m`` or ``f``, for a selector."""
@@ -133,8 +197,7 @@ class Grammar:
         """``CAP($card)``, ``CAP(THE($card))``: the text with a capital letter, to begin a sentence."""
         if isinstance(text, FluentNone):
             return text
-        said = text.name if isinstance(text, Thing) else str(text)
-        return said[:1].upper() + said[1:]
+        return capital(text.name if isinstance(text, Thing) else str(text))
 
     def short(self, thing: Any) -> Any:
         """``SHORT($card)``: the short singular without an article, for a button."""
@@ -158,6 +221,8 @@ class Grammar:
 class English(Grammar):
     """Articles: none for mass and plural names, "an" before a vowel."""
 
+    ARTICLE = re.compile(f"(?:{COUNT})?(?:(?:the|an?|of) )*", re.IGNORECASE)
+
     def _the(self, thing: Thing) -> str:
         return thing.name if _bare(thing) else f"the {thing.name}"
 
@@ -175,6 +240,8 @@ class English(Grammar):
 
 class French(Grammar):
     """Articles by gender and number, contracted after "de" and elided before a vowel."""
+
+    ARTICLE = re.compile(f"(?:{COUNT})?(?:(?:le|la|les|une?|du|des|de) )*", re.IGNORECASE)
 
     def _the(self, thing: Thing) -> str:
         if _bare(thing):
@@ -213,6 +280,13 @@ GRAMMARS: Final[dict[str, type[Grammar]]] = {"en": English, "fr": French}
 def grammar_of(locale: str) -> Grammar:
     """Return the functions of a language."""
     return GRAMMARS.get(locale, Grammar)(locale)
+
+
+def capital(text: str) -> str:
+    """Return a text with a capital letter, after the sign with which it may begin."""
+    sign = _SIGN.match(text)
+    at = sign.end() if sign else 0
+    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
 
 
 def _bare(thing: Thing) -> bool:

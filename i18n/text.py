@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, Union
@@ -23,6 +23,8 @@ CORE: Final = "core"
 
 Names = Union[Sequence[str], Callable[[int], str]]
 """Names by seat, as a sequence or a function: ready for printing, escaped or as mentions."""
+Signs = Callable[[Union[Ref, Num, SeatRef]], str]
+"""Returns the sign of a thing, a unit or a seat, of the form ``<…>`` without spaces; "" if it has none."""
 
 _log = logging.getLogger(__name__)
 
@@ -56,7 +58,7 @@ class Text:
         self._said = said
         self._plain = plain
         self._strict = strict
-        self._things: dict[tuple[bool, Locale, str, Ref], Thing] = {}
+        self._things: dict[tuple[bool, Locale, str, Ref, str], Thing] = {}
         self._reported: set[str] = set()
 
     @classmethod
@@ -85,14 +87,20 @@ class Text:
         return self._plain[locale].format(NAME)
 
     def speaker(
-        self, locale: Locale, *, game: str | None = None, names: Names = (), plain: bool = False
+        self,
+        locale: Locale,
+        *,
+        game: str | None = None,
+        names: Names = (),
+        plain: bool = False,
+        signs: Signs | None = None,
     ) -> Speaker:
         """Return a speaker for one language and one match.
 
         game: the key of the game whose things are named. names: names of the seats. plain: without the catalogue's
-        markdown, for alt texts, files and slash command choices.
+        markdown, for alt texts, files and slash command choices. signs: shown before the words of what has one.
         """
-        return Speaker(self, locale, game=game, names=names, plain=plain)
+        return Speaker(self, locale, game=game, names=names, plain=plain, signs=signs)
 
     def say(
         self, msg: Msg, locale: Locale, *, game: str | None = None, names: Names = (), plain: bool = False
@@ -104,16 +112,16 @@ class Text:
         """Return one language's catalogue."""
         return (self._plain if plain else self._said)[locale]
 
-    def thing(self, ref: Ref, locale: Locale, game: str | None, *, plain: bool) -> Thing:
+    def thing(self, ref: Ref, locale: Locale, game: str | None, *, plain: bool, sign: str = "") -> Thing:
         """Return a thing's name and forms: ``<game>-<kind>-<id>``, or ``core-<kind>-<id>``. Raises TextError."""
-        place = (plain, locale, game or CORE, ref)
+        place = (plain, locale, game or CORE, ref, sign)
         thing = self._things.get(place)
         if thing is None:
             catalogue = self.catalogue(locale, plain=plain)
             key = f"{game or CORE}-{ref.kind}-{ref.id}"
             if key not in catalogue and f"{CORE}-{ref.kind}-{ref.id}" in catalogue:
                 key = f"{CORE}-{ref.kind}-{ref.id}"
-            thing = Thing(catalogue.format(key), catalogue.attributes(key))
+            thing = catalogue.thing(key, sign)
             self._things[place] = thing
         return thing
 
@@ -130,12 +138,15 @@ class Text:
 class Speaker:
     """Formats sentences in one language about one match; made by `Text.speaker`, cheap, usable by any thread."""
 
-    __slots__ = ("_catalogue", "_names", "_text", "game", "locale", "plain")
+    __slots__ = ("_catalogue", "_names", "_signs", "_text", "game", "locale", "plain")
 
-    def __init__(self, text: Text, locale: Locale, *, game: str | None, names: Names, plain: bool) -> None:
+    def __init__(
+        self, text: Text, locale: Locale, *, game: str | None, names: Names, plain: bool, signs: Signs | None
+    ) -> None:
         self._text = text
         self._catalogue = text.catalogue(locale, plain=plain)
         self._names = names
+        self._signs = signs
         self.locale = locale
         self.game = game
         self.plain = plain
@@ -171,9 +182,12 @@ class Speaker:
         return _listed(tuple(items), LIST_LOCALES.get(self.locale, self.locale))
 
     def _say(self, msg: Msg) -> str:
-        if not msg.args:
+        args: Mapping[str, Arg] = msg.args
+        if self._signs is not None and msg.key.partition("-")[0] == self.game:
+            args = {**self._catalogue.named_facts(msg.key), **args}
+        if not args:
             return self._catalogue.format(msg.key)
-        return self._catalogue.format(msg.key, {name: self._value(arg) for name, arg in msg.args.items()})
+        return self._catalogue.format(msg.key, {name: self._value(arg) for name, arg in args.items()})
 
     def _value(self, arg: Arg) -> Any:
         """Return the Fluent value of an argument: text, a number, or a thing with its forms."""
@@ -181,20 +195,21 @@ class Speaker:
             case str() | int():
                 return arg
             case Ref():
-                return self._text.thing(arg, self.locale, self.game, plain=self.plain)
+                return self._text.thing(arg, self.locale, self.game, plain=self.plain, sign=self._sign(arg))
             case SeatRef(seat):
-                return self._name(seat)
+                return self._catalogue.phrase(self._name(seat), self._sign(arg))
             case Msg():
                 return self._say(arg)
             case Many(items):
                 return self.join([self._phrase(item) for item in items])
             case Num():
-                return self._catalogue.number(arg, self.game or CORE)
+                return self._catalogue.phrase(self._catalogue.number(arg, self.game or CORE), self._sign(arg))
+
+    def _sign(self, arg: Ref | Num | SeatRef) -> str:
+        return "" if self._signs is None else self._signs(arg)
 
     def _phrase(self, arg: Arg) -> str:
         value = self._value(arg)
-        if isinstance(value, Thing):
-            return value.name
         return self._catalogue.format("core-number", {"n": value}) if isinstance(value, int) else str(value)
 
     def _name(self, seat: int) -> str:
@@ -205,4 +220,4 @@ class Speaker:
         return self._catalogue.format("core-seat", {"n": seat + 1})
 
 
-__all__ = ["CATALOGUES", "LOCALES", "Locale", "Names", "Speaker", "Text", "TextError", "match_locale"]
+__all__ = ["CATALOGUES", "LOCALES", "Locale", "Names", "Signs", "Speaker", "Text", "TextError", "match_locale"]

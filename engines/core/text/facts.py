@@ -1,14 +1,14 @@
-"""The numbers of a game's rules by name. Sentences and almanac entries that state one name it as a variable."""
+"""The facts of a game's rules by name. Sentences and almanac entries that state one name it as a variable."""
 
 from collections.abc import Iterable, Mapping
 from typing import Union
 
 import msgspec
 
-from engines.core.text.messages import Num
+from engines.core.text.messages import Num, Ref
 
-Facts = Mapping[str, Union[int, Num]]
-"""Numbers by name; an amount with a unit is a Num."""
+Facts = Mapping[str, Union[int, Num, Ref]]
+"""Numbers by name, and the things that prices are paid in; an amount with a unit is a Num."""
 
 
 def numbers_by_name(data: object, *path: str) -> dict[str, int]:

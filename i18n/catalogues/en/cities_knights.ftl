@@ -6,7 +6,7 @@ cities_knights-first =
     The aim: { COUNT($target, "point", "points") } on your own turn. A settlement is worth { $points_settlement }, a city { $points_city }, a metropolis { $points_metropolis } more.
     Each roll pays the hexes with its number: 1 card to a settlement beside them, { $city_cards } to a city. With cards you build and trade.
     The event die moves the barbarian ship: at its seventh step the barbarians land, as strong as all cities together.
-    If the active knights are weaker, whoever defended least loses a city. Build knights ({ PART($costs_knight_wool, "wool", "wool") } + { PART($costs_knight_ore, "ore", "ore") }), activate them ({ PART($costs_activate_knight_grain, "grain", "grain") }).
+    If the active knights are weaker, whoever defended least loses a city. Build knights ({ PART($costs_knight_wool, $kind_wool) } + { PART($costs_knight_ore, $kind_ore) }), activate them ({ PART($costs_activate_knight_grain, $kind_grain) }).
     Paper, cloth and coin buy improvements: these bring progress cards and, at level 4, a metropolis.
 cities_knights-option-board = Island
 cities_knights-option-board-spiral = shuffled, numbers in a spiral
@@ -190,7 +190,7 @@ cities_knights-effect-crane = an improvement costs 1 commodity less
 cities_knights-effect-engineer = a free wall
 cities_knights-effect-inventor = swap two number tokens other than 2, 6, 8 and 12
 cities_knights-effect-irrigation = 2 grain for each fields hex at your buildings
-cities_knights-effect-medicine = a city for { PART($costs_city_medicine_grain, "grain", "grain") } + { PART($costs_city_medicine_ore, "ore", "ore") }
+cities_knights-effect-medicine = a city for { PART($costs_city_medicine_grain, $kind_grain) } + { PART($costs_city_medicine_ore, $kind_ore) }
 cities_knights-effect-mining = 2 ore for each mountains hex at your buildings
 cities_knights-effect-printer = { COUNT($points_point_card, "point", "points") }
 cities_knights-effect-road-building = 2 free roads
@@ -289,19 +289,19 @@ cities_knights-verb-pass-desc = Decline what a card offers
 cities_knights-verb-improve = improve
 cities_knights-verb-improve-desc = Buy the next improvement of a track (its level in commodities)
 cities_knights-verb-build-road = road
-cities_knights-verb-build-road-desc = Lay a road ({ PART($costs_road_lumber, "lumber", "lumber") } + { PART($costs_road_brick, "brick", "brick") })
+cities_knights-verb-build-road-desc = Lay a road ({ PART($costs_road_lumber, $kind_lumber) } + { PART($costs_road_brick, $kind_brick) })
 cities_knights-verb-build-settlement = settlement
-cities_knights-verb-build-settlement-desc = Found a settlement ({ PART($costs_settlement_lumber, "lumber", "lumber") } + { PART($costs_settlement_brick, "brick", "brick") } + { PART($costs_settlement_wool, "wool", "wool") } + { PART($costs_settlement_grain, "grain", "grain") })
+cities_knights-verb-build-settlement-desc = Found a settlement ({ PART($costs_settlement_lumber, $kind_lumber) } + { PART($costs_settlement_brick, $kind_brick) } + { PART($costs_settlement_wool, $kind_wool) } + { PART($costs_settlement_grain, $kind_grain) })
 cities_knights-verb-build-city = city
-cities_knights-verb-build-city-desc = Turn a settlement into a city ({ PART($costs_city_grain, "grain", "grain") } + { PART($costs_city_ore, "ore", "ore") })
+cities_knights-verb-build-city-desc = Turn a settlement into a city ({ PART($costs_city_grain, $kind_grain) } + { PART($costs_city_ore, $kind_ore) })
 cities_knights-verb-build-wall = wall
-cities_knights-verb-build-wall-desc = Put a wall under a city ({ PART($costs_wall_brick, "brick", "brick") })
+cities_knights-verb-build-wall-desc = Put a wall under a city ({ PART($costs_wall_brick, $kind_brick) })
 cities_knights-verb-build-knight = knight
-cities_knights-verb-build-knight-desc = Place a basic knight ({ PART($costs_knight_wool, "wool", "wool") } + { PART($costs_knight_ore, "ore", "ore") })
+cities_knights-verb-build-knight-desc = Place a basic knight ({ PART($costs_knight_wool, $kind_wool) } + { PART($costs_knight_ore, $kind_ore) })
 cities_knights-verb-knight-activate = activate
-cities_knights-verb-knight-activate-desc = Activate a knight ({ PART($costs_activate_knight_grain, "grain", "grain") })
+cities_knights-verb-knight-activate-desc = Activate a knight ({ PART($costs_activate_knight_grain, $kind_grain) })
 cities_knights-verb-knight-promote = promote
-cities_knights-verb-knight-promote-desc = Raise a knight by one level ({ PART($costs_promote_knight_wool, "wool", "wool") } + { PART($costs_promote_knight_ore, "ore", "ore") })
+cities_knights-verb-knight-promote-desc = Raise a knight by one level ({ PART($costs_promote_knight_wool, $kind_wool) } + { PART($costs_promote_knight_ore, $kind_ore) })
 cities_knights-verb-knight-move = move
 cities_knights-verb-knight-move-desc = Move a knight, or displace a weaker one
 cities_knights-verb-knight-chase = chase
@@ -331,7 +331,7 @@ cities_knights-verb-card-inventor-desc = Swap two number tokens
 cities_knights-verb-card-irrigation = irrigation
 cities_knights-verb-card-irrigation-desc = 2 grain for each fields hex of yours
 cities_knights-verb-card-medicine = medicine
-cities_knights-verb-card-medicine-desc = A city for { PART($costs_city_medicine_grain, "grain", "grain") } + { PART($costs_city_medicine_ore, "ore", "ore") }
+cities_knights-verb-card-medicine-desc = A city for { PART($costs_city_medicine_grain, $kind_grain) } + { PART($costs_city_medicine_ore, $kind_ore) }
 cities_knights-verb-card-mining = mining
 cities_knights-verb-card-mining-desc = 2 ore for each mountains hex of yours
 cities_knights-verb-card-road_building = road-building

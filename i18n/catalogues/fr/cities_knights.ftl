@@ -6,7 +6,7 @@ cities_knights-first =
     Le but : avoir { COUNT($target, "point", "points") } à ton propre tour. Une colonie en vaut { $points_settlement }, une ville { $points_city }, une métropole { $points_metropolis } de plus.
     Chaque lancer paie les tuiles de son numéro : 1 carte à une colonie voisine, { $city_cards } à une ville. Elles servent à construire et à échanger.
     Le dé d’événement fait avancer le navire barbare : à la septième étape, les barbares débarquent, aussi forts que toutes les villes ensemble.
-    Si les chevaliers actifs sont plus faibles, la personne qui a le moins défendu perd une ville. Construis des chevaliers ({ PART($costs_knight_wool, "laine", "laines") } + { PART($costs_knight_ore, "minerai", "minerais") }), active-les ({ PART($costs_activate_knight_grain, "blé", "blés") }).
+    Si les chevaliers actifs sont plus faibles, la personne qui a le moins défendu perd une ville. Construis des chevaliers ({ PART($costs_knight_wool, $kind_wool) } + { PART($costs_knight_ore, $kind_ore) }), active-les ({ PART($costs_activate_knight_grain, $kind_grain) }).
     Papier, tissu et pièces achètent des améliorations : elles apportent des cartes Progrès et, au niveau 4, une métropole.
 cities_knights-option-board = Île
 cities_knights-option-board-spiral = hasard, numéros en spirale
@@ -250,7 +250,7 @@ cities_knights-effect-crane = une amélioration coûte 1 marchandise de moins
 cities_knights-effect-engineer = un rempart gratuit
 cities_knights-effect-inventor = échange deux numéros autres que 2, 6, 8 et 12
 cities_knights-effect-irrigation = 2 blés par champ qui borde tes colonies ou villes
-cities_knights-effect-medicine = une ville pour { PART($costs_city_medicine_grain, "blé", "blés") } + { PART($costs_city_medicine_ore, "minerai", "minerais") }
+cities_knights-effect-medicine = une ville pour { PART($costs_city_medicine_grain, $kind_grain) } + { PART($costs_city_medicine_ore, $kind_ore) }
 cities_knights-effect-mining = 2 minerais par montagne qui borde tes colonies ou villes
 cities_knights-effect-printer = { COUNT($points_point_card, "point", "points") }
 cities_knights-effect-road-building = 2 routes gratuites
@@ -349,19 +349,19 @@ cities_knights-verb-pass-desc = Renonce à ce qu’une carte propose
 cities_knights-verb-improve = améliorer
 cities_knights-verb-improve-desc = Achète l’amélioration suivante d’une branche (son niveau en marchandises)
 cities_knights-verb-build-road = route
-cities_knights-verb-build-road-desc = Pose une route ({ PART($costs_road_lumber, "bois", "bois") } + { PART($costs_road_brick, "argile", "argiles") })
+cities_knights-verb-build-road-desc = Pose une route ({ PART($costs_road_lumber, $kind_lumber) } + { PART($costs_road_brick, $kind_brick) })
 cities_knights-verb-build-settlement = colonie
-cities_knights-verb-build-settlement-desc = Fonde une colonie ({ PART($costs_settlement_lumber, "bois", "bois") } + { PART($costs_settlement_brick, "argile", "argiles") } + { PART($costs_settlement_wool, "laine", "laines") } + { PART($costs_settlement_grain, "blé", "blés") })
+cities_knights-verb-build-settlement-desc = Fonde une colonie ({ PART($costs_settlement_lumber, $kind_lumber) } + { PART($costs_settlement_brick, $kind_brick) } + { PART($costs_settlement_wool, $kind_wool) } + { PART($costs_settlement_grain, $kind_grain) })
 cities_knights-verb-build-city = ville
-cities_knights-verb-build-city-desc = Change une colonie en ville ({ PART($costs_city_grain, "blé", "blés") } + { PART($costs_city_ore, "minerai", "minerais") })
+cities_knights-verb-build-city-desc = Change une colonie en ville ({ PART($costs_city_grain, $kind_grain) } + { PART($costs_city_ore, $kind_ore) })
 cities_knights-verb-build-wall = rempart
-cities_knights-verb-build-wall-desc = Pose un rempart sous une ville ({ PART($costs_wall_brick, "argile", "argiles") })
+cities_knights-verb-build-wall-desc = Pose un rempart sous une ville ({ PART($costs_wall_brick, $kind_brick) })
 cities_knights-verb-build-knight = chevalier
-cities_knights-verb-build-knight-desc = Place un chevalier de base ({ PART($costs_knight_wool, "laine", "laines") } + { PART($costs_knight_ore, "minerai", "minerais") })
+cities_knights-verb-build-knight-desc = Place un chevalier de base ({ PART($costs_knight_wool, $kind_wool) } + { PART($costs_knight_ore, $kind_ore) })
 cities_knights-verb-knight-activate = activer
-cities_knights-verb-knight-activate-desc = Active un chevalier ({ PART($costs_activate_knight_grain, "blé", "blés") })
+cities_knights-verb-knight-activate-desc = Active un chevalier ({ PART($costs_activate_knight_grain, $kind_grain) })
 cities_knights-verb-knight-promote = promouvoir
-cities_knights-verb-knight-promote-desc = Élève un chevalier d’un niveau ({ PART($costs_promote_knight_wool, "laine", "laines") } + { PART($costs_promote_knight_ore, "minerai", "minerais") })
+cities_knights-verb-knight-promote-desc = Élève un chevalier d’un niveau ({ PART($costs_promote_knight_wool, $kind_wool) } + { PART($costs_promote_knight_ore, $kind_ore) })
 cities_knights-verb-knight-move = déplacer
 cities_knights-verb-knight-move-desc = Déplace un chevalier, ou chasses-en un plus faible
 cities_knights-verb-knight-chase = voleur
@@ -391,7 +391,7 @@ cities_knights-verb-card-inventor-desc = Échange deux numéros
 cities_knights-verb-card-irrigation = irrigation
 cities_knights-verb-card-irrigation-desc = 2 blés par champ à toi
 cities_knights-verb-card-medicine = médecine
-cities_knights-verb-card-medicine-desc = Une ville pour { PART($costs_city_medicine_grain, "blé", "blés") } + { PART($costs_city_medicine_ore, "minerai", "minerais") }
+cities_knights-verb-card-medicine-desc = Une ville pour { PART($costs_city_medicine_grain, $kind_grain) } + { PART($costs_city_medicine_ore, $kind_ore) }
 cities_knights-verb-card-mining = mines
 cities_knights-verb-card-mining-desc = 2 minerais par montagne à toi
 cities_knights-verb-card-road_building = routes
