@@ -14,6 +14,7 @@ from discord_ui.interaction.context import InteractionContext
 from discord_ui.model.focus import HOME, BadFocus, Focus
 from discord_ui.model.screen import Paragraph, Screen
 from discord_ui.model.screen_parts import below_notice, folded_panel
+from discord_ui.model.signs import in_words
 from discord_ui.panel.bottom_rows import PanelReader
 from discord_ui.panel.premoves import present_premoves
 from discord_ui.panel.presenter import present_panel
@@ -139,7 +140,8 @@ class FollowedPanel:
         # The parts about other matches change only together with this match: else their edits would reveal
         # secret actions there.
         if self._home:
-            same = await self._composed(now, self._reader) == self._bare
+            # In words: an edit that only adds signs would show that something secret has happened.
+            same = in_words(await self._composed(now, self._reader)) == in_words(self._bare)
         else:
             same = now.token == self._token
         if same:

@@ -14,6 +14,7 @@ from discord_ui.interaction.late_images import LateImageUpdater
 from discord_ui.interaction.open_panels import OpenPanels
 from discord_ui.interaction.response_times import ResponseTime
 from discord_ui.model.limits import LimitChecker
+from discord_ui.model.signs import Signs
 from discord_ui.panel.images import GameImages
 from i18n.almanac import Almanac
 from i18n.text import Text
@@ -61,3 +62,4 @@ class App:
         self.response_listeners: list[Callable[[ResponseTime], None]] = []
         """Called after each interaction; must not raise."""
         self.limit_checker = LimitChecker(strict=strict)
+        self.signs = Signs()

@@ -15,6 +15,7 @@ from discord_ui.interaction.response_times import ResponseTime, interaction_kind
 from discord_ui.model.components import Form, Image, attachments_of, checked_form, screen_view
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.screen import Paragraph, Picture, Screen
+from discord_ui.model.signs import in_words
 from engines.core.text.messages import Msg
 from i18n.locales import Locale, match_locale
 from service.base.read_models.matches import MatchInfo
@@ -26,6 +27,8 @@ _log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 DrawImages = Callable[[Collection[str]], Awaitable[Mapping[str, Image]]]
 BAD_REQUEST = 400
+INVALID = 50035
+"""Discord's code for a message with an invalid part."""
 GONE = frozenset({10062, 40060, 10008, 10015, 50027})
 """Discord's codes for an interaction or message that can no longer be answered."""
 
@@ -81,8 +84,8 @@ class InteractionContext:
         return self._locale
 
     async def localizer(self, info: MatchInfo | None = None, game: str | None = None) -> Localizer:
-        """Return the localizer for the person, about a match or a game."""
-        return Localizer(self.app.text, await self.locale(), info=info, game=game)
+        """Return the localizer for the person, about a match or a game; its sentences show signs."""
+        return Localizer(self.app.text, await self.locale(), info=info, game=game, signs=self.app.signs)
 
     async def acknowledge(self) -> None:
         """Tell Discord within its three seconds that an answer is coming. A second call does nothing."""
@@ -154,7 +157,7 @@ class InteractionContext:
             found = await drawing(self._held())
             if len(found) < len(wanted):
                 return False
-            view = screen_view(screen, self.app.limit_checker, found)
+            view = screen_view(self._known(screen), self.app.limit_checker, found)
             attached = attachments_of(screen, found, self._attached)
             changed = await self.interaction.edit_original_response(view=view, attachments=attached)
             self._attached = changed.attachments
@@ -170,11 +173,12 @@ class InteractionContext:
     async def show(self, screen: Screen, pictures: Mapping[str, Image] | None = None) -> int | None:
         """Answer with a screen: edit the pressed panel, or send a new private message.
 
-        Where files are not allowed, the pictures are omitted. Returns the id of the message, or None if it is too
-        late for an answer.
+        Where files are not allowed, the pictures are omitted; if Discord does not know a sign, all signs are.
+        Returns the id of the message, or None if it is too late for an answer.
         """
         await self.acknowledge()
         drawn = pictures or {}
+        screen = self._known(screen)
         view = screen_view(screen, self.app.limit_checker, drawn)
         attached = attachments_of(screen, drawn, self._attached)
         try:
@@ -194,10 +198,25 @@ class InteractionContext:
         except discord.HTTPException as error:
             if attached and error.code == NO_PERMISSION:
                 return await self.show(screen)
+            if self._refuses_signs(error) and in_words(screen) != screen:
+                return await self.show(screen, pictures)
             if error.code not in GONE:
                 raise
             _log.info("interaction %s could not be answered: %s", self.interaction.id, error)
             return None
+
+    def _known(self, screen: Screen) -> Screen:
+        """Return a screen, in words alone after Discord has refused a sign."""
+        return in_words(screen) if self.app.signs.refused else screen
+
+    def _refuses_signs(self, error: discord.HTTPException) -> bool:
+        """Return whether Discord refused a message for a sign; then all stay hidden until they are read again."""
+        if error.code != INVALID or "emoji" not in error.text.lower():
+            return False
+        if not self.app.signs.refused:
+            _log.warning("Discord refuses a sign, words stand alone for a while: %s", error.text)
+            self.app.signs.refuse()
+        return True
 
     async def close(self) -> None:
         """Delete the private message that was pressed in, so that the message above it is in sight."""
@@ -221,7 +240,12 @@ class InteractionContext:
 
     async def form(self, form: Form) -> None:
         """Answer with a form; only possible as the first answer."""
-        await self.interaction.response.send_modal(checked_form(form, self.app.limit_checker))
+        try:
+            await self.interaction.response.send_modal(checked_form(form, self.app.limit_checker))
+        except discord.HTTPException as error:
+            if not self._refuses_signs(error):
+                raise
+            await self.interaction.response.send_modal(form.in_words())
         self._acknowledged = time.perf_counter()
 
     def over(self) -> None:

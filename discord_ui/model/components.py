@@ -6,7 +6,7 @@ from typing import Any, Final, Union
 
 import discord
 from discord import ui
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from discord_ui.model.limits import LAYOUT_TEXT, MODAL_TITLE, PLACEHOLDER, LimitChecker, shorten, truncate
 from discord_ui.model.screen import (
@@ -22,6 +22,7 @@ from discord_ui.model.screen import (
     Separator,
     UserSelect,
 )
+from discord_ui.model.signs import in_words, picks_in_words, without_signs
 
 STYLES: Final[Mapping[str, discord.ButtonStyle]] = {
     "plain": discord.ButtonStyle.secondary,
@@ -110,10 +111,20 @@ class Form(Unstored, ui.Modal):
     def __init__(self, title: str, where: str, fields: tuple[Field, ...], above: str = "") -> None:
         """Make a form. above: a paragraph before the fields. The title and the labels of fields are cut to fit."""
         super().__init__(title=title[:MODAL_TITLE], custom_id=where, timeout=None)
+        self._parts = (title, where, fields, above)
         if above:
             self.add_item(ui.TextDisplay(above))
         for field in fields:
             self.add_item(_labelled(field))
+
+    def in_words(self) -> "Form":
+        """Return the form without signs."""
+        title, where, fields, above = self._parts
+        bare = (
+            structs.replace(field, picks=picks_in_words(field.picks)) if isinstance(field, SelectField) else field
+            for field in fields
+        )
+        return Form(title, where, tuple(bare), without_signs(above))
 
 
 def _labelled(field: Field) -> ui.Label[Any]:
@@ -179,7 +190,7 @@ def _entry(pick: SelectOption) -> dict[str, Any]:
 
 
 def _entries(picks: tuple[SelectOption, ...]) -> list[discord.SelectOption]:
-    return [discord.SelectOption(**_entry(pick)) for pick in picks]
+    return [discord.SelectOption(**_entry(pick), emoji=pick.sign or None) for pick in picks]
 
 
 def screen_view(
@@ -239,19 +250,25 @@ def components_of(view: ui.View | ui.LayoutView) -> list[dict[str, Any]]:
 
 
 def _fitting(blocks: tuple[Block, ...]) -> list[Block]:
-    """Return the blocks with the longest paragraphs cut until all text fits."""
+    """Return the blocks so that all text fits: without signs if need be, then with the longest paragraphs cut."""
     kept = [block for block in blocks if not isinstance(block, Paragraph) or block.text.strip()]
+    if max(_excess(kept)) > 0:
+        kept = list(in_words(Screen(tuple(kept))).blocks)
     while True:
-        texts = {i: block.text for i, block in enumerate(kept) if isinstance(block, Paragraph)}
-        every = [*texts.values(), *(block.text for block in kept if isinstance(block, Line))]
-        chars = sum(map(len, every)) - LAYOUT_TEXT
-        size = sum(len(text.encode()) for text in every) - TEXT_BYTES
+        chars, size = _excess(kept)
         if chars <= 0 and size <= 0:
             return kept
+        texts = {i: block.text for i, block in enumerate(kept) if isinstance(block, Paragraph)}
         longest = max(texts, key=lambda i: len(texts[i].encode()))
         text = texts[longest]
         room = max(3, len(text) - max(chars, 0))
         kept[longest] = Paragraph(truncate(text, room, max(5, len(text.encode()) - max(size, 0))))
+
+
+def _excess(blocks: Sequence[Block]) -> tuple[int, int]:
+    """Return how far the text of all blocks is above its limits, in characters and in bytes."""
+    texts = [block.text for block in blocks if isinstance(block, Paragraph | Line)]
+    return sum(map(len, texts)) - LAYOUT_TEXT, sum(len(text.encode()) for text in texts) - TEXT_BYTES
 
 
 def _item(block: Block, pictures: Mapping[str, Image]) -> ui.Item[Any] | None:
@@ -287,6 +304,9 @@ def _item(block: Block, pictures: Mapping[str, Image]) -> ui.Item[Any] | None:
 
 
 def _button(button: Button) -> ui.Button[Any]:
+    sign = button.sign or None
     if button.url:
-        return ui.Button(label=button.label, url=button.url)
-    return ui.Button(label=button.label, custom_id=button.id, style=STYLES[button.style], disabled=button.disabled)
+        return ui.Button(label=button.label, url=button.url, emoji=sign)
+    return ui.Button(
+        label=button.label, custom_id=button.id, style=STYLES[button.style], disabled=button.disabled, emoji=sign
+    )

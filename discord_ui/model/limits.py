@@ -1,6 +1,7 @@
 """Check every message, before it is sent, for what Discord refuses and discord.py does not check."""
 
 import logging
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
@@ -27,6 +28,9 @@ INPUT_LENGTH: Final = 4000
 ACTION_ROW, BUTTON, SELECT, INPUT_TEXT, USER_SELECT = 1, 2, 3, 4, 5
 TEXT, GALLERY, CONTAINER, LABEL_COMPONENT = 10, 12, 17, 18
 RADIO_GROUP, CHECKBOX_GROUP = 21, 22
+
+_CUT: Final = re.compile(r"<(?:[:@#t][\w:&!]*)?$")
+"""The beginning of what Discord writes as ``<…>``, such as an emoji."""
 
 _log = logging.getLogger(__name__)
 
@@ -200,9 +204,14 @@ def truncate(text: str, most: int, most_bytes: int | None = None) -> str:
     line_end = kept.rfind("\n")
     if line_end > len(kept) // 2:
         kept = kept[:line_end]
-    return kept.rstrip() + "\n…"
+    return _whole(kept).rstrip() + "\n…"
 
 
 def shorten(text: str, most: int) -> str:
     """Return the text, cut with an ellipsis if it is longer than ``most`` characters."""
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+    return text if len(text) <= most else _whole(text[: most - 1]).rstrip() + "…"
+
+
+def _whole(kept: str) -> str:
+    """Return a text that was cut, without the beginning of a sign, mention or time at its end."""
+    return _CUT.sub("", kept)

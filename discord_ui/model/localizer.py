@@ -5,9 +5,11 @@ import unicodedata
 from collections.abc import Container
 from functools import lru_cache, partial
 
-from engines.core.text.messages import Arg, Many, Msg
+from discord_ui.model.signs import Signs
+from engines.core.text.messages import Arg, Many, Msg, Num, Ref, SeatRef
 from i18n.locales import Locale
 from i18n.text import Speaker, Text
+from render.drawing.lettering import seat_letter
 from service.base.read_models.matches import MatchInfo
 
 MAX_NAME_LENGTH = 32
@@ -108,8 +110,8 @@ def player_names(info: MatchInfo) -> tuple[str, ...]:
 class Localizer:
     """Renders sentences about one match in one language.
 
-    say: with markdown, names bold, or as mentions for the users in ``mentioned``. plain: for labels, lists,
-    alt texts and files.
+    say: with markdown, names bold, or as mentions for the users in ``mentioned``, and signs beside the words of
+    things, if ``signs`` are given. words: the same without signs. plain: for labels, lists, alt texts and files.
     """
 
     def __init__(
@@ -120,8 +122,11 @@ class Localizer:
         game: str | None = None,
         info: MatchInfo | None = None,
         mentioned: Container[int] = (),
+        signs: Signs | None = None,
     ) -> None:
         self.locale = locale
+        self._signs = signs
+        self._seats = info.seats if info else ()
         self.game = game or (info.game if info else None)
         names = player_names(info) if info else ()
         users = tuple(person.user_id for person in (info.seats or info.people)) if info else ()
@@ -129,10 +134,27 @@ class Localizer:
             mention(user) if user is not None and user in mentioned else bold(name)
             for user, name in zip(users, names, strict=True)
         ]
-        self.say: Speaker = text.speaker(locale, game=self.game, names=partial(_nth, shown, text, locale))
+        bold_names = partial(_nth, shown, text, locale)
+        self.words: Speaker = text.speaker(locale, game=self.game, names=bold_names)
+        self.say: Speaker = (
+            text.speaker(locale, game=self.game, names=bold_names, signs=self.sign) if signs else self.words
+        )
         self.plain: Speaker = text.speaker(
             locale, game=self.game, names=partial(_nth, names, text, locale), plain=True
         )
+
+    def sign(self, thing: Ref | Num | SeatRef | None) -> str:
+        """Return the sign of a thing, a unit or a seat, for a button or the entry of a list; "" if it has none."""
+        if self._signs is None or self.game is None:
+            return ""
+        match thing:
+            case Ref(kind, name):
+                return self._signs.of(self.game, f"{kind}:{name}")
+            case Num(_, unit):
+                return self._signs.of(self.game, f"unit:{unit}")
+            case SeatRef(seat) if seat < len(self._seats):
+                return self._signs.of(self.game, f"seat:{self._seats[seat].style}{seat_letter(seat)}")
+        return ""
 
 
 def _nth(names: tuple[str, ...] | list[str], text: Text, locale: Locale, seat: int) -> str:

@@ -11,22 +11,27 @@ Style = Literal["plain", "main", "good", "danger"]
 
 
 class Button(Struct, frozen=True):
-    """A button. id: written by `discord_ui.model.custom_ids`; or ``url``, a link, instead."""
+    """A button. id: written by `discord_ui.model.custom_ids`; or ``url``, a link, instead.
+
+    sign: of what the label names, from `Localizer.sign`; "" for none.
+    """
 
     label: str
     id: str = ""
     style: Style = "plain"
     disabled: bool = False
     url: str = ""
+    sign: str = ""
 
 
 class SelectOption(Struct, frozen=True):
-    """An entry of a list."""
+    """An entry of a list. sign: of what the label names, from `Localizer.sign`; "" for none."""
 
     label: str
     value: str
     description: str = ""
     chosen: bool = False
+    sign: str = ""
 
 
 class Select(Struct, frozen=True):

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
 from discord_ui.model.localizer import Localizer, escape_args
+from discord_ui.model.signs import length_in_words
 from engines.core.game import Game
 from engines.core.text.messages import Msg
 from service.base.read_models.panels import PanelModel
@@ -60,7 +61,7 @@ def _weightiest(
     kept: list[int] = []
     length = 0
     for at in sorted(lines, key=weight)[:most]:
-        length += len(lines[at])
+        length += length_in_words(lines[at])
         if length > NEWS_LENGTH and kept:
             break
         kept.append(at)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from discord_ui.model.focus import BadFocus, InKind, InThing
 from discord_ui.model.screen import Block, Button, Line, SelectOption, rows_of
+from discord_ui.model.signs import with_sign
 from discord_ui.widgets.option_text import LINES, lines, names_of_pins, two_lines
 from discord_ui.widgets.panel_options import PLACES, OptionKind
 from discord_ui.widgets.panel_part import PanelPart, Step
@@ -151,7 +152,7 @@ def _thing_line(part: PanelPart, kind: OptionKind, number: int) -> Line:
         return part.line(places[0])
     below = "" if thing is None else part.text.thing_description(thing)
     button = part.button(part.text.word(places[0], door=True), InThing(kind.number, number), "main", more=True)
-    return Line(two_lines(part.text.thing(thing), [below]), button)
+    return Line(two_lines(with_sign(part.text.sign(thing), part.text.thing(thing)), [below]), button)
 
 
 def _thing_entry(part: PanelPart, kind: OptionKind, number: int) -> tuple[SelectOption, Step]:
@@ -162,4 +163,5 @@ def _thing_entry(part: PanelPart, kind: OptionKind, number: int) -> tuple[Select
         return part.option_entry(places[0]), part.options.next_step(places[0])
     step = InThing(kind.number, number)
     description = "" if thing is None else part.text.thing_description(thing)
-    return part.entry(f"{part.text.thing(thing, door=True)}…", step, description), step
+    name = f"{part.text.thing(thing, door=True)}…"
+    return part.entry(name, step, description, sign=part.text.sign(thing)), step

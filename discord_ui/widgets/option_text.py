@@ -8,11 +8,14 @@ from discord_ui.model.label_forms import brief_label, label_remainder, short_lab
 from discord_ui.model.limits import OPTION
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, Paragraph
+from discord_ui.model.signs import length_in_words
 from discord_ui.widgets.panel_options import OptionKind, PanelOptions
 from engines.core.actions import Hole, Option, PathHole
 from engines.core.encoding.codec import tag_of
 from engines.core.text.kinds import GIVE, VERB, WANT
 from engines.core.text.messages import Arg, Many, Msg, Ref
+from i18n.grammar import capital
+from i18n.text import Speaker
 from service.base.read_models.panels import MoveResult
 
 LINES: Final = 6
@@ -43,7 +46,7 @@ class OptionText:
     ) -> None:
         self.options = options
         self.effect_above = effect_above
-        self.plain, self.say = localizer.plain, localizer.say
+        self.plain, self.say, self.sign = localizer.plain, localizer.say, localizer.sign
         self.rank: Mapping[Ref | None, int] = {ref: n for n, ref in enumerate(labels)}
         self._labels = labels
         self._brief = brief
@@ -94,6 +97,11 @@ class OptionText:
         """Return the line below the name of a thing: its effect, or what the name omits."""
         effect = self._names.effect(self._view, ref) if self.options.says_what(ref) else None
         return self.omitted(self.place(ref)) if effect is None else self.plain(effect)
+
+    def option_sign(self, at: int) -> str:
+        """Return the sign of what an option is about: its target, or the thing that it belongs to."""
+        option = self.options.list[at]
+        return self.sign(option.target) or self.sign(option.under)
 
     # -------------------------------------------------------------- names
 
@@ -200,11 +208,11 @@ class OptionText:
         name = self.labelled(self.options.list[at].target, name)
         brings = [self.brings(self.options.result(at)), below]
         effect = self.effect(at) if does and not self.effect_above else ""
-        if len(effect) + sum(map(len, brings)) <= BELOW:
+        if sum(map(length_in_words, (effect, *brings))) <= BELOW:
             brings.append(effect)
         if self.options.is_final(at) and self.options.moves_at_once(at):
             brings.append(self.plain(Msg("ui-final-word")))
-        return two_lines(name[:1].upper() + name[1:], brings)
+        return two_lines(capital(name), brings)
 
     def pinned(self, target: Ref, places: Sequence[int]) -> str:
         """Return a place on the picture with its label: its only option without the verb, or its name."""
@@ -223,7 +231,7 @@ class OptionText:
         brings = [self.brings(best) if best.gain > 0 else "", self.effect(kind.places[0])]
         if best.gain > 0:
             brings = [self.plain(Msg("ui-result-best", {"result": brings[0]}))]
-        return two_lines(self.heading(kind), brings)
+        return two_lines(capital(self.heading(kind, self.say)), brings)
 
     def brings(self, result: MoveResult) -> str:
         """Return what a move brings in half a line; empty if it changes nothing that counts."""
@@ -247,16 +255,17 @@ class OptionText:
 
     # -------------------------------------------------------------- headings
 
-    def heading(self, kind: OptionKind) -> str:
-        """Return the name of a kind: of what it does, or of its heading if it is alone there."""
+    def heading(self, kind: OptionKind, speak: Speaker | None = None) -> str:
+        """Return the name of a kind, said by a speaker: of what it does, or of its heading if alone there."""
+        speak = speak or self.plain
         named = f"{self._game}-kind-{kind.done.id}"
         if kind.done.kind == VERB and self.plain.has(named):
-            return self.plain(Msg(named))
+            return speak(Msg(named))
         if self.options.says_what(self.options.list[kind.places[0]].under):
-            return self.plain(self.place(kind.done))
+            return speak(self.place(kind.done))
         if len(kind.places) == 1 and not kind.alone:
-            return self.plain(self.told(kind.places[0]))
-        return self.plain(Msg(f"{self._game}-group-{kind.group}"))
+            return speak(self.told(kind.places[0]))
+        return speak(Msg(f"{self._game}-group-{kind.group}"))
 
     def title(self, kind: OptionKind) -> str:
         """Return the title of a kind's list: the question for its first choice, else its name."""
@@ -324,7 +333,7 @@ def two_lines(name: str, brings: Sequence[str]) -> str:
 
 def names_of_pins(names: Sequence[str]) -> list[str]:
     """Return places with their labels in small lines: few or long ones in a line each, others side by side."""
-    own = len(names) <= LINES or max(map(len, names)) > SHORT
+    own = len(names) <= LINES or max(map(length_in_words, names)) > SHORT
     return [f"-# {name}" for name in (names if own else [" · ".join(names)])]
 
 

@@ -30,6 +30,7 @@ from discord_ui.model.screen import (
     Style,
     buttons_of,
 )
+from discord_ui.model.signs import with_sign
 from discord_ui.widgets.option_text import OptionText, two_lines
 from discord_ui.widgets.panel_options import OptionKind
 from discord_ui.widgets.trade_form import is_trade, trade_id
@@ -61,15 +62,19 @@ class PanelPart:
             return controls.MOVE(*self._panel, step)
         return controls.FOCUS(*self._panel, write_focus(step))
 
-    def button(self, label: str | Msg, step: Step, style: Style = "plain", *, more: bool = False) -> Button:
-        """Return a button. more: it opens something, which an ellipsis shows."""
+    def button(
+        self, label: str | Msg, step: Step, style: Style = "plain", *, more: bool = False, sign: str = ""
+    ) -> Button:
+        """Return a button. more: it opens something, which an ellipsis shows. sign: of what it names."""
         text = self.text.plain(label) if isinstance(label, Msg) else label
-        return Button(fit_label(text, more=more), self.id_of(step), style)
+        return Button(fit_label(text, more=more), self.id_of(step), style, sign=sign)
 
-    def entry(self, name: str, step: Step, description: str = "", *, chosen: bool = False) -> SelectOption:
-        """Return an entry of a list from `options_list`."""
+    def entry(
+        self, name: str, step: Step, description: str = "", *, chosen: bool = False, sign: str = ""
+    ) -> SelectOption:
+        """Return an entry of a list from `options_list`. sign: of what it names."""
         value = f"m:{step}" if isinstance(step, str) else f"f:{write_focus(step)}"
-        return SelectOption(shorten(name, OPTION), value, shorten(description, OPTION), chosen)
+        return SelectOption(shorten(name, OPTION), value, shorten(description, OPTION), chosen, sign)
 
     def options_list(self, placeholder: str, entries: Sequence[SelectOption]) -> Select:
         """Return a list whose entries name their effects."""
@@ -96,19 +101,18 @@ class PanelPart:
 
     def option_button(self, at: int) -> Button:
         """Return the button of an option: it makes the move, or leads to it."""
-        step = self.options.next_step(at)
+        step, sign = self.options.next_step(at), self.text.option_sign(at)
         option = self.options.list[at]
         if isinstance(step, str):
-            return self.button(self.text.name(at), step, "main")
-        button = self.button(
-            self.text.name(at), step, "danger" if option.danger else "plain", more=not option.danger
-        )
+            return self.button(self.text.name(at), step, "main", sign=sign)
+        style: Style = "danger" if option.danger else "plain"
+        button = self.button(self.text.name(at), step, style, more=not option.danger, sign=sign)
         return Button(button.label, trade_id(*self._panel, option)) if is_trade(option) else button
 
     def option_entry(self, at: int, title: str = "") -> SelectOption:
         """Return the entry of an option. title: the name of its list, which entries do not repeat."""
         name, description = self.text.entry(at, title)
-        return self.entry(name, self.options.next_step(at), description)
+        return self.entry(name, self.options.next_step(at), description, sign=self.text.option_sign(at))
 
     def paged(
         self, entries: Sequence[tuple[SelectOption, Step]], title: str, page: int, at: Callable[[int], Focus]
@@ -122,7 +126,7 @@ class PanelPart:
             ((pick, step),) = entries
             more = not isinstance(step, str)
             button = self.button(Msg("ui-choose" if more else "ui-do-it"), step, "main", more=more)
-            return [Line(two_lines(pick.label, [pick.description]), button)]
+            return [Line(two_lines(with_sign(pick.sign, pick.label), [pick.description]), button)]
         shown = [pick for pick, _ in entries[page * OPTIONS : (page + 1) * OPTIONS]]
         return [self.options_list(title, shown), *self.turning(page, pages, at)]
 

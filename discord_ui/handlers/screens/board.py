@@ -111,11 +111,11 @@ def board_text(game: Game[Any, Any], view: Any, localizer: Localizer) -> str:
 
 
 def board_parts(game: Game[Any, Any], view: Any, localizer: Localizer) -> list[str]:
-    """Return the headline and the titled lists of all that the viewer may know."""
+    """Return the headline and the titled lists of all that the viewer may know, in words alone."""
     summary = game.board.summary(view)
-    parts = [localizer.say(summary.headline)]
+    parts = [localizer.words(summary.headline)]
     for section in summary.board:
-        lines = [f"- {localizer.say(line)}" for line in section.lines]
+        lines = [f"- {localizer.words(line)}" for line in section.lines]
         parts.append("\n".join((f"**{localizer.plain(section.title)}**", *lines)))
     return parts
 

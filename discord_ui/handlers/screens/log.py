@@ -31,8 +31,8 @@ def screen(
 
 
 def line(entry: LogEntry, localizer: Localizer) -> str:
-    """Return one entry with its time and events; struck out if it was taken back."""
-    told = " ".join(localizer.say(escape_args(msg)) for msg in entry.told)
+    """Return one entry with its time and events, in words alone; struck out if it was taken back."""
+    told = " ".join(localizer.words(escape_args(msg)) for msg in entry.told)
     if entry.undone:
         told = f"~~{told}~~"
     return f"- <t:{entry.at}:f> {told}"
