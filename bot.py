@@ -25,6 +25,7 @@ try:
     from runtime import logs, startup_errors
     from runtime.discord_client import reconnection
     from runtime.discord_client.client import KontorBot
+    from runtime.discord_client.emoji_sync import EmojiSync
     from runtime.memory import limit_malloc_arenas, skip_final_gc
     from runtime.monitoring.monitor import monitoring
     from runtime.release import release
@@ -67,6 +68,7 @@ async def run(settings: Settings, token: str) -> None:
         async def ready(bot: KontorBot) -> None:
             means = DeliveryContext(bot, kontor, pictures, bot.app.directory)
             await kontor.start(watch.of(DiscordDelivery(means, bot.refusals)))
+            bot.run_beside(EmojiSync(bot, bot.app.signs, kontor.processes, bot.refusals.pause).run())
 
         def bot() -> KontorBot:
             app = App(kontor, pictures, policy_links=PolicyLinks(settings.privacy, settings.terms, release()))

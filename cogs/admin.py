@@ -22,6 +22,7 @@ from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_markdown
 from discord_ui.model.screen import Paragraph, Screen
 from discord_ui.model.screen_parts import confirmation
+from discord_ui.model.signs import SignStatus
 from engines.core.text.messages import Arg, Many, Msg
 from service.base.errors import Refusal
 from service.base.read_models.installation import HealthReport, ProcessInfo
@@ -29,6 +30,8 @@ from service.base.read_models.matches import MatchInfo
 
 MOST_PROCESSES: Final = 16
 """Maximum number of processes listed."""
+REASON: Final = 200
+"""Maximum length of a reason, in characters."""
 STEPS: Final = 25
 """How many of the newest steps are offered."""
 
@@ -38,14 +41,15 @@ def health_screen(
     servers: int,
     ping_ms: int,
     wrong: Sequence[str],
+    signs: SignStatus,
     localizer: Localizer,
     *,
     user_install: bool,
 ) -> Screen:
     """Return the current figures.
 
-    ping_ms: of the gateway, -1 if unknown. wrong: faults of the database. user_install: people may install the bot
-    for themselves.
+    ping_ms: of the gateway, -1 if unknown. wrong: faults of the database. signs: of this process. user_install:
+    people may install the bot for themselves.
     """
     matches = Many(
         tuple(Msg("admin-count", {"n": n, "status": Msg(f"list-status-{s}")}) for s, n in found.matches.items())
@@ -60,6 +64,7 @@ def health_screen(
         _backup(found),
         Msg("admin-unsound", {"what": "; ".join(wrong)[:200]}) if wrong else Msg("admin-sound"),
         Msg("admin-discord", {"servers": servers, "ping": ping_ms}),
+        _signs(signs),
     ]
     if not user_install:
         lines.append(Msg("admin-servers-only"))
@@ -72,6 +77,13 @@ def health_screen(
     text = [f"### {localizer.say(Msg('admin-health'))}", *(f"- {localizer.say(line)}" for line in lines)]
     text += [f"- `{ref}` {escape_markdown(first)}" for ref, first in found.problems]
     return Screen((Paragraph("\n".join(text)),))
+
+
+def _signs(status: SignStatus) -> Msg:
+    args: dict[str, Arg] = {"there": status.there, "wanted": status.wanted}
+    if status.trouble:
+        return Msg("admin-signs-missing", {**args, "why": escape_markdown(shorten(status.trouble, REASON))})
+    return Msg("admin-signs", args)
 
 
 async def suggest_step(interaction: Interaction, current: Any) -> list[app_commands.Choice[int]]:
@@ -168,7 +180,10 @@ class Admin(commands.Cog):
             ping_ms = round(ping * 1000) if ping == ping and ping < 1e6 else -1
             wrong = await ctx.app.kontor.database.integrity_check()
             localizer = await ctx.localizer()
-            shown = health_screen(found, len(bot.guilds), ping_ms, wrong, localizer, user_install=bot.user_install)
+            signs, installable = ctx.app.signs.status, bot.user_install
+            shown = health_screen(
+                found, len(bot.guilds), ping_ms, wrong, signs, localizer, user_install=installable
+            )
             await ctx.show(shown)
 
     rollback = command("cmd-admin-rollback", admin)(in_match(rollback))

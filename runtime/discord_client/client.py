@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
@@ -29,6 +30,7 @@ from runtime.discord_client.command_sync import sync_commands
 from runtime.discord_client.connection_status import connection_status
 from runtime.discord_client.rate_limit import RequestRateLimit
 from runtime.discord_client.reconnection import wait_for_session_start
+from service.base.cancellation import cancel_and_wait
 from service.base.read_models.installation import ProcessStatus
 from store.errors import StoreError
 
@@ -123,6 +125,7 @@ class KontorBot(commands.AutoShardedBot):
         """Discord lets people install the bot for themselves."""
         self._when_ready = ready
         self._was_ready = False
+        self._beside: set[asyncio.Task[None]] = set()
         self._turns: dict[int, str] = {}
         """By shard, the slot in which its session began."""
         app.kontor.processes.facts = self._facts
@@ -148,6 +151,17 @@ class KontorBot(commands.AutoShardedBot):
         if self.application_id is not None:
             sys.stdout.write(f"Invite Kontor to a server: {invite_url(self.application_id)}\n")
             sys.stdout.flush()
+
+    def run_beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run work that nothing waits for, until the bot closes."""
+        task = asyncio.create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
+
+    async def close(self) -> None:
+        """Disconnect, after the work beside."""
+        await cancel_and_wait(*self._beside)
+        await super().close()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait for our turn to begin a session, if several processes run."""

@@ -425,6 +425,8 @@ admin-backups-off = Backups: not set up
 admin-unreadable = Settings that cannot be read, so that the defaults count: { $people }
 admin-discord = Servers: { $servers }, gateway: { $ping } ms
 admin-servers-only = People can’t install me for themselves yet. To let them use `/{ cmd-turns }` and their panels anywhere, tick *User Install* under *Installation* on this application’s page in Discord’s Developer Portal, then restart me.
+admin-signs = Signs beside words: { $there } of { $wanted } uploaded
+admin-signs-missing = Signs beside words: { $there } of { $wanted } uploaded. { $why }
 admin-process = Process { $name }, { $shards ->
         [all] all shards
        *[other] shards { $shards }
