@@ -139,9 +139,9 @@ class PanelChoices(Struct, frozen=True):
     """What the reader's seat owes and may do.
 
     suggestion: a sensible answer that one press confirms, if the game knows one. final: the indices of the options
-    that cannot be undone alone, as far as the reader can know. results: what complete moves bring. passes_on: after
-    any move of the reader, others are asked. planning: the open contest of the seat; its options are moves that
-    count as plans. unasked: why the seat has no options while it plays.
+    that cannot be undone alone, as far as the reader can know. results: what complete moves bring. passes_on:
+    after any move of the reader, others are asked. planning: the open contest of the seat; its options are moves
+    that count as plans. unasked: why the seat has no options while it plays.
     """
 
     decisions: tuple[Decision, ...] = ()

@@ -1,4 +1,4 @@
-"""Ready offers of trade: what they ask for, what for, and from which seats; they know no more than their reader."""
+"""Ready offers of trade: what they ask for, for what, and whom; they know no more than their reader."""
 
 from typing import Any
 
