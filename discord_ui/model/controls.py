@@ -103,6 +103,13 @@ class Trade(OfPanel, frozen=True):
     terms: str = ""
 
 
+class Listing(OfPanel, frozen=True):
+    """The form of an option whose holes are lists. option: its place. filled: what the form held before."""
+
+    option: int
+    filled: str = ""
+
+
 class Withdrawal(OfPanel, frozen=True):
     which: Literal["last", "all"]
 
@@ -289,6 +296,7 @@ BID = Control("a:bid", Bid)
 BID_DO = Control("a:bid-do", BidAnswer)
 BID_AMOUNT = Control("a:bid-amount", OfPanel)
 TRADE = Control("a:trade", Trade)
+LISTING = Control("a:listing", Listing)
 WAIT = Control("a:wait", Wait)
 ORDERS = Control("a:orders", OfMatch)
 ORDER = Control("a:order", OrderSwitch)

@@ -8,7 +8,7 @@ from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.screen import Block, Paragraph, Picture
 from discord_ui.widgets.panel_options import PanelOptions
 from engines.core.game import Game
-from engines.core.text.messages import Msg, SeatRef
+from engines.core.text.messages import Msg, Ref, SeatRef
 from render.games import has_map, has_pictures
 from service.base.read_models.panels import PanelModel
 
@@ -55,6 +55,19 @@ def closeup_picture(options: PanelOptions, localizer: Localizer, focus: Focus) -
     alt = shorten(" · ".join(map(localizer.plain, told)), ALT)
     labelled = tuple((f"{ref.kind}:{ref.id}", label) for ref, label in labels.items())
     return [Picture(CLOSEUP, alt, labelled, tuple(ref.id for ref in path))]
+
+
+def lots_picture(options: PanelOptions, labels: tuple[tuple[str, str], ...], localizer: Localizer) -> list[Block]:
+    """Return the lots of an auction, with their standing bids; nothing for a game without pictures.
+
+    labels: the lots ("box:3") with their numbers.
+    """
+    game, view = options.game, options.table.view
+    if not has_map(game.info.key):
+        return []
+    things = (Ref(*ref.split(":", 1)) for ref, _ in labels)
+    told = (localizer.plain(game.names.place(view, thing)) for thing in things)
+    return [Picture(CLOSEUP, shorten(" · ".join(told), ALT), labels)]
 
 
 def hand_alt(game: Game[Any, V], view: V, seat: int, localizer: Localizer) -> str:

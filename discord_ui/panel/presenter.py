@@ -11,8 +11,8 @@ from discord_ui.model.match_card import match_status
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
 from discord_ui.panel.bottom_rows import PanelReader, bottom_rows, may_act
 from discord_ui.panel.news import done_lines, news_lines
-from discord_ui.panel.pictures import board_picture, closeup_picture, hand_picture, own_part
-from discord_ui.widgets import bids
+from discord_ui.panel.pictures import board_picture, closeup_picture, hand_picture, lots_picture, own_part
+from discord_ui.widgets import bids, lots
 from discord_ui.widgets.panel_options import PanelOptions
 from discord_ui.widgets.picker import ending_buttons, option_blocks
 from engines.core.actions import Option
@@ -57,8 +57,14 @@ def present_panel(
             blocks.append(Paragraph(f"-# {localizer.say(Msg('ui-passes-on'))}"))
     ending: tuple[Button, ...] = ()
     auction = bids.bidder_view(table.choices.planning)
+    bidder = lots.lot_bidder(table.choices.planning, table.seat)
     if home and table.holds and auction is not None:
         blocks += [*_picture(game, table, localizer), *bids.bid_blocks(table, auction, localizer)]
+    elif home and table.holds and bidder is not None and table.choices.offered:
+        options = PanelOptions(game, table)
+        blocks += _all_asked(table, localizer)
+        blocks += lots_picture(options, lots.lot_labels(bidder), localizer)
+        blocks += lots.lot_blocks(options, bidder, localizer)
     elif table.holds and table.choices.offered:
         blocks += _all_asked(table, localizer) if home else []
         options = PanelOptions(game, table)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from discord_ui.model.focus import FillingHoles
+from discord_ui.model.focus import FillingHoles, read_value
 from discord_ui.model.label_forms import brief_label, label_remainder, short_label
 from discord_ui.model.limits import OPTION
 from discord_ui.model.localizer import Localizer
@@ -289,6 +289,12 @@ class OptionText:
         option = self.options.list[focus.option]
         told = self._map.path_summary(self._view, option, hole.field, tuple(path))
         return [f"**{' → '.join(named)}**", *(f"-# {self.say(line)}" for line in told)]
+
+    def step_note(self, focus: FillingHoles, hole: PathHole, step: str) -> str:
+        """Return what a possible next step of a path costs or has near it; empty if there is nothing to say."""
+        option, path = self.options.list[focus.option], read_value(hole, focus.open or "")
+        told = self._map.step_note(self._view, option, hole.field, (*path, step))
+        return "" if told is None else self.plain(told)
 
     def count(self, thing: Ref, n: int) -> Msg:
         """Return a number of things of a kind."""

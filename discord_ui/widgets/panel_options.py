@@ -27,6 +27,8 @@ from discord_ui.model.limits import OPTIONS
 from engines.core.actions import Hole, Option, PathHole, PickHole
 from engines.core.encoding.codec import tag_of
 from engines.core.game import Game
+from engines.core.mechanics.errands import ErrandPaths
+from engines.core.mechanics.lots import LimitPaths
 from engines.core.text.kinds import OFFER, VERB
 from engines.core.text.messages import Ref
 from render.games import has_map, read_along
@@ -174,7 +176,7 @@ class PanelOptions:
     def opening(self) -> OptionKind | None:
         """Return the first kind if it is a path, which begins at once; None if another kind needs the map."""
         first = self.at_home[0] if self.at_home else None
-        if first is None or not self.share_path(first.places):
+        if first is None or not self.share_path(first.places) or is_listing(self.list[first.places[0]]):
             return None
         return None if any(self.on_map(kind) for kind in self.at_home[1:]) else first
 
@@ -262,6 +264,13 @@ class StepRegion(Struct, frozen=True):
 def begins_with_path(option: Option) -> bool:
     """Return whether an option's first hole is a path."""
     return bool(option.holes) and isinstance(option.holes[0], PathHole)
+
+
+def is_listing(option: Option) -> bool:
+    """Return whether an option is filled by a form: all its holes are limits for lots, or errands."""
+    return bool(option.holes) and all(
+        isinstance(hole, PathHole) and isinstance(hole.paths, LimitPaths | ErrandPaths) for hole in option.holes
+    )
 
 
 def alike(options: Sequence[Option], at: int) -> list[int]:

@@ -32,7 +32,7 @@ from discord_ui.model.screen import (
 )
 from discord_ui.model.signs import with_sign
 from discord_ui.widgets.option_text import OptionText, two_lines
-from discord_ui.widgets.panel_options import OptionKind
+from discord_ui.widgets.panel_options import OptionKind, is_listing
 from discord_ui.widgets.trade_form import is_trade, trade_id
 from engines.core.actions import Option
 from engines.core.text.messages import Msg, seats_in_words
@@ -60,6 +60,10 @@ class PanelPart:
         """Return the id of a button for a step."""
         if isinstance(step, str):
             return controls.MOVE(*self._panel, step)
+        if isinstance(step, FillingHoles) and step == FillingHoles(step.option):
+            option = self.options.list[step.option]
+            if is_listing(option):
+                return controls.LISTING(*self._panel, step.option)
         return controls.FOCUS(*self._panel, write_focus(step))
 
     def button(
@@ -104,7 +108,7 @@ class PanelPart:
         step, sign = self.options.next_step(at), self.text.option_sign(at)
         option = self.options.list[at]
         if isinstance(step, str):
-            return self.button(self.text.name(at), step, "main", sign=sign)
+            return self.button(self.text.name(at), step, "plain" if option.declines else "main", sign=sign)
         style: Style = "danger" if option.danger else "plain"
         button = self.button(self.text.name(at), step, style, more=not option.danger, sign=sign)
         return Button(button.label, trade_id(*self._panel, option)) if is_trade(option) else button
@@ -148,6 +152,8 @@ class PanelPart:
             return Line(text, Button(button.label, trade_id(*self._panel, option)))
         if option.danger:
             return Line(text, replace(button, style="danger"))
+        if option.declines:
+            return Line(text, replace(button, style="plain"))
         if not opens and step == self.suggested:
             name, _, below = text.partition("\n")
             suggested = self.text.plain(Msg("ui-suggested"))

@@ -8,7 +8,7 @@ from discord_ui.model.focus import Confirming, FillingHoles, encode_option, read
 from discord_ui.model.limits import OPTIONS
 from discord_ui.model.screen import Block, Button, ButtonRow, rows_of
 from discord_ui.widgets.option_text import OptionText, lines, names_of_pins
-from discord_ui.widgets.panel_options import PLACES, STEP, StepRegion, next_steps, settled_values
+from discord_ui.widgets.panel_options import PLACES, STEP, StepRegion, is_listing, next_steps, settled_values
 from discord_ui.widgets.panel_part import SEEN, PanelPart
 from engines.core.actions import BagHole, Hole, PathHole, PickHole
 from engines.core.text.messages import Msg, Ref
@@ -19,6 +19,9 @@ SIDE: Final = 5
 
 def path_blocks(part: PanelPart, focus: FillingHoles, hole: PathHole) -> list[Block]:
     """Return the chosen path or its question, the next steps, and the buttons that end the path."""
+    if is_listing(part.options.list[focus.option]):
+        form = part.button(Msg("ui-listing-open"), FillingHoles(focus.option), "main", more=True)
+        return [ButtonRow((form, part.back_button()))]
     path = read_value(hole, focus.open or "")
     said = part.text.path(focus, hole, path) if path else [part.text.say(part.text.about(hole))]
     settled = settled_paths(part.text, focus)
@@ -46,6 +49,7 @@ def step_blocks(part: PanelPart, focus: FillingHoles, hole: PathHole) -> list[Bl
     numbers = {step: at for at, step in enumerate(hole.paths.follow(read_value(hole, focus.open or "")))}
     steps = sorted(steps, key=lambda step: text.rank.get(options.location(hole, step), -1))
     named = {step: text.place(Ref(hole.kind, step)) for step in steps}
+    notes = {step: text.step_note(focus, hole, step) for step in steps}
     follow = {step: replace(focus, page=0, open=f"{focus.open or ''}{numbers[step]:02x}") for step in steps}
     pins = [options.location(hole, step) for step in steps]
     if len(steps) <= PLACES and len(set(pins)) == len(pins) and all(pin in text.rank for pin in pins):
@@ -59,7 +63,11 @@ def step_blocks(part: PanelPart, focus: FillingHoles, hole: PathHole) -> list[Bl
     if any(len(name) > SEEN for name in labelled.values()):
         names = {step: (text.short(name), text.omitted(name)) for step, name in named.items()}
     entries = [
-        (text.labelled(options.location(hole, step), name), rest, follow[step])
+        (
+            text.labelled(options.location(hole, step), name),
+            " · ".join(filter(None, (notes[step], rest))),
+            follow[step],
+        )
         for step, (name, rest) in names.items()
     ]
     return _step_controls(part, entries, Msg("ui-way-next" if focus.open else "ui-way-first"))
@@ -79,7 +87,10 @@ def _step_controls(part: PanelPart, entries: list[tuple[str, str, FillingHoles]]
     # Names are written as inside a sentence; a label starts with a capital.
     entries = [(name[:1].upper() + name[1:], rest, focus) for name, rest, focus in entries]
     if len(entries) <= SIDE:
-        return rows_of([part.button(name, focus, "main") for name, _, focus in entries])
+        labels = [(name, f"{name} · {rest}" if rest else name, focus) for name, rest, focus in entries]
+        return rows_of(
+            [part.button(full if len(full) <= SEEN else name, focus, "main") for name, full, focus in labels]
+        )
     picks = [part.entry(name, focus, rest) for name, rest, focus in entries[:OPTIONS]]
     return [part.options_list(part.text.plain(hint), picks)]
 

@@ -253,6 +253,7 @@ class Option(Struct, frozen=True):
     offer have the target ``Ref(OFFER, …)``, and panels show them beside the offer.
     danger: cannot be undone and is seldom intended, so the player confirms it.
     ends: the seat does nothing more in its turn; what follows is up to others.
+    declines: it does nothing or puts a decision off, so its button is plain beside real moves.
     """
 
     action: Any
@@ -263,6 +264,7 @@ class Option(Struct, frozen=True):
     danger: bool = False
     ends: bool = False
     also: tuple[Ref, ...] = ()
+    declines: bool = False
 
     @property
     def belongs(self) -> tuple[Ref | None, ...]:

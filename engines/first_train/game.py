@@ -23,7 +23,7 @@ from engines.first_train.play.premoves import FirstTrainPremoves
 from engines.first_train.rules.frame_rules import RULES
 from engines.first_train.rules.scoring import outcome
 from engines.first_train.state import FirstTrainState, Player, Setup
-from engines.first_train.text import board_text, event_text, illegal_moves, labels, names, path_progress
+from engines.first_train.text import board_text, changes, event_text, illegal_moves, labels, names, path_progress
 from engines.first_train.text.facts import facts
 from engines.first_train.validation import invariants
 from engines.first_train.view import FirstTrainView
@@ -95,12 +95,15 @@ GAME: Game[FirstTrainState, FirstTrainView] = Game(
         tell=event_text.tell, ranks=event_text.RANKS, contest_events=(BidMade, TrainBought, Loaded, Passed)
     ),
     board=BoardWords(
-        summary=board_text.summary, panel_head=board_text.panel_head, score_stage=board_text.score_stage
+        summary=board_text.summary,
+        panel_head=board_text.panel_head,
+        changes=changes.changes,
+        score_stage=board_text.score_stage,
     ),
     map=MapWords(
         path_summary=path_progress.path_summary,
+        step_note=path_progress.step_note,
         region=path_progress.region,
-        map_location=path_progress.map_location,
         parts=path_progress.parts,
         likely_amounts=path_progress.likely_amounts,
     ),

@@ -1,9 +1,6 @@
-"""Plans for First Train's contests, and the paths that plans are made of."""
+"""Plans for First Train's contests."""
 
-from collections.abc import Sequence
 from typing import Literal
-
-from msgspec import Struct
 
 from engines.core.play.contests import Plan
 from engines.first_train.data import CompanyName, Exchange, Influence, LoadName
@@ -95,47 +92,3 @@ class JustPass(Plan, frozen=True, tag="just-pass"):
 
 class AskMe(Plan, frozen=True, tag="ask-me"):
     """A question at each of the seat's turns."""
-
-
-# ------------------------------------------------------------------ wishes and errands as paths
-
-
-def wish(box: int, most: int) -> str:
-    """Return the text of a wish: a box, and the highest bid there."""
-    return f"{box}-{most}"
-
-
-def wished(text: str) -> tuple[int, int]:
-    """Return the box and the highest bid of a wish."""
-    box, most = text.split("-")
-    return int(box), int(most)
-
-
-class BoxPaths(Struct, frozen=True):
-    """Wishes in order, each box once. ranges: boxes with least and most. empty: there may be no wishes."""
-
-    ranges: tuple[tuple[int, int, int], ...]
-    empty: bool
-
-    def follow(self, way: tuple[str, ...]) -> Sequence[str]:
-        """Return wishes for the boxes not named yet, up to any number of cubes."""
-        named = {wished(text)[0] for text in way}
-        return [wish(box, most) for box, lo, hi in self.ranges if box not in named for most in range(lo, hi + 1)]
-
-    def ends(self, way: tuple[str, ...]) -> bool:
-        """Return whether the list may end here: anywhere, if it may be empty."""
-        return self.empty or bool(way)
-
-
-class ErrandPaths(Struct, frozen=True):
-    """Errands in order. errands: each with how often it can be done."""
-
-    errands: tuple[tuple[str, int], ...]
-
-    def follow(self, way: tuple[str, ...]) -> Sequence[str]:
-        """Return the errands that can be named once more."""
-        return [errand for errand, times in self.errands if way.count(errand) < times]
-
-    def ends(self, way: tuple[str, ...]) -> bool:
-        """Return whether the list may end here: anywhere after the first errand."""
-        return bool(way)

@@ -10,11 +10,12 @@ import pytest
 from engines import GAMES
 from engines.core.actions import PathHole
 from engines.core.game import Game
+from engines.core.mechanics.lots import write_limit
 from engines.core.premove_positions import premove_position
 from engines.core.rng import rng_from
 from engines.first_train.actions import Bid, BuyTrain
 from engines.first_train.data import NUMBERS
-from engines.first_train.plans import Errands, Wishes, wish
+from engines.first_train.plans import Errands, Wishes
 from engines.first_train.play.contest import CONTEST
 from engines.first_train.rules.auction import bids_of
 from engines.first_train.rules.trains import errand_parts
@@ -84,7 +85,7 @@ def test_a_box_is_wished_for_with_no_more_than_its_seat_has_or_gets_back() -> No
                 for text in _first(option.holes[0]):
                     box, most = map(int, text.split("-"))
                     assert most <= have
-                    act = CONTEST.act(CONTEST.as_if_next(state, seat), seat, Wishes((wish(box, most),)))
+                    act = CONTEST.act(CONTEST.as_if_next(state, seat), seat, Wishes((write_limit(box, most),)))
                     able = box - 1 not in own and len(own) < NUMBERS.bids and most <= state.players[seat].cubes
                     assert isinstance(act, Bid) or not able
 

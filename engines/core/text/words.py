@@ -192,6 +192,8 @@ class MapWords(Generic[V]):
 
     path_summary: for a path that is being chosen for a field of an option: its cost, what is left then, and its
     gain.
+    step_note: for a path with its possible next step, what that step costs or has near it, in a few words; None if
+    there is nothing to say.
     region: the region to choose first where many things may follow on a path; map_location: the place on the map
     where a thing is. likely_amounts: the amounts of a field that are probably meant, for an option whose action
     holds the choices made before.
@@ -200,6 +202,7 @@ class MapWords(Generic[V]):
     """
 
     path_summary: Callable[[V, Option, str, tuple[str, ...]], list[Msg]] = lambda *_: []
+    step_note: Callable[[V, Option, str, tuple[str, ...]], Msg | None] = lambda *_: None
     region: Callable[[V, Ref], Ref | None] = lambda *_: None
     map_location: Callable[[V, Ref], Ref] = lambda _, ref: ref
     likely_amounts: Callable[[V, Option, str], tuple[int, ...]] = lambda *_: ()

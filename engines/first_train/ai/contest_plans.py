@@ -5,6 +5,7 @@ from typing import Any
 
 from engines.core.encoding.cloning import cloner
 from engines.core.frames import Ctx
+from engines.core.mechanics.lots import write_limit
 from engines.first_train import actions as a
 from engines.first_train import plans as p
 from engines.first_train.data import CompanyName
@@ -41,7 +42,7 @@ def _ranked(state: FirstTrainState, seat: int, choose: Choose) -> tuple[str, ...
         if bid.box not in found or bid.box == next(reversed(found)):
             found[bid.box] = bid.cubes
         state.bidders[bid.box - 1], state.bids[bid.box - 1] = rival, bid.cubes
-    return tuple(p.wish(box, most) for box, most in found.items())
+    return tuple(write_limit(box, most) for box, most in found.items())
 
 
 def _colour(state: FirstTrainState, seat: int, choose: Choose) -> CompanyName | None:

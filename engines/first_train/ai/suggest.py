@@ -6,30 +6,47 @@ from typing import Any
 from engines.core.actions import Paths
 from engines.core.encoding.cloning import cloner
 from engines.core.frames import Ctx
-from engines.first_train.actions import BuildLine, Pass, SellLine
+from engines.first_train.actions import Bid, BuildLine, Pass, SellLine
 from engines.first_train.ai.evaluation import evaluate
+from engines.first_train.rules.auction import open_boxes
 from engines.first_train.rules.construction import build
 from engines.first_train.rules.frame_rules import options_of
 from engines.first_train.rules.lines import lines_of
 from engines.first_train.rules.sale import sell
 from engines.first_train.state import Construction, FirstTrainState, Sale
 
-WIDTH, LONGEST = 8, 8
-"""How many lines of each length are extended, and up to how many links."""
+THOROUGH, HASTY = (8, 8), (2, 4)
+"""How many lines of each length are extended, and up to how many links: for computer players, and for a panel."""
 _clone = cloner(FirstTrainState)
 
 
-def suggest(state: FirstTrainState, seat: int) -> Any | None:
-    """Return the line that `evaluation.evaluate` rates best, or a pass if none helps; None in other phases."""
+def suggest(state: FirstTrainState, seat: int, search: tuple[int, int] = THOROUGH) -> Any | None:
+    """Return the line that `evaluation.evaluate` rates best, or a pass if none helps; None in other phases.
+
+    search: `THOROUGH` or `HASTY`.
+    """
     match state.stack[-1] if state.stack else None:
         case Construction():
-            return best_line(state, seat)
+            return best_line(state, seat, search)
         case Sale():
             return best_sale(state, seat)
     return None
 
 
-def best_line(state: FirstTrainState, seat: int) -> BuildLine | Pass:
+def best_bid(state: FirstTrainState, seat: int) -> Bid | None:
+    """Return the least bid that `evaluation.evaluate` rates best; None if the seat can make none."""
+    bids = [Bid(box + 1, least) for box, least in open_boxes(state, seat).items()]
+
+    def worth(bid: Bid) -> float:
+        after: FirstTrainState = _clone(state)
+        after.bidders[bid.box - 1], after.bids[bid.box - 1] = seat, bid.cubes
+        after.players[seat].cubes -= bid.cubes
+        return evaluate(after, seat)
+
+    return max(bids, key=worth, default=None)
+
+
+def best_line(state: FirstTrainState, seat: int, search: tuple[int, int] = THOROUGH) -> BuildLine | Pass:
     """Return the best line found by extending the best lines of each length."""
 
     def worth(way: tuple[str, ...]) -> float:
@@ -38,7 +55,7 @@ def best_line(state: FirstTrainState, seat: int) -> BuildLine | Pass:
         return evaluate(after, seat)
 
     best, most = None, evaluate(state, seat)
-    for way, value in _searched(lines_of(state, seat), worth):
+    for way, value in _searched(lines_of(state, seat), worth, *search):
         if value > most:
             best, most = way, value
     return Pass() if best is None else BuildLine(best)
@@ -57,11 +74,13 @@ def best_sale(state: FirstTrainState, seat: int) -> SellLine | Pass:
     return Pass() if best is None else best
 
 
-def _searched(ways: Paths, worth: Callable[[tuple[str, ...]], float]) -> Iterator[tuple[tuple[str, ...], float]]:
+def _searched(
+    ways: Paths, worth: Callable[[tuple[str, ...]], float], width: int, longest: int
+) -> Iterator[tuple[tuple[str, ...], float]]:
     """Yield lines with their worth: all of one link, then the extensions of the best ones."""
     kept: list[tuple[str, ...]] = [(start,) for start in ways.follow(())]
-    for _ in range(LONGEST):
+    for _ in range(longest):
         found = [((*way, there), worth((*way, there))) for way in kept for there in ways.follow(way)]
         yield from found
         found.sort(key=lambda pair: -pair[1])
-        kept = [way for way, _ in found[:WIDTH]]
+        kept = [way for way, _ in found[:width]]

@@ -5,7 +5,7 @@ line depends on those before it; a seat may still give its line in advance.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import astuple, replace
@@ -13,11 +13,14 @@ from msgspec.structs import astuple, replace
 from engines.core.actions import Action, IntHole, Option, PathHole
 from engines.core.encoding.cloning import cloner
 from engines.core.encoding.codec import union_of
+from engines.core.mechanics.errands import ErrandPart, ErrandPaths
+from engines.core.mechanics.lots import LimitPaths, Lot, LotsFacts, read_limit
 from engines.core.play.contests import Contest, ContestFacts, Plan
-from engines.core.text.messages import Msg
+from engines.core.text.messages import Msg, Ref
 from engines.first_train import actions as a
 from engines.first_train import plans as p
 from engines.first_train.ai.contest_plans import Choose, errands, wishes
+from engines.first_train.ai.suggest import HASTY, best_bid, suggest
 from engines.first_train.data import BROWN, COMPANIES, LOADS, NOBODY, NUMBERS, TRAIN, TRAINS, CompanyName, Exchange
 from engines.first_train.rules.auction import bids_of, boxes_of, least_bid, open_boxes
 from engines.first_train.rules.frame_rules import options_of
@@ -73,7 +76,7 @@ class FirstTrainContest(Contest[FirstTrainState]):
         number = (state.round - 1) * len(_PHASES) + CONTESTS[type(frame)]
         match frame:
             case Auction(order=order, started=started):
-                return ContestFacts(number, tuple(order), started)
+                return LotsFacts(number, tuple(order), started, _lots(state), NUMBERS.bids)
             case Colour(seat=seat):
                 return ContestFacts(number, (seat,), True)
             case Construction(left=[first, *rest]):
@@ -102,9 +105,11 @@ class FirstTrainContest(Contest[FirstTrainState]):
                 found = _line_wishes(state, seat)
             case Running():
                 found = _errands(state, frame, seat)
+            case Sale():
+                found = _whole_lines(state, seat)
         found += [_just(option, state, seat) for option in options_of(self.as_if_next(state, seat), seat)]
         if facts is not None and not facts.started and facts.next != seat:
-            found.append(Option(p.AskMe(), group="ask-me"))
+            found.append(Option(p.AskMe(), group="ask-me", declines=True))
         return found
 
     def act(self, state: FirstTrainState, seat: int, plan: Any) -> Any | None:
@@ -145,6 +150,12 @@ class FirstTrainContest(Contest[FirstTrainState]):
             case Running(made=made):
                 return errands(asked, seat, choose, len(made[seat]))
         return self.exactly(state, seat, choose(asked))
+
+    def suggest(self, state: FirstTrainState, seat: int) -> Any | None:
+        """Return the plan of the best bid, line or sale; None for trains, which a list serves better."""
+        asked = self.as_if_next(state, seat)
+        action = best_bid(asked, seat) if isinstance(asked.stack[-1], Auction) else suggest(asked, seat, HASTY)
+        return None if action is None else self.exactly(state, seat, action)
 
     def unasked(self, facts: ContestFacts, seat: int) -> Msg:
         """Explain why the seat is not asked in this phase: it has acted already, or cannot act."""
@@ -214,6 +225,13 @@ def _just(option: Option, state: FirstTrainState, seat: int) -> Option:
 # ------------------------------------------------------------------ the auction
 
 
+def _lots(state: FirstTrainState) -> tuple[Lot, ...]:
+    found = enumerate(zip(state.bids, state.bidders, strict=True))
+    return tuple(
+        Lot(box + 1, Ref("box", str(box + 1)), least_bid(state, box), bid, bidder) for box, (bid, bidder) in found
+    )
+
+
 def _wishes(state: FirstTrainState, seat: int) -> list[Option]:
     own = bids_of(state, seat)
     most = state.players[seat].cubes + sum(own.values())
@@ -225,8 +243,8 @@ def _wishes(state: FirstTrainState, seat: int) -> list[Option]:
     if not ranges:
         return []
     holes = (
-        PathHole("first", p.BoxPaths(ranges, empty=False), "wish"),
-        PathHole("second", p.BoxPaths(ranges, empty=True), "wish"),
+        PathHole("first", LimitPaths(ranges, empty=False), "wish"),
+        PathHole("second", LimitPaths(ranges, empty=True), "wish"),
     )
     chosen = any(box.choice for box in boxes_of(state))
     colours: Sequence[CompanyName | None] = COMPANIES if chosen else (None,)
@@ -242,7 +260,7 @@ def _bid(state: FirstTrainState, seat: int, plan: p.Wishes) -> a.Bid | None:
     standing = [box + 1 for box in bids_of(state, seat)]
     free = open_boxes(state, seat)
     for ranked in (plan.first, plan.second):
-        pairs = [p.wished(text) for text in ranked]
+        pairs = [read_limit(text) for text in ranked]
         kept = next((box for box, _ in pairs if box in standing), None)
         if kept is not None:
             standing.remove(kept)
@@ -289,18 +307,30 @@ def _line(state: FirstTrainState, seat: int, plan: p.LineWish) -> a.BuildLine | 
 
 def _errands(state: FirstTrainState, frame: Running, seat: int) -> list[Option]:
     # No means are gained in this phase: what cannot be paid now never can.
-    trains = [(buying(option.action.train), 1) for option in buy_options(state, seat)]
-    pieces = [
-        (loading(state.chart.areas[area].id, LOADS[load]), lying(state, area, load))
+    trains = tuple((buying(option.action.train), 1) for option in buy_options(state, seat))
+    parts = tuple(
+        ErrandPart(name, errands) for name, errands in (("buy", trains), ("load", _loads(state, seat))) if errands
+    )
+    if not parts:
+        return []
+    holes = (PathHole("errands", ErrandPaths(parts), "errand"),)
+    after = len(frame.made[seat])
+    return [Option(p.Errands((), then, after), holes, "errands") for then in ("ask", "missed", "pass")]
+
+
+def _loads(state: FirstTrainState, seat: int) -> tuple[tuple[str, int], ...]:
+    """Return what a seat can fetch, each with how many there are; first what most others can fetch too."""
+    others = [served(state, other).places for other in range(state.seats) if other != seat]
+    found = [
+        (load, area)
         for load, places in enumerate(served(state, seat).places)
         for area in places
         if lying(state, area, load)
     ]
-    if not trains and not pieces:
-        return []
-    holes = (PathHole("errands", p.ErrandPaths((*trains, *pieces)), "errand"),)
-    after = len(frame.made[seat])
-    return [Option(p.Errands((), then, after), holes, "errands") for then in ("ask", "missed", "pass")]
+    found.sort(key=lambda one: -sum(one[1] in places[one[0]] for places in others))
+    return tuple(
+        (loading(state.chart.areas[area].id, LOADS[load]), lying(state, area, load)) for load, area in found
+    )
 
 
 def _errand(state: FirstTrainState, frame: Running, seat: int, plan: p.Errands) -> tuple[Any | None, list[str]]:
@@ -349,3 +379,16 @@ def least_exchange(state: FirstTrainState, seat: int, train: str) -> Exchange:
         paid.append(min(have, missing))
         missing -= paid[-1]
     return Exchange.of(paid)
+
+
+# ------------------------------------------------------------------ sales
+
+
+def _whole_lines(state: FirstTrainState, seat: int) -> list[Option]:
+    """Return, by company, the sale of the longest line that the seat can pay."""
+    found = []
+    for option in sales(state, seat):
+        lines: Iterator[Any] = option.holes[0].values()
+        areas: tuple[str, ...] = max(lines, key=len)
+        found.append(Option(p.JustSell(option.action.company, areas), group="sell-all"))
+    return found

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from engines.core.encoding.cloning import cloner
 from engines.core.frames import Ctx
+from engines.core.mechanics.lots import write_limit
 from engines.core.play.standing_orders import ChosenItems, OrderChoice, OrderType, amounts
 from engines.first_train import plans as p
 from engines.first_train.actions import BuyTrain
@@ -61,7 +62,7 @@ def limits(state: FirstTrainState, seat: int, chosen: ChosenItems) -> p.Wishes |
     own = bids_of(state, seat)
     most = state.players[seat].cubes + sum(own.values())
     wishes = tuple(
-        p.wish(int(item), min(limit, most))
+        write_limit(int(item), min(limit, most))
         for item, limit in amounts(chosen).items()
         if (box := int(item) - 1) < len(state.bids) and own.get(box, least_bid(state, box)) <= min(limit, most)
     )

@@ -12,7 +12,7 @@ from engines.first_train.state import FirstTrainState
 
 ask = DecisionFactory(prefix="first_train-ask")
 """A question to a seat."""
-PASS = Option(Pass(), group="pass", ends=True)
+PASS = Option(Pass(), group="pass", ends=True, declines=True)
 
 
 def arrive(state: FirstTrainState, track: int, seat: int) -> None:

@@ -28,10 +28,11 @@ from engines.first_train.text.names import (
     minus,
     share,
     signed,
+    sum_of,
     train_name,
     whole_line,
 )
-from engines.first_train.view import AreaView, BoxView, FirstTrainView, Holder, Phase, TrainView
+from engines.first_train.view import AreaView, BoxView, FirstTrainView, Holder, Phase, PlayerView, TrainView
 
 BIDDING: tuple[Phase, ...] = ("auction", "colour")
 """The phases in which the boxes matter."""
@@ -46,10 +47,7 @@ def summary(view: FirstTrainView) -> Summary:
     """Return the whole position: only the counters still in the bag are hidden."""
     return Summary(
         _headline(view),
-        tuple(
-            Msg("first_train-standing", {"seat": SeatRef(seat), "n": minus(player.final)})
-            for seat, player in enumerate(view.players)
-        ),
+        tuple(_standing(view, seat, player) for seat, player in enumerate(view.players)),
         (
             _prices(view),
             *_auction(view),
@@ -63,6 +61,14 @@ def summary(view: FirstTrainView) -> Summary:
         measure("first_train", view.over),
         _sight(view),
     )
+
+
+def _standing(view: FirstTrainView, seat: int, player: PlayerView) -> Msg:
+    """Return a seat's points if the match ended now, with their parts; at the end its own sentence has these."""
+    args: dict[str, Arg] = {"seat": SeatRef(seat), "n": minus(player.final)}
+    if view.over or player.final == player.points:
+        return Msg("first_train-standing", args)
+    return Msg("first_train-standing-sum", args | {"sum": sum_of(player)})
 
 
 def panel_head(view: FirstTrainView) -> list[Msg]:
@@ -90,7 +96,7 @@ def _sight(view: FirstTrainView) -> tuple[Msg, ...]:
         for links in _track(view, seat)
     )
     standing = tuple(
-        Msg("first_train-event-bid-standing", _bid(box))
+        Msg("first_train-sight-bid", _bid(box))
         for box in view.boxes
         if box.seat is not None and view.phase in BIDDING
     )
@@ -283,7 +289,7 @@ def _seat(view: FirstTrainView, seat: int) -> Section:
     lines = [
         Msg(
             "first_train-board-points-over" if view.over else "first_train-board-points",
-            {"points": player.points, "profit": signed(player.profit), "final": minus(player.final)},
+            {"final": minus(player.final), "sum": sum_of(player)},
         ),
         Msg("first_train-board-means", _means(view, seat)),
     ]

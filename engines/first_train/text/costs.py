@@ -2,9 +2,21 @@
 
 from collections.abc import Sequence
 
-from engines.first_train.data import BROWN, COLOURS, COMPANIES, LOADS, NUMBERS, TRAIN, TRAINS, Exchange, Influence
+from engines.first_train.data import (
+    BROWN,
+    COLOURS,
+    COMPANIES,
+    LOADS,
+    NOBODY,
+    NUMBERS,
+    TRAIN,
+    TRAINS,
+    Exchange,
+    Influence,
+)
 from engines.first_train.rules.lines import Bill, LinePaths, shares
-from engines.first_train.rules.trains import room
+from engines.first_train.rules.trains import Served, room, served_by
+from engines.first_train.state import track_of
 from engines.first_train.view import FirstTrainView
 
 Paid = tuple[int, Sequence[int]]
@@ -77,6 +89,23 @@ def lying_at(view: FirstTrainView, area: str, load: str) -> int:
         case "green":
             return there.green
     return there.cubes
+
+
+def reached_by(view: FirstTrainView, seat: int) -> Served:
+    """Return the areas from which a seat can fetch pieces, regardless of what lies there."""
+    links = tuple(
+        NOBODY if holder is None else track_of(COMPANIES.index(holder)) if isinstance(holder, str) else holder
+        for holder in view.links
+    )
+    companies = tuple(sum(1 << COMPANIES.index(name) for name in area.companies) for area in view.areas)
+    return served_by(view.map, links, companies, seat)
+
+
+def others_reaching(view: FirstTrainView, load: str, area: str) -> list[int]:
+    """Return the other seats that can fetch a load from an area."""
+    kind, place = LOADS.index(load), view.chart.area[area]
+    others = (seat for seat in range(len(view.players)) if seat != me(view))
+    return [seat for seat in others if place in reached_by(view, seat).places[kind]]
 
 
 def influence_of(view: FirstTrainView, colour: str) -> int:

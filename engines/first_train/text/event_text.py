@@ -11,6 +11,7 @@ from engines.first_train.data import COLOURS, LOADS, NUMBERS
 from engines.first_train.text.names import (
     area_name,
     areas_in_words,
+    box_name,
     by_seat,
     company_ref,
     counted,
@@ -23,7 +24,7 @@ from engines.first_train.text.names import (
     signed,
     train_name,
 )
-from engines.first_train.view import FirstTrainView
+from engines.first_train.view import BoxView, FirstTrainView
 
 RANKS = SentenceRanks.of(
     "first_train",
@@ -31,8 +32,8 @@ RANKS = SentenceRanks.of(
         "counters order orders unable-construction unable-trains unable-sale passed-trains passed-sale round-ended"
     ),
     essential="scored final",
-    personal="bid-over box-won colour ran removed sold sold-turned",
-    scoring="bonus scored profit round-ended final",
+    personal="bid-over bids box-won colour ran removed sold sold-turned",
+    scoring="bonus scored profit final",
 )
 
 
@@ -41,11 +42,11 @@ def tell(view: FirstTrainView, events: Sequence[Any]) -> list[Msg]:
 
     Bids are left out if the winners of the boxes follow.
     """
-    told: list[Msg] = []
+    told, boxes = list[Msg](), _boxes(view, events)
     groups = [(sort, list(group)) for sort, group in groupby(events, _sort)]
     for (sort, group), (following, _) in pairwise([*groups, (None, [])]):
         if (sort, following) != (e.BidMade, e.BoxWon):
-            told += _told(view, group)
+            told += _told(view, boxes, group)
     return told
 
 
@@ -59,7 +60,14 @@ def _sort(event: Any) -> Any:
     return type(event)
 
 
-def _told(view: FirstTrainView, events: list[Any]) -> list[Msg]:
+def _boxes(view: FirstTrainView, events: Sequence[Any]) -> Sequence[BoxView]:
+    """Return the boxes of the auction that events tell; none if counters were drawn since its first bid."""
+    first = next((at for at, event in enumerate(events) if isinstance(event, e.BidMade | e.BoxWon)), len(events))
+    drawn = any(isinstance(event, e.CountersDrawn) for event in events[first:])
+    return () if drawn else view.boxes
+
+
+def _told(view: FirstTrainView, boxes: Sequence[BoxView], events: list[Any]) -> list[Msg]:
     """Return the lines of consecutive events of one sort."""
     match events:
         case [e.MapFilled() as filled]:
@@ -74,9 +82,9 @@ def _told(view: FirstTrainView, events: list[Any]) -> list[Msg]:
             )
             return [Msg("first_train-event-counters", {"counters": Many(drawn)})]
         case [e.BidMade(), *_]:
-            return [_bids(events)]
+            return [_bids(boxes, events)]
         case [e.BoxWon(), *_]:
-            return [_won(seat, boxes) for seat, boxes in _of_seats(events).items()]
+            return [_won(boxes, seat, won) for seat, won in _of_seats(events).items()]
         case [e.ColourChosen(), *_]:
             return [_colour(event) for event in events]
         case [e.OrdersSet(builders, runners)]:
@@ -113,10 +121,8 @@ def _told(view: FirstTrainView, events: list[Any]) -> list[Msg]:
             return [Msg("first_train-event-profit", {"moves": Many(moved)})]
         case [e.OrderSet(), *_]:
             return [_in_order(event.order) for event in events]
-        case [e.RoundEnded(number, sums)]:
-            return [
-                Msg("first_train-event-round-ended", {"round": number, "points": by_seat(dict(enumerate(sums)))})
-            ]
+        case [e.RoundEnded(number)]:
+            return [Msg("first_train-event-round-ended", {"round": number})]
         case [e.FinalScored(), *_]:
             # A line for each seat, the winner's first.
             ranked = sorted(events, key=lambda event: (-event.points, view.order.index(event.seat)))
@@ -138,30 +144,33 @@ def _filled(view: FirstTrainView, event: e.MapFilled) -> Msg:
     return Msg("first_train-event-map-filled", {"pieces": Many(tuple(pieces)), "n": event.removed})
 
 
-def _bids(events: Sequence[e.BidMade]) -> Msg:
-    """Return a single bid as made; of several, those that hold at the end."""
+def _bids(boxes: Sequence[BoxView], events: Sequence[e.BidMade]) -> Msg:
+    """Return a single bid as made; of several, those that hold at the end, and who was outbid there."""
     if len(events) == 1:
         (bid,) = events
-        if bid.ousted is None:
-            return Msg("first_train-event-bid", _bid(bid))
-        return Msg("first_train-event-bid-over", _bid(bid) | {"ousted": SeatRef(bid.ousted)})
+        key = "first_train-event-bid" if bid.ousted is None else "first_train-event-bid-over"
+        return Msg(key, _bid(boxes, bid, bid.ousted))
     last = {bid.box: bid for bid in events}
-    standing = tuple(Msg("first_train-event-bid-standing", _bid(last[box])) for box in sorted(last))
-    return Msg("first_train-event-bids", {"n": len(events), "bids": Many(standing)})
+    standing = []
+    for number in sorted(last):
+        bid = last[number]
+        key = "first_train-event-standing" if bid.ousted is None else "first_train-event-standing-over"
+        standing.append(Msg(key, _bid(boxes, bid, bid.ousted)))
+    return Msg("first_train-event-bids", {"n": len(events), "bids": Many(tuple(standing))})
 
 
-def _bid(bid: e.BidMade) -> dict[str, Arg]:
-    return {"seat": SeatRef(bid.seat), "box": bid.box, "cubes": bid.cubes}
+def _bid(boxes: Sequence[BoxView], bid: e.BidMade, ousted: int | None) -> dict[str, Arg]:
+    args: dict[str, Arg] = {"seat": SeatRef(bid.seat), "box": box_name(boxes, bid.box), "cubes": bid.cubes}
+    return args if ousted is None else args | {"ousted": SeatRef(ousted)}
 
 
-def _won(seat: int, boxes: Sequence[e.BoxWon]) -> Msg:
+def _won(boxes: Sequence[BoxView], seat: int, won: Sequence[e.BoxWon]) -> Msg:
     """Return a seat's boxes, and their sum."""
-    gained = [sum(counts) for counts in zip(*(box.gained.counts() for box in boxes), strict=True)]
+    gained = [sum(counts) for counts in zip(*(box.gained.counts() for box in won), strict=True)]
     args: dict[str, Arg] = {
         "seat": SeatRef(seat),
-        "n": len(boxes),
-        "boxes": Many(tuple(box.box for box in boxes)),
-        "cubes": sum(box.cubes for box in boxes),
+        "boxes": Many(tuple(box_name(boxes, box.box) for box in won)),
+        "cubes": sum(box.cubes for box in won),
         "gained": means_in_words(0, gained),
     }
     return Msg("first_train-event-box-won", args)

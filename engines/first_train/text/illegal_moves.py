@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from engines.core.encoding.codec import tag_of
+from engines.core.mechanics.lots import read_limit
 from engines.core.requirements import Requirements, RequirementTable, first_objection
 from engines.core.text.messages import Arg, Many, Msg, SeatRef, quoted
 from engines.first_train import actions as a
@@ -131,7 +132,7 @@ def _wishes(state: FirstTrainState, seat: int, plan: p.Wishes) -> Requirements:
     have = state.players[seat].cubes + sum(standing.values())
     for ranked in (plan.first, plan.second):
         named: set[int] = set()
-        for box, most in map(p.wished, ranked):
+        for box, most in map(read_limit, ranked):
             yield _is_box(state, box)
             yield box not in named, Msg("first_train-no-wish-twice", {"box": box})
             named.add(box)

@@ -18,6 +18,7 @@ from engines.first_train.text.costs import (
     lacking_brown,
     line_paid,
     lying_at,
+    me,
     train_ahead,
     train_paid,
 )
@@ -50,11 +51,11 @@ def label(view: FirstTrainView, option: Option) -> Msg:
         case a.Load(area, load) | p.JustLoad(area, load):
             return _load(view, area, load)
         case a.SellLine(company, areas) | p.JustSell(company, areas):
-            return _sale(view, company, areas)
+            return _sale(view, option, company, areas)
         case a.Pass() | p.JustPass():
             return _pass(view)
         case p.Wishes():
-            return _wishes(action)
+            return _wishes(view, action)
         case p.LineWish():
             return _line_wish(view, action)
         case p.Errands():
@@ -114,13 +115,17 @@ def _load(view: FirstTrainView, area: str, load: str) -> Msg:
     return Msg("first_train-load", args)
 
 
-def _sale(view: FirstTrainView, company: str, areas: Sequence[str]) -> Msg:
+def _sale(view: FirstTrainView, option: Option, company: str, areas: Sequence[str]) -> Msg:
     args: dict[str, Arg] = {"company": company_ref(company), "means": means_ref(company)}
     if not areas:
         return Msg("first_train-sell-open", args | {"n": influence_of(view, company)})
     links = len(areas) - 1
     args |= {"line": line_name(view.chart, areas), "n": links, "paid": cost_of(links)}
-    return Msg("first_train-sell", args)
+    if option.group != "sell-all":
+        return Msg("first_train-sell", args)
+    return Msg(
+        "first_train-sell-all" if links == view.players[me(view)].links else "first_train-sell-longest", args
+    )
 
 
 def _pass(view: FirstTrainView) -> Msg:
@@ -128,7 +133,8 @@ def _pass(view: FirstTrainView) -> Msg:
         case "construction":
             return Msg("first_train-pass-line")
         case "sale":
-            return Msg("first_train-pass-sale")
+            links = view.players[me(view)].links
+            return Msg("first_train-keep-links", {"n": links}) if links else Msg("first_train-pass-sale")
     return Msg("first_train-pass-trains")
 
 
@@ -140,23 +146,23 @@ def _otherwise(then: str) -> Msg:
     return Msg(f"first_train-otherwise-{then}")
 
 
-def _wishes(plan: p.Wishes) -> Msg:
+def _wishes(view: FirstTrainView, plan: p.Wishes) -> Msg:
     """Return the label of wishes up to a sum; before any are named, of what the plan does without them."""
     args: dict[str, Arg] = {"otherwise": _otherwise(plan.then)}
     if plan.colour is not None:
         args["means"] = means_ref(plan.colour)
     if not plan.first:
         return Msg("first_train-wishes" if plan.colour is None else "first_train-wishes-colour", args)
-    args["first"] = _ranked(plan.first)
+    args["first"] = _ranked(view, plan.first)
     if not plan.second:
         return Msg("first_train-wished" if plan.colour is None else "first_train-wished-colour", args)
-    args["second"] = _ranked(plan.second)
+    args["second"] = _ranked(view, plan.second)
     return Msg("first_train-wished-two" if plan.colour is None else "first_train-wished-two-colour", args)
 
 
-def _ranked(wishes: Sequence[str]) -> Msg:
+def _ranked(view: FirstTrainView, wishes: Sequence[str]) -> Msg:
     """Return wishes, most wanted first: "box 3 up to 5, else box 1 up to 4"."""
-    return chained("first_train-rather", map(wish_name, wishes))
+    return chained("first_train-rather", (wish_name(view.boxes, wish) for wish in wishes))
 
 
 def _line_wish(view: FirstTrainView, plan: p.LineWish) -> Msg:

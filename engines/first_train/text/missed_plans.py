@@ -3,24 +3,26 @@
 from collections.abc import Sequence
 from typing import Any
 
+from engines.core.mechanics.lots import read_limit
 from engines.core.requirements import first_objection
 from engines.core.text.messages import Arg, Msg, SeatRef, seats_in_words
 from engines.first_train import actions as a
 from engines.first_train import plans as p
+from engines.first_train.build_view import make_view
 from engines.first_train.data import LOADS, NOBODY, TRAIN
 from engines.first_train.rules.auction import bids_of, least_bid
 from engines.first_train.rules.lines import lines_of
 from engines.first_train.rules.trains import buying, errand_parts, loading, lying
 from engines.first_train.state import FirstTrainState, Running
 from engines.first_train.text.illegal_moves import any_purchase, bid, build_line, load_piece, sell_line
-from engines.first_train.text.names import errand_name, line_name
+from engines.first_train.text.names import box_name, errand_name, line_name
 
 
 def wishes(state: FirstTrainState, seat: int, plan: p.Wishes, made: a.Bid | None) -> Sequence[Msg]:
     """Return, for each list without a bid, the boxes on which others bid as much or more. made: the bid now."""
     standing, found = [box + 1 for box in bids_of(state, seat)], list[Msg]()
     for ranked in (plan.first, plan.second):
-        pairs = [p.wished(text) for text in ranked]
+        pairs = [read_limit(text) for text in ranked]
         kept = next((box for box, _ in pairs if box in standing), None)
         if kept is not None:
             standing.remove(kept)
@@ -38,7 +40,12 @@ def _is_outbid(state: FirstTrainState, seat: int, box: int, most: int) -> bool:
 def _outbid(state: FirstTrainState, box: int, cubes: int) -> Msg:
     there = state.bids[box - 1]
     key = "first_train-missed-bid-first" if there == cubes else "first_train-missed-bid"
-    return Msg(key, {"n": cubes, "box": box, "seat": SeatRef(state.bidders[box - 1]), "there": there})
+    return Msg(key, {"n": cubes, "box": _box(state, box), "seat": SeatRef(state.bidders[box - 1]), "there": there})
+
+
+def _box(state: FirstTrainState, box: int) -> Msg:
+    """Return the name of a box, whose points are public."""
+    return box_name(make_view(state, None).boxes, box)
 
 
 def line(state: FirstTrainState, seat: int, plan: p.LineWish, does: Any) -> Sequence[Msg]:
@@ -83,7 +90,7 @@ def move(state: FirstTrainState, seat: int, action: Any) -> Sequence[Msg]:
             return (_outbid(state, box, cubes),)
         case a.Bid(box, cubes) if state.bidders[box - 1] != seat:
             why = first_objection(bid(state, seat, action))
-            args: dict[str, Arg] = {"n": cubes, "box": box}
+            args: dict[str, Arg] = {"n": cubes, "box": _box(state, box)}
             return () if why is None else (Msg("first_train-missed-bid-why", args | {"why": why}),)
         case a.BuildLine():
             why = first_objection(build_line(state, seat, action))

@@ -6,14 +6,15 @@ Areas have the names of their map in every language; trains have their printed n
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, partial
 
+from engines.core.mechanics.lots import read_limit
 from engines.core.text.kinds import VERB
-from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, chained
+from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, chained, seats_in_words
 from engines.core.text.words import Things, thing
-from engines.first_train.data import COLOURS, COMPANIES, LOADS, MOST_BOXES, TRAIN, TRAINS, Exchange
+from engines.first_train.data import BROWN, COLOURS, COMPANIES, LOADS, MOST_BOXES, NUMBERS, TRAIN, TRAINS, Exchange
 from engines.first_train.geography import Chart
-from engines.first_train.plans import wished
 from engines.first_train.rules.trains import errand_parts
-from engines.first_train.view import BoxView, FirstTrainView
+from engines.first_train.text.costs import lacking_brown, others_reaching
+from engines.first_train.view import BoxView, FirstTrainView, PlayerView
 
 CUBES = "cubes"
 """Means of payment besides influence, as fields of `data.Exchange` name them."""
@@ -104,10 +105,25 @@ def box_gain(box: BoxView) -> Msg:
     return added(parts)
 
 
-def wish_name(wish: str) -> Msg:
+def box_squares(box: BoxView) -> Msg:
+    """Return the points of a box, printed and drawn, as coloured squares."""
+    counts = [n + (colour == box.drawn) for colour, n in zip(COLOURS, box.printed.counts(), strict=True)]
+    squares = [f"first_train-square-{colour}" for colour, n in zip(COLOURS, counts, strict=True) for _ in range(n)]
+    squares += ["first_train-square-choice"] * box.choice
+    return chained("first_train-squares", map(Msg, squares))
+
+
+def box_name(boxes: Sequence[BoxView], number: int) -> Msg:
+    """Return a box by its colours and its number. boxes: those whose points are known."""
+    if number > len(boxes):
+        return Msg("first_train-box", {"box": number})
+    return Msg("first_train-box-squares", {"squares": box_squares(boxes[number - 1]), "box": number})
+
+
+def wish_name(boxes: Sequence[BoxView], wish: str) -> Msg:
     """Return a wish in words, a box and the highest bid: "box 3 up to 5"."""
-    box, most = wished(wish)
-    return Msg("first_train-wish", {"box": box, "most": most})
+    box, most = read_limit(wish)
+    return Msg("first_train-wish", {"box": box_name(boxes, box), "most": most})
 
 
 # ------------------------------------------------------------------ numbers and lists
@@ -121,6 +137,13 @@ def minus(n: int) -> str:
 def signed(n: int) -> str:
     """Return a number with its sign, as profit and loss are written."""
     return f"+{n}" if n > 0 else minus(n)
+
+
+def sum_of(player: PlayerView) -> str:
+    """Return the parts of a seat's points if the match ended now: scored ± profit − links + sets."""
+    worth = NUMBERS.points
+    parts = (player.profit, worth.link * player.links, worth.set * player.sets)
+    return " ".join((str(player.points), *(f"{'−' if n < 0 else '+'} {abs(n)}" for n in parts if n)))
 
 
 def areas_in_words(chart: Chart, areas: Iterable[str]) -> Many:
@@ -169,7 +192,7 @@ def place(view: FirstTrainView, ref: Ref) -> Msg:
         case "box":
             return _box(view, int(ref.id))
         case "wish":
-            return wish_name(ref.id)
+            return wish_name(view.boxes, ref.id)
         case "limit":
             return Msg("first_train-box", {"box": int(ref.id)})
         case "trip":
@@ -202,14 +225,37 @@ def _box(view: FirstTrainView, number: int) -> Msg:
     args: dict[str, Arg] = {"box": number}
     if number > len(view.boxes):
         return Msg("first_train-box", args)
-    return Msg("first_train-box-brings", args | {"gain": box_gain(view.boxes[number - 1])})
+    box = view.boxes[number - 1]
+    return Msg("first_train-box-brings", args | {"gain": box_gain(box), "squares": box_squares(box)})
 
 
 def effect(view: FirstTrainView, ref: Ref) -> Msg | None:
-    """Return the effect of a verb, in half a line; the name of a pass says it all."""
+    """Return the effect of a verb or of an errand, in half a line; the name of a pass says it all."""
+    if ref.kind == "errand":
+        return _errand_effect(view, ref.id)
     if ref.kind != VERB or ref.id == "pass":
         return None
     return Msg(f"first_train-does-{ref.id}")
+
+
+def _errand_effect(view: FirstTrainView, errand: str) -> Msg | None:
+    """Return the price and the room of a train; for a piece, the others who can fetch it."""
+    load, which = errand_parts(errand)
+    if load is None:
+        data = TRAINS[TRAIN[which]]
+        args: dict[str, Arg] = {"cost": train_price(view, which)}
+        return Msg("first_train-errand-train", args | {"passengers": data.passengers, "goods": data.goods})
+    rivals = others_reaching(view, load, which)
+    return Msg("first_train-errand-load", {"seats": seats_in_words(rivals)}) if rivals else None
+
+
+def train_price(view: FirstTrainView, train: str) -> Msg:
+    """Return what the viewer pays for a train with as much railway influence as there is, the rest exchanged."""
+    price, lacking = TRAINS[TRAIN[train]].price, lacking_brown(view, train)
+    if not lacking:
+        return means_in_words(0, [price * (colour == BROWN) for colour in range(len(COLOURS))])
+    args: dict[str, Arg] = {"brown": price - lacking, "points": lacking * NUMBERS.exchange}
+    return Msg("first_train-train-cost" if price > lacking else "first_train-train-exchange", args)
 
 
 # ------------------------------------------------------------------ typed names

@@ -1,25 +1,26 @@
-"""Lines, bids and errands that are being chosen: their present cost, what is left, and what they bring."""
+"""Lines that are being chosen: their present cost, what is left, and what they bring."""
 
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
 from engines.core.actions import Option, PathHole
-from engines.core.text.kinds import VERB
 from engines.core.text.messages import Arg, Many, Msg, Ref
 from engines.core.text.words import Part
-from engines.first_train.data import COLOURS, COMPANIES, GOODS, LOADS, PASSENGERS, TRAIN, TRAINS, company_colour
+from engines.first_train.data import COLOURS, COMPANIES, LOADS, PASSENGERS, company_colour
 from engines.first_train.geography import Chart
-from engines.first_train.plans import BoxPaths, ErrandPaths, wished
 from engines.first_train.rules.lines import LinePaths, shares
 from engines.first_train.rules.sale import SalePaths, cost_of
-from engines.first_train.rules.trains import errand_parts, served_by
+from engines.first_train.rules.trains import served_by
+from engines.first_train.text.board_text import lying_there
 from engines.first_train.text.costs import lying_at, me
 from engines.first_train.text.names import areas_in_words, company_ref, counted, means_in_words
 from engines.first_train.view import FirstTrainView, PlayerView
 
 _SIDES = (("nw", "n", "ne"), ("w", "c", "e"), ("sw", "s", "se"))
 """The regions of a map, row by row from the top."""
+_NEAR = 2
+"""Links from a start within which things are near."""
 _MORE = (0, 1, 2, 3, 5, 8)
 """Points above a line's present cost that are offered as its limit."""
 
@@ -31,11 +32,47 @@ def path_summary(view: FirstTrainView, option: Option, field: str, way: tuple[st
             return _line(view, ways, way)
         case SalePaths() as ways:
             return _sale(view, ways, option.action.company, way)
-        case BoxPaths():
-            return _wishes(view, way)
-        case ErrandPaths():
-            return _errands(view, way)
     return []
+
+
+def step_note(view: FirstTrainView, option: Option, field: str, way: tuple[str, ...]) -> Msg | None:
+    """Return the cost of a line's last link; for a line's start, what lies near it; see `MapWords.step_note`."""
+    ways = paths_of(option, field)
+    if not isinstance(ways, LinePaths):
+        return None
+    if len(way) == 1:
+        return _near(view, way[0])
+    lines = [way] if len(way) == 2 else [way[:-1], way]
+    bills = [ways.bill(ways.numbers(line)) for line in lines]
+    paid = [shares(bill, ways.cubes, ways.influence, [0] * len(COLOURS)) for bill in bills if ways.affords(bill)]
+    if len(paid) < len(bills):
+        return None
+    (cubes, influence), (before, spent) = paid[-1], paid[0] if len(paid) > 1 else (0, [0] * len(COLOURS))
+    more = [new - old for new, old in zip(influence, spent, strict=True)]
+    return Msg("first_train-step-cost", {"paid": means_in_words(cubes - before, more)})
+
+
+def _near(view: FirstTrainView, start: str) -> Msg | None:
+    """Return what lies within `_NEAR` links of a start; passengers for the start's companies only."""
+    chart = view.chart
+    reached = [chart.area[start]]
+    edge = list(reached)
+    for _ in range(_NEAR):
+        steps = {there for here in edge for there, border in chart.neighbours[here] if _is_free(view, border)}
+        edge = sorted(steps - set(reached))
+        reached += edge
+    companies = view.areas[reached[0]].companies
+    parts: list[Arg] = []
+    for kind, load in enumerate(LOADS):
+        if kind in PASSENGERS and COMPANIES[kind] not in companies:
+            continue
+        count = sum(lying_there(chart.areas[area], view.areas[area], kind) for area in reached)
+        parts += [counted(chart, load, count)] if count else []
+    return Msg("first_train-step-near", {"loads": Many(tuple(parts))}) if parts else None
+
+
+def _is_free(view: FirstTrainView, border: int) -> bool:
+    return view.chart.cost[border] is not None and view.links[border] is None
 
 
 def paths_of(option: Option, field: str) -> Any:
@@ -110,56 +147,12 @@ def _sale(view: FirstTrainView, ways: SalePaths, company: str, way: tuple[str, .
     return told
 
 
-# ------------------------------------------------------------------ bids
-
-
-def _wishes(view: FirstTrainView, way: tuple[str, ...]) -> list[Msg]:
-    """Return the highest bid of the wishes, and the cubes available for two bids."""
-    player = _own(view)
-    most = max(wished(text)[1] for text in way)
-    return [Msg("first_train-so-far-wishes", {"most": most, "cubes": player.cubes + player.standing})]
-
-
-# ------------------------------------------------------------------ errands
-
-
-def _errands(view: FirstTrainView, way: tuple[str, ...]) -> list[Msg]:
-    """Return the price of the chosen trains, and the room of all trains together."""
-    errands = list(map(errand_parts, way))
-    bought = [train for load, train in errands if load is None]
-    mine = [TRAINS[TRAIN[name]] for name in (*_own(view).trains, *bought)]
-    listed = [LOADS.index(load) for load, _ in errands if load is not None]
-    loaded = [train.loads.counts() for train in view.trains if train.seat == me(view)]
-
-    def room(kinds: Sequence[int], capacity: int) -> int:
-        carried = sum(counts[kind] for counts in loaded for kind in kinds)
-        return capacity - carried - sum(kind in kinds for kind in listed)
-
-    passengers = room(PASSENGERS, sum(train.passengers for train in mine))
-    goods = room(GOODS, sum(train.goods for train in mine))
-    told: list[Msg] = []
-    if bought:
-        price = sum(TRAINS[TRAIN[name]].price for name in bought)
-        told.append(Msg("first_train-so-far-trains", {"n": price, "have": _own(view).influence.brown}))
-    if passengers < 0 or goods < 0:
-        return [*told, Msg("first_train-so-far-no-room")]
-    return [*told, Msg("first_train-so-far-room", {"passengers": passengers, "goods": goods})]
-
-
 # ------------------------------------------------------------------ regions of the map
 
 
 def region(view: FirstTrainView, ref: Ref) -> Ref | None:
-    """Return the group of a step: an area's part of the map, a wish's box, an errand's kind."""
-    match ref.kind:
-        case "area":
-            return Ref("region", region_of(view.chart, ref.id))
-        case "wish":
-            return Ref("box", str(wished(ref.id)[0]))
-        case "errand":
-            load, _ = errand_parts(ref.id)
-            return Ref(VERB, "buy") if load is None else Ref("load", load)
-    return None
+    """Return the group of a step: an area's part of the map."""
+    return Ref("region", region_of(view.chart, ref.id)) if ref.kind == "area" else None
 
 
 def region_of(chart: Chart, area: str) -> str:
@@ -178,14 +171,6 @@ def parts(view: FirstTrainView) -> tuple[tuple[Part, ...], ...]:
         tuple((Msg(f"first_train-part-{side}"), tuple(found[side])) for side in row if side in found)
         for row in _SIDES
     )
-
-
-def map_location(view: FirstTrainView, ref: Ref) -> Ref:
-    """Return the area of a piece to load; other references unchanged."""
-    if ref.kind == "errand":
-        load, area = errand_parts(ref.id)
-        return ref if load is None else Ref("area", area)
-    return ref
 
 
 def likely_amounts(view: FirstTrainView, option: Option, field: str) -> tuple[int, ...]:

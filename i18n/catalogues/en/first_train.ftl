@@ -7,7 +7,7 @@ first_train-first =
     First you bid cubes for influence: white for the order of building, brown for trains, red and green for company towns and sales.
     Then you build one line, from a red or green town or your own track; cubes pay for it, and influence when these are gone.
     Trains cost brown. Load one thing at a time: goods that your track reaches, or passengers whom it brings to a town of their colour.
-    Each link costs 1 on profit and loss every round. Sell a line to the red or green company, and the towns on it take its colour.
+    Each link costs 1 on profit and loss every round, and each one left at the end 1 point. So sell lines to the red or green company; their towns take its colour.
 first_train-option-map = Map
 first_train-option-map-nuernberg = Nürnberg
 first_train-option-map-nuernberg_compact = Nürnberg, compact
@@ -60,9 +60,16 @@ first_train-line-ends = { $a } – … – { $b }
 first_train-train = train { $name }
 first_train-box = box { $box }
 first_train-box-brings = box { $box }: { $gain }
-first_train-box-brings-short = box { $box }
+first_train-box-brings-short = { $squares } box { $box }
 first_train-box-brings-below = { $gain }
-first_train-wish = box { $box } up to { $most }
+first_train-box-squares = { $squares } box { $box }
+first_train-squares = { $a }{ $b }
+first_train-square-white = ⬜
+first_train-square-brown = 🟫
+first_train-square-red = 🟥
+first_train-square-green = 🟩
+first_train-square-choice = 🟥/🟩
+first_train-wish = { $box } up to { $most }
 first_train-piece = { $load } · { $area }
 first_train-piece-short = { SHORT($load) } · { $area }
 first_train-plus = { $a } + { $b }
@@ -84,7 +91,7 @@ first_train-does-colour = the point is booked at once
 first_train-does-line = cubes pay first, then influence
 first_train-does-buy = yours in this round, for all your track
 first_train-does-load = goes on your dearest train with room
-first_train-does-sell = 1 influence for { $links_sold_for_one } links; its towns take the company’s colour
+first_train-does-sell = you pay 1 of its colour for { $links_sold_for_one } links; each link fewer is +1 at the end
 
 ## Commands and the panel
 
@@ -126,17 +133,28 @@ first_train-param-load-desc = A red or green passenger, or the good that lies th
 first_train-param-company = company
 first_train-param-company-desc = To the red or the green company
 
-first_train-group-wishes = Let Kontor bid for you
+first_train-group-wishes = Say how far you go
+first_train-listing-wishes = I bid for you, always as little as it takes and never beyond your numbers.
+first_train-listing-wishes-then = If somebody goes beyond that
 first_train-group-bid = Bid once, by hand
 first_train-group-colour = Red or green?
 first_train-group-line-wish = Plan your line
 first_train-group-line = Build a line
-first_train-group-errands = Queue several things
+first_train-group-errands = Buy and load several things
+first_train-listing-errands = Tick what your trains do. I do it from top to bottom and skip what is gone.
+first_train-listing-errands-then = And after that
+first_train-errands-buy = Buy
+first_train-errands-load = Load, what others reach too first
+first_train-errand-train = { $cost } · room for { $passengers } + { $goods }
+first_train-errand-load = { $seats } can fetch it too
+first_train-train-cost = { $brown } brown + { $points } in exchange
+first_train-train-exchange = { $points } in exchange
 first_train-group-buy = Buy a train
 first_train-group-buy-legend = Price · room for passengers + goods
 first_train-group-load = Load one thing now
 first_train-group-load-by = Load one thing now: of which kind?
 first_train-group-sell = Sell a line
+first_train-group-sell-all = Sell a whole line
 first_train-group-pass = Pass
 first_train-group-ask-me = Or decide when it is your turn
 
@@ -204,18 +222,45 @@ first_train-sell = { $n ->
     [one] Sell { $line } ({ $n } link) to { THE($company) }: { $paid } { $means }
    *[other] Sell { $line } ({ $n } links) to { THE($company) }: { $paid } { $means }
 }
+first_train-sell-all = { $n ->
+    [one] All of it: { $n } link, { $paid } { $means } ({ $line }, to { THE($company) })
+   *[other] All of it: { $n } links, { $paid } { $means } ({ $line }, to { THE($company) })
+}
+first_train-sell-all-short = { $n ->
+    [one] All of it: { $n } link, { $paid } { $means }
+   *[other] All of it: { $n } links, { $paid } { $means }
+}
+first_train-sell-all-below = { $line }, to { THE($company) }
+first_train-sell-longest = { $n ->
+    [one] The longest line: { $n } link, { $paid } { $means } ({ $line }, to { THE($company) })
+   *[other] The longest line: { $n } links, { $paid } { $means } ({ $line }, to { THE($company) })
+}
+first_train-sell-longest-short = { $n ->
+    [one] Longest: { $n } link, { $paid } { $means }
+   *[other] Longest: { $n } links, { $paid } { $means }
+}
+first_train-sell-longest-below = { $line }, to { THE($company) }
 first_train-pass-line = Build nothing
 first_train-pass-trains = Pass for the rest of the phase
 first_train-pass-sale = Sell nothing
+first_train-keep-links = { $n ->
+    [one] Sell nothing: { $n } link stays, −{ $n } at the end
+   *[other] Sell nothing: { $n } links stay, −{ $n } at the end
+}
+first_train-keep-links-short = Sell nothing
+first_train-keep-links-below = { $n ->
+    [one] { $n } link stays: −{ $n } at the end
+   *[other] { $n } links stay: −{ $n } at the end
+}
 
 ## Labels of plans
 
 first_train-otherwise-ask = ask me
-first_train-otherwise-least = the least bid
+first_train-otherwise-least = the least bid on any box
 first_train-otherwise-missed = pass if all is done
 first_train-otherwise-pass = pass
-first_train-wishes = My boxes, else { $otherwise }
-first_train-wishes-colour = My boxes, else { $otherwise }; two-colour box: { $means }
+first_train-wishes = { CAP($otherwise) }
+first_train-wishes-colour = { CAP($otherwise) }; two-colour box: { $means }
 first_train-rather = { $a }, else { $b }
 first_train-wished = { CAP($first) }, else { $otherwise }
 first_train-wished-colour = { CAP($first) }, else { $otherwise }; two-colour box: { $means }
@@ -231,9 +276,18 @@ first_train-line-wished-shorten = { $n ->
     [one] { $line } ({ $n } link, now { $cost }) for { $most } at most, or shorter, else { $otherwise }
    *[other] { $line } ({ $n } links, now { $cost }) for { $most } at most, or shorter, else { $otherwise }
 }
-first_train-errands = My list, then { $otherwise }
+first_train-errands = { CAP($otherwise) }
 first_train-errands-listed = { CAP($errands) }, then { $otherwise }
 first_train-each-time = Ask me each time
+first_train-do-just-bid = Bid
+first_train-do-just-colour = Take
+first_train-do-just-line = Build
+first_train-do-just-buy = Buy
+first_train-do-just-load = Load
+first_train-do-just-sell = Sell
+first_train-do-just-pass = Pass
+first_train-do-errands = Tick
+first_train-do-ahead = Plan
 
 ## Standing orders
 
@@ -290,12 +344,13 @@ first_train-load-at-below = { $n } there{ $train ->
    *[other] {", "}on train { $train }
 }
 first_train-sell-open-short = To { THE($company) } ({ $n })
+first_train-sell-open-below = you have { $n } { $means }
 first_train-sell-open-at-short = To { THE($company) } ({ $n })
+first_train-sell-open-at-below = you have { $n } { $means }
 first_train-sell-short = { $n ->
     [one] Sell { $n } link: { $paid } { $means }
    *[other] Sell { $n } links: { $paid } { $means }
 }
-first_train-wishes-colour-short = Else { $otherwise } · { $means }
 first_train-wished-short = { $first }, { $otherwise }
 first_train-wished-colour-short = { $first }, { $otherwise }, { $means }
 first_train-wished-two-short = { $first } / { $second }, { $otherwise }
@@ -310,7 +365,6 @@ first_train-line-wished-shorten-short = { $n ->
     [one] { $n } link, at most { $most }
    *[other] Up to { $n } links, at most { $most }
 }
-first_train-errands-short = List, { $otherwise }
 first_train-errands-listed-short = List of { $n }, { $otherwise }
 
 ## What must be done now, and when else it is done
@@ -478,22 +532,29 @@ first_train-so-far-left = Left: { $means }; { $links ->
 }.
 first_train-so-far-serves = Your track then reaches as well: { $loads }.
 first_train-so-far-sold = { $n ->
-    [one] One link
-   *[other] { $n } links
-} for { $paid }; { $left } left of it.
+    [one] You pay { $paid } ({ $left } left): +{ $n } point at the end, { $n } link fewer.
+   *[other] You pay { $paid } ({ $left } left): +{ $n } points at the end, { $n } links fewer.
+}
 first_train-so-far-turns = To { THE($company) }: { $towns }.
-first_train-so-far-wishes = Up to { $most }; you have { $cubes } cubes for two bids.
-first_train-so-far-trains = The trains cost { $n } brown; you have { $have }.
-first_train-so-far-room = Room left on your trains: { $passengers } for passengers, { $goods } for goods.
-first_train-so-far-no-room = More than your trains have room for: what does not fit is skipped.
+first_train-change-carried = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}, +{ $profit } profit
+first_train-change-sold = { $n ->
+    [one] +{ $n } point: a link fewer at the end
+   *[other] +{ $n } points: { $n } links fewer at the end
+}
+first_train-change-built = −{ $n } a round until you sell it
+first_train-change-reached = reaches { $loads }
+first_train-change-lost = no longer reaches { $loads }
+first_train-step-cost = { $paid }
+first_train-step-near = near: { $loads }
+first_train-word-from = from
 
 
-first_train-group-wishes-by = Which box?
 first_train-group-line-by = Which part of the map?
 first_train-group-line-wish-by = Which part of the map?
-first_train-group-errands-by = What is next on the list?
 first_train-group-line-more = How to pay
-first_train-group-wishes-more = And for the second bid
 first_train-param-first = first
 first_train-param-second = second
 first_train-param-errands = list
@@ -527,17 +588,15 @@ first_train-event-round-began = **Round { $round }** of { $rounds }. Cubes taken
 first_train-event-round-last = **Round { $round }**, the last one. Cubes taken: { $cubes }.
 first_train-event-counters = Counters drawn: { $counters }.
 first_train-event-counter = box { $box } { $colour }
-first_train-event-bid = { $seat } bids **{ $cubes }** on box { $box }.
-first_train-event-bid-over = { $seat } bids **{ $cubes }** on box { $box } and outbids { $ousted }.
-first_train-event-bids = { $n } bids. On the boxes: { $bids }.
-first_train-event-bid-standing = box { $box } { $seat } { $cubes }
-first_train-event-box-won = { $n ->
-    [one] { $seat } wins box { $boxes } for { $cubes ->
-        [one] { $cubes } cube
-       *[other] { $cubes } cubes
-    }: **{ $gained }**.
-   *[other] { $seat } wins boxes { $boxes } for { $cubes } cubes: **{ $gained }**.
-}
+first_train-event-bid = { $seat } bids **{ $cubes }** on { $box }.
+first_train-event-bid-over = { $seat } bids **{ $cubes }** on { $box } and outbids { $ousted }.
+first_train-event-bids = { $n } bids. { $bids }.
+first_train-event-standing = { $box }: { $seat } { $cubes }
+first_train-event-standing-over = { $box }: { $seat } { $cubes } (outbids { $ousted })
+first_train-event-box-won = { $seat } wins { $boxes } for { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}: **{ $gained }**.
 first_train-event-colour = { $seat } makes the last point of box { $box } **{ $colour }**.
 first_train-event-orders = Construction: { $builders }. Trains: { $runners }.
 first_train-event-built = { $seat } builds **{ $line }** for { $paid }.
@@ -584,7 +643,7 @@ first_train-event-scored = Points for trains: { $points }.
 first_train-event-scored-nothing = No train carried anything: no points.
 first_train-event-profit = Profit and loss: { $moves }.
 first_train-event-profit-of = { $seat } { $before } → **{ $now }**
-first_train-event-round-ended = Round { $round } is over. Points: { $points }.
+first_train-event-round-ended = Round { $round } is over.
 first_train-event-final = { $seat }: { $scored } scored + { $bonus } for sets { $loss ->
     [0] + { $profit } profit
    *[other] − { $loss } loss
@@ -598,7 +657,8 @@ first_train-headline-running = Round { $round } of { $rounds } · trains · { $s
 first_train-headline-sale = Round { $round } of { $rounds } · sale of lines
 first_train-headline-over = Over after { $rounds } rounds
 first_train-standing = { $seat } { $n }
-first_train-measure = Points if the match ended now
+first_train-standing-sum = { $seat } { $n } = { $sum }
+first_train-measure = Points if the match ended now (scored ± profit or loss − links + sets)
 first_train-measure-over = Final points
 first_train-head = You: { $cubes ->
     [one] { $cubes } cube
@@ -609,6 +669,7 @@ first_train-sight-seat = { $seat }: profit and loss { $profit }, { $cubes ->
    *[other] { $cubes } cubes
 }, influence { $influence }
 first_train-sight-bids = On the boxes: { $bids }
+first_train-sight-bid = box { $box } { $seat } { $cubes }
 first_train-sight-links = { $seat }, { $links }
 
 first_train-board-prices = What everything costs
@@ -647,8 +708,8 @@ first_train-board-links = { $n ->
    *[other] { $n } links: { $lines }
 }
 first_train-board-seat = { $seat }
-first_train-board-points = Points { $points } · profit and loss { $profit } · { $final } if the match ended now
-first_train-board-points-over = Points { $points } · profit and loss { $profit } · { $final } in the end
+first_train-board-points = { $final } if the match ended now: { $sum } (scored ± profit or loss − links + sets)
+first_train-board-points-over = { $final } in the end: { $sum } (scored ± profit or loss − links + sets)
 first_train-board-means = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
@@ -657,9 +718,9 @@ first_train-board-loads = Carried so far: { $loads } · sets { $n }
 
 ## What of a plan did not come about
 
-first_train-missed-bid-first = Your { $n } on box { $box } doesn’t count: { $seat } comes first.
-first_train-missed-bid = Your { $n } on box { $box } doesn’t count: { $seat } bids { $there } there.
-first_train-missed-bid-why = Your { $n } on box { $box } doesn’t count. { $why }
+first_train-missed-bid-first = Your { $n } on { $box } doesn’t stand: { $seat } bid first.
+first_train-missed-bid = Your { $n } on { $box } doesn’t stand: { $seat } bids { $there } there.
+first_train-missed-bid-why = Your { $n } on { $box } doesn’t stand. { $why }
 first_train-missed-line = Not built: { $line }. { $why }
 first_train-missed-line-dear = Not built: { $line } costs { $n } now, and you set { $most } at most.
 first_train-missed-sale = Not sold: { $line }. { $why }

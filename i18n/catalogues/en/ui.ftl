@@ -215,6 +215,23 @@ ui-plan-kept = You answered: { $plan }. You can change it until everything is se
 ui-bid-answered-exact = You answered: a bid of { $amount }; if somebody bids more, you are asked again. You can change it until the auction is settled.
 ui-bid-amount = From { $least } to { $most }
 ui-bid-amount-wrong = That is no amount possible here. Give one from { $least } to { $most }, or pass.
+ui-lots-own = Yours so far: { $lots }.
+ui-lots-bid = { $bid } on { $lot }
+ui-lots-next = { $lot } · { $least }
+ui-lots-yours = { $lot } yours
+ui-lots-legend = Number · next bid. One press bids.
+ui-limits-lot = First bid on
+ui-limits-lot-more = Second bid on, if you like
+ui-limits-most = Up to how many? { $lo } to { $hi }
+ui-limits-free = { $lot } · free, from { $least }
+ui-limits-own = { $lot } · yours with { $bid }
+ui-limits-over = { $lot } · { $seat } { $bid }
+ui-limits-wrong = For number { $lot }, bid from { $lo } to { $hi }.
+ui-limits-twice = You named number { $lot } twice. Choose two different ones, or leave the second bid empty.
+ui-listing-open = Fill in
+ui-listing-again-open = Open it again
+ui-listing-first = What goes first, if that matters
+ui-listing-again = { $what } ({ $n })
 
 ## The panel: votes
 

@@ -3,11 +3,11 @@
 first_train-name = First Train
 first_train-tagline = Influence, lignes, trains : le plus de points après { $rounds_4 } ou { $rounds_3 } manches gagne. 2 à 4 personnes.
 first_train-first =
-    Le but : le plus de points après { $rounds_4 } manches, ou { $rounds_3 } à deux ou trois. Tout passager ou marchandise transporté compte, et une série complète { $points_set } de plus.
-    D’abord tu mises des cubes pour l’influence : blanche pour l’ordre de construction, marron pour les trains, rouge et verte pour villes et ventes.
-    Puis tu construis une ligne, d’une ville rouge ou verte ou de tes voies ; tu paies en cubes, puis en influence quand il n’y en a plus.
-    Les trains coûtent du marron. Charge une chose à la fois : marchandise que tes voies atteignent, ou passager mené à une ville de sa couleur.
-    Chaque voie coûte 1 aux pertes et profits par manche. Vends une ligne à la compagnie rouge ou verte : les villes y prennent sa couleur.
+    Le but : le plus de points après { $rounds_4 } manches, ou { $rounds_3 } à deux ou trois. Tout passager ou marchandise transporté compte, et une série complète { $points_set } de plus.
+    D’abord tu mises des cubes pour l’influence : blanche pour l’ordre de construction, marron pour les trains, rouge et verte pour villes et ventes.
+    Puis tu construis une ligne, d’une ville rouge ou verte ou de tes voies ; tu paies en cubes, puis en influence quand il n’y en a plus.
+    Les trains coûtent du marron. Charge une chose à la fois : marchandise que tes voies atteignent, ou passager mené à une ville de sa couleur.
+    Chaque voie coûte 1 aux pertes et profits par manche, et 1 point s’il en reste à la fin. Vends donc des lignes à la compagnie rouge ou verte : leurs villes en prennent la couleur.
 first_train-option-map = Carte
 first_train-option-map-nuernberg = Nürnberg
 first_train-option-map-nuernberg_compact = Nürnberg, compacte
@@ -76,9 +76,16 @@ first_train-line-ends = { $a } – … – { $b }
 first_train-train = train { $name }
 first_train-box = case { $box }
 first_train-box-brings = case { $box } : { $gain }
-first_train-box-brings-short = case { $box }
+first_train-box-brings-short = { $squares } case { $box }
 first_train-box-brings-below = { $gain }
-first_train-wish = case { $box } jusqu’à { $most }
+first_train-box-squares = { $squares } case { $box }
+first_train-squares = { $a }{ $b }
+first_train-square-white = ⬜
+first_train-square-brown = 🟫
+first_train-square-red = 🟥
+first_train-square-green = 🟩
+first_train-square-choice = 🟥/🟩
+first_train-wish = { $box }, jusqu’à { $most }
 first_train-piece = { $load } · { $area }
 first_train-piece-short = { SHORT($load) } · { $area }
 first_train-plus = { $a } + { $b }
@@ -100,7 +107,7 @@ first_train-does-colour = le point est compté aussitôt
 first_train-does-line = les cubes paient d’abord, puis l’influence
 first_train-does-buy = à toi cette manche, sur toutes tes voies
 first_train-does-load = va sur ton train le plus cher qui a de la place
-first_train-does-sell = 1 d’influence pour { $links_sold_for_one } voies ; ses villes en prennent la couleur
+first_train-does-sell = tu paies 1 de sa couleur pour { $links_sold_for_one } voies ; chaque voie de moins fait +1 à la fin
 
 ## Commandes et tableau de bord
 
@@ -142,17 +149,28 @@ first_train-param-load-desc = Un passager rouge ou vert, ou la marchandise qui e
 first_train-param-company = compagnie
 first_train-param-company-desc = À la compagnie rouge ou verte
 
-first_train-group-wishes = Laisser Kontor miser
+first_train-group-wishes = Dire jusqu’où tu vas
+first_train-listing-wishes = Je mise pour toi, toujours le moins possible et jamais plus que tes nombres.
+first_train-listing-wishes-then = Si quelqu’un va plus loin
 first_train-group-bid = Miser une fois
 first_train-group-colour = Rouge ou verte ?
 first_train-group-line-wish = Prévoir ta ligne
 first_train-group-line = Construire une ligne
-first_train-group-errands = Enchaîner plusieurs choses
+first_train-group-errands = Acheter et charger plusieurs choses
+first_train-listing-errands = Coche ce que font tes trains. Je le fais de haut en bas, et saute ce qui est parti.
+first_train-listing-errands-then = Et ensuite
+first_train-errands-buy = Acheter
+first_train-errands-load = Charger, d’abord ce que d’autres atteignent
+first_train-errand-train = { $cost } · places : { $passengers } + { $goods }
+first_train-errand-load = à la portée aussi de { $seats }
+first_train-train-cost = { $brown } marron + { $points } en échange
+first_train-train-exchange = { $points } en échange
 first_train-group-buy = Acheter un train
 first_train-group-buy-legend = Prix · places pour passagers + marchandises
 first_train-group-load = Charger une chose maintenant
 first_train-group-load-by = Charger une chose maintenant : de quelle sorte ?
 first_train-group-sell = Vendre une ligne
+first_train-group-sell-all = Vendre toute une ligne
 first_train-group-pass = Passer
 first_train-group-ask-me = Ou décide à ton tour
 
@@ -220,18 +238,45 @@ first_train-sell = { $n ->
     [one] Vendre { $line } ({ $n } voie) à { THE($company) } : { $paid } de { $means }
    *[other] Vendre { $line } ({ $n } voies) à { THE($company) } : { $paid } de { $means }
 }
+first_train-sell-all = { $n ->
+    [one] En entier : { $n } voie, { $paid } de { $means } ({ $line }, à { THE($company) })
+   *[other] En entier : { $n } voies, { $paid } de { $means } ({ $line }, à { THE($company) })
+}
+first_train-sell-all-short = { $n ->
+    [one] En entier : { $n } voie, { $paid } de { $means }
+   *[other] En entier : { $n } voies, { $paid } de { $means }
+}
+first_train-sell-all-below = { $line }, à { THE($company) }
+first_train-sell-longest = { $n ->
+    [one] La plus longue : { $n } voie, { $paid } de { $means } ({ $line }, à { THE($company) })
+   *[other] La plus longue : { $n } voies, { $paid } de { $means } ({ $line }, à { THE($company) })
+}
+first_train-sell-longest-short = { $n ->
+    [one] La plus longue : { $n } voie, { $paid } de { $means }
+   *[other] La plus longue : { $n } voies, { $paid } de { $means }
+}
+first_train-sell-longest-below = { $line }, à { THE($company) }
 first_train-pass-line = Ne rien construire
 first_train-pass-trains = Passer pour toute la phase
 first_train-pass-sale = Ne rien vendre
+first_train-keep-links = { $n ->
+    [one] Ne rien vendre : { $n } voie reste, −{ $n } à la fin
+   *[other] Ne rien vendre : { $n } voies restent, −{ $n } à la fin
+}
+first_train-keep-links-short = Ne rien vendre
+first_train-keep-links-below = { $n ->
+    [one] { $n } voie reste : −{ $n } à la fin
+   *[other] { $n } voies restent : −{ $n } à la fin
+}
 
 ## Noms des plans
 
 first_train-otherwise-ask = me demander
-first_train-otherwise-least = le minimum
+first_train-otherwise-least = la moindre mise possible
 first_train-otherwise-missed = passer si tout est fait
 first_train-otherwise-pass = passer
-first_train-wishes = Mes cases, sinon { $otherwise }
-first_train-wishes-colour = Mes cases, sinon { $otherwise } ; case bicolore : { $means }
+first_train-wishes = { CAP($otherwise) }
+first_train-wishes-colour = { CAP($otherwise) } ; case bicolore : { $means }
 first_train-rather = { $a }, sinon { $b }
 first_train-wished = { CAP($first) }, sinon { $otherwise }
 first_train-wished-colour = { CAP($first) }, sinon { $otherwise } ; case bicolore : { $means }
@@ -247,9 +292,18 @@ first_train-line-wished-shorten = { $n ->
     [one] { $line } ({ $n } voie, { $cost } pour l’instant) pour { $most } au plus, ou plus courte, sinon { $otherwise }
    *[other] { $line } ({ $n } voies, { $cost } pour l’instant) pour { $most } au plus, ou plus courte, sinon { $otherwise }
 }
-first_train-errands = Ma liste, puis { $otherwise }
+first_train-errands = { CAP($otherwise) }
 first_train-errands-listed = { CAP($errands) }, puis { $otherwise }
 first_train-each-time = Me demander chaque fois
+first_train-do-just-bid = Miser
+first_train-do-just-colour = Prendre
+first_train-do-just-line = Construire
+first_train-do-just-buy = Acheter
+first_train-do-just-load = Charger
+first_train-do-just-sell = Vendre
+first_train-do-just-pass = Passer
+first_train-do-errands = Cocher
+first_train-do-ahead = Prévoir
 
 ## Consignes
 
@@ -306,12 +360,13 @@ first_train-load-at-below = { $n } sur place{ $train ->
    *[other] {", "}train { $train }
 }
 first_train-sell-open-short = À { THE($company) } ({ $n })
+first_train-sell-open-below = tu as { $n } de { $means }
 first_train-sell-open-at-short = À { THE($company) } ({ $n })
+first_train-sell-open-at-below = tu as { $n } de { $means }
 first_train-sell-short = { $n ->
     [one] Vendre { $n } voie : { $paid } de { $means }
    *[other] Vendre { $n } voies : { $paid } de { $means }
 }
-first_train-wishes-colour-short = Sinon { $otherwise } · { $means }
 first_train-wished-short = { $first }, { $otherwise }
 first_train-wished-colour-short = { $first }, { $otherwise }, { $means }
 first_train-wished-two-short = { $first } / { $second }, { $otherwise }
@@ -326,7 +381,6 @@ first_train-line-wished-shorten-short = { $n ->
     [one] { $n } voie, { $most } au plus
    *[other] Jusqu’à { $n } voies, { $most } au plus
 }
-first_train-errands-short = Liste, { $otherwise }
 first_train-errands-listed-short = Liste { $n }, { $otherwise }
 
 ## Ce qu’il faut faire, et à quel moment se fait le reste
@@ -494,22 +548,29 @@ first_train-so-far-left = Il te reste : { $means } ; { $links ->
 }.
 first_train-so-far-serves = Tes voies atteindront en plus : { $loads }.
 first_train-so-far-sold = { $n ->
-    [one] Une voie
-   *[other] { $n } voies
-} pour { $paid } ; il en restera { $left }.
+    [one] Tu paies { $paid } (il t’en reste { $left }) : +{ $n } point à la fin, { $n } voie de moins.
+   *[other] Tu paies { $paid } (il t’en reste { $left }) : +{ $n } points à la fin, { $n } voies de moins.
+}
 first_train-so-far-turns = À { THE($company) } : { $towns }.
-first_train-so-far-wishes = Jusqu’à { $most } ; tu as { $cubes } cubes pour deux enchères.
-first_train-so-far-trains = Les trains coûtent { $n } marron ; tu en as { $have }.
-first_train-so-far-room = Place restante dans tes trains : { $passengers } pour des passagers, { $goods } pour des marchandises.
-first_train-so-far-no-room = Plus que tes trains ne contiennent : ce qui n’y entre pas est sauté.
+first_train-change-carried = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}, +{ $profit } de profit
+first_train-change-sold = { $n ->
+    [one] +{ $n } point : une voie de moins à la fin
+   *[other] +{ $n } points : { $n } voies de moins à la fin
+}
+first_train-change-built = −{ $n } par manche jusqu’à la vente
+first_train-change-reached = atteint { $loads }
+first_train-change-lost = n’atteint plus { $loads }
+first_train-step-cost = { $paid }
+first_train-step-near = tout près : { $loads }
+first_train-word-from = dès
 
 
-first_train-group-wishes-by = Quelle case ?
 first_train-group-line-by = Quelle partie de la carte ?
 first_train-group-line-wish-by = Quelle partie de la carte ?
-first_train-group-errands-by = Quoi ensuite sur la liste ?
 first_train-group-line-more = Comment payer
-first_train-group-wishes-more = Et pour la seconde enchère
 first_train-param-first = première
 first_train-param-second = seconde
 first_train-param-errands = liste
@@ -543,17 +604,15 @@ first_train-event-round-began = **Manche { $round }** sur { $rounds }. Cubes re�
 first_train-event-round-last = **Manche { $round }**, la dernière. Cubes reçus : { $cubes }.
 first_train-event-counters = Jetons tirés : { $counters }.
 first_train-event-counter = case { $box } { $colour }
-first_train-event-bid = { $seat } mise **{ $cubes }** sur la case { $box }.
-first_train-event-bid-over = { $seat } mise **{ $cubes }** sur la case { $box } et dépasse { $ousted }.
-first_train-event-bids = { $n } enchères. Sur les cases : { $bids }.
-first_train-event-bid-standing = case { $box } { $seat } { $cubes }
-first_train-event-box-won = { $n ->
-    [one] { $seat } gagne la case { $boxes } pour { $cubes ->
-        [one] { $cubes } cube
-       *[other] { $cubes } cubes
-    } : **{ $gained }**.
-   *[other] { $seat } gagne les cases { $boxes } pour { $cubes } cubes : **{ $gained }**.
-}
+first_train-event-bid = { $seat } mise **{ $cubes }** sur { $box }.
+first_train-event-bid-over = { $seat } mise **{ $cubes }** sur { $box } et dépasse { $ousted }.
+first_train-event-bids = { $n } enchères. { $bids }.
+first_train-event-standing = { $box } : { $seat } { $cubes }
+first_train-event-standing-over = { $box } : { $seat } { $cubes } (dépasse { $ousted })
+first_train-event-box-won = { $seat } gagne { $boxes } pour { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} : **{ $gained }**.
 first_train-event-colour = { $seat } choisit la couleur du dernier point de la case { $box } : **{ $colour }**.
 first_train-event-orders = Construction : { $builders }. Trains : { $runners }.
 first_train-event-built = { $seat } construit **{ $line }** pour { $paid }.
@@ -600,7 +659,7 @@ first_train-event-scored = Points des trains : { $points }.
 first_train-event-scored-nothing = Aucun train n’a rien transporté : pas de points.
 first_train-event-profit = Pertes et profits : { $moves }.
 first_train-event-profit-of = { $seat } { $before } → **{ $now }**
-first_train-event-round-ended = La manche { $round } est finie. Points : { $points }.
+first_train-event-round-ended = La manche { $round } est finie.
 first_train-event-final = { $seat } : { $scored } avant le décompte + { $bonus } de séries { $loss ->
     [0] + { $profit } de profit
    *[other] − { $loss } de perte
@@ -614,7 +673,8 @@ first_train-headline-running = Manche { $round } sur { $rounds } · trains · à
 first_train-headline-sale = Manche { $round } sur { $rounds } · vente de lignes
 first_train-headline-over = Terminé après { $rounds } manches
 first_train-standing = { $seat } { $n }
-first_train-measure = Points si la partie finissait maintenant
+first_train-standing-sum = { $seat } { $n } = { $sum }
+first_train-measure = Points si la partie finissait maintenant (marqués ± profit ou perte − voies + séries)
 first_train-measure-over = Points, décompte final
 first_train-head = Tu as { $cubes ->
     [one] { $cubes } cube
@@ -625,6 +685,7 @@ first_train-sight-seat = { $seat } : pertes et profits { $profit }, { $cubes -
    *[other] { $cubes } cubes
 }, influence { $influence }
 first_train-sight-bids = Sur les cases : { $bids }
+first_train-sight-bid = case { $box } { $seat } { $cubes }
 first_train-sight-links = { $seat }, { $links }
 
 first_train-board-prices = Ce que tout coûte
@@ -663,8 +724,8 @@ first_train-board-links = { $n ->
    *[other] { $n } voies : { $lines }
 }
 first_train-board-seat = { $seat }
-first_train-board-points = Points { $points } · pertes et profits { $profit } · { $final } si la partie finissait maintenant
-first_train-board-points-over = Points { $points } · pertes et profits { $profit } · { $final } au décompte final
+first_train-board-points = { $final } si la partie finissait maintenant : { $sum } (marqués ± profit ou perte − voies + séries)
+first_train-board-points-over = { $final } au décompte final : { $sum } (marqués ± profit ou perte − voies + séries)
 first_train-board-means = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
@@ -673,9 +734,9 @@ first_train-board-loads = Transporté jusqu’ici : { $loads } · séries { $n
 
 ## What of a plan did not come about
 
-first_train-missed-bid-first = Tes { $n } sur la case { $box } ne comptent pas : { $seat } passe avant toi.
-first_train-missed-bid = Tes { $n } sur la case { $box } ne comptent pas : { $seat } y mise { $there }.
-first_train-missed-bid-why = Tes { $n } sur la case { $box } ne comptent pas. { $why }
+first_train-missed-bid-first = Tes { $n } sur { $box } ne comptent pas : { $seat } a misé avant toi.
+first_train-missed-bid = Tes { $n } sur { $box } ne comptent pas : { $seat } y mise { $there }.
+first_train-missed-bid-why = Tes { $n } sur { $box } ne comptent pas. { $why }
 first_train-missed-line = Pas construite : { $line }. { $why }
 first_train-missed-line-dear = Pas construite : { $line } coûte maintenant { $n }, et ta limite est { $most }.
 first_train-missed-sale = Pas vendue : { $line }. { $why }

@@ -215,6 +215,23 @@ ui-plan-kept = Ta réponse : { $plan }. Tu peux la changer jusqu’à ce que t
 ui-bid-answered-exact = Ta réponse : une mise de { $amount } ; si quelqu’un mise plus, on te redemande. Tu peux la changer jusqu’à la fin de l’enchère.
 ui-bid-amount = De { $least } à { $most }
 ui-bid-amount-wrong = Ce montant n’est pas possible ici. Donne-en un de { $least } à { $most }, ou passe.
+ui-lots-own = À toi pour l’instant : { $lots }.
+ui-lots-bid = { $bid } sur { $lot }
+ui-lots-next = { $lot } · { $least }
+ui-lots-yours = { $lot } à toi
+ui-lots-legend = Numéro · prochaine mise. Un appui suffit.
+ui-limits-lot = Première mise sur
+ui-limits-lot-more = Deuxième mise sur, si tu veux
+ui-limits-most = Jusqu’à combien ? De { $lo } à { $hi }
+ui-limits-free = { $lot } · libre, dès { $least }
+ui-limits-own = { $lot } · à toi avec { $bid }
+ui-limits-over = { $lot } · { $seat } { $bid }
+ui-limits-wrong = Pour le numéro { $lot }, mise de { $lo } à { $hi }.
+ui-limits-twice = Tu as pris deux fois le numéro { $lot }. Prends-en deux différents, ou laisse la deuxième mise vide.
+ui-listing-open = Remplir
+ui-listing-again-open = Le rouvrir
+ui-listing-first = Ce qui passe avant, si cela compte
+ui-listing-again = { $what } ({ $n })
 
 ## Le tableau de bord : votes
 

@@ -11,6 +11,7 @@ from render.games.first_train.areas.beside_board import auction, influence, orde
 from render.games.first_train.areas.board import map_items
 from render.games.first_train.areas.closeup import closeup_scene, spot_of
 from render.games.first_train.areas.hand import hand_scene
+from render.games.first_train.areas.lots import FROM
 from render.games.first_train.areas.seat_panels import Panel
 from render.games.first_train.areas.title_bar import ELSEWHERE, title_bar_items
 from render.games.first_train.background import grounds
@@ -36,7 +37,7 @@ GROUNDS: Mapping[str, Any] = {
     "train.offers": grounds.offers_ground,
 }
 
-THINGS = tuple(f"option:map-{name}" for name in ELSEWHERE)
+THINGS = (*(f"option:map-{name}" for name in ELSEWHERE), FROM)
 
 
 def board_scene(view: FirstTrainView, card: RenderContext, theme: Theme) -> Scene:

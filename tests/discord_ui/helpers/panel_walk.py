@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, TypeVar
 from msgspec.structs import replace
 
 from discord_ui.model.components import Image, button_view, checked_form, screen_view
-from discord_ui.model.controls import FOCUS, MOVE, Trade, read_id
+from discord_ui.model.controls import FOCUS, MOVE, Listing, Trade, read_id
 from discord_ui.model.focus import HOME, FillingHoles, Focus, Home, read_focus, write_focus
 from discord_ui.model.limits import LimitChecker
 from discord_ui.model.localizer import Localizer
@@ -14,12 +14,14 @@ from discord_ui.model.screen import ButtonRow, Line, Picture, Screen, Select, Te
 from discord_ui.panel.bottom_rows import PanelReader
 from discord_ui.panel.pictures import BOARD, CLOSEUP, HAND
 from discord_ui.panel.presenter import present_panel
-from discord_ui.widgets.panel_options import PanelOptions
+from discord_ui.widgets.listing_form import listing_form
+from discord_ui.widgets.panel_options import PanelOptions, alike
 from discord_ui.widgets.trade_form import is_trade, opens_form, trade_form
-from engines.core.actions import TermsHole
+from engines.core.actions import IntHole, TermsHole
 from engines.core.encoding.codec import tag_of
 from engines.core.game import Game
 from engines.core.mechanics.auctions import AuctionFacts
+from engines.core.mechanics.lots import LotsFacts
 from engines.core.rng import Rng
 from engines.core.text.messages import Msg
 from engines.golden_age.actions import Bid, Pass
@@ -173,6 +175,25 @@ def _traded(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, scre
                 yield at
 
 
+def _listed(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, screen: Screen) -> Iterator[int]:
+    """The options whose lists are filled in with a form that a button of the screen opens; the forms fit."""
+    for button in screen.buttons:
+        known = read_id(button.id)
+        if isinstance(known.args, Listing):
+            at = known.args.option
+            checked_form(listing_form(game, table, localizer, at, button.id, known.args.filled), GUARD)
+            yield from alike(table.choices.offered, at)
+
+
+def _bid(table: PanelModel[V], made: set[Any]) -> Iterator[int]:
+    """The lots on which a press makes the next bid."""
+    for at, option in enumerate(table.choices.offered):
+        least = [hole.lo for hole in option.holes if isinstance(hole, IntHole)]
+        lots = table.choices.planning is not None and isinstance(table.choices.planning.facts, LotsFacts)
+        if lots and least and len(least) == len(option.holes) and option.fill(*least) in made:
+            yield at
+
+
 def rows(screen: Screen) -> int:
     return sum(isinstance(block, ButtonRow | Line | Select) for block in screen.blocks)
 
@@ -192,8 +213,9 @@ def walk(game: Game[Any, V], table: PanelModel[V], locale: Locale, text: Text = 
         assert all(len(block.picks) > 1 for block in lists), "the only thing to choose is a button"
         if isinstance(focus, Home):
             assert rows(screen) <= HIGHEST
-        filled |= set(_traded(game, table, localizer, screen))
+        filled |= {*_traded(game, table, localizer, screen), *_listed(game, table, localizer, screen)}
         made |= {options.action(step) for step in reached(screen) if isinstance(step, str)}
     assert {option.action for option in table.choices.offered if not option.holes} <= made
     assert all(any(option.admits(action) for option in table.choices.offered) for action in made)
+    filled |= set(_bid(table, made))
     assert filled == {at for at, option in enumerate(table.choices.offered) if option.holes}

@@ -24,7 +24,7 @@ from discord_ui.widgets.option_text import LINES, OptionText
 from discord_ui.widgets.panel_options import PanelOptions
 from discord_ui.widgets.picker import option_blocks
 from engines.core.actions import BagHole, IntHole, PathHole, PickHole, TermsHole
-from engines.first_train.plans import ErrandPaths
+from engines.core.mechanics.errands import ErrandPart, ErrandPaths
 from service.base.read_models.panels import PanelModel
 from tests.discord_ui.helpers import option_game
 from tests.discord_ui.helpers.panel_models import table_of
@@ -33,6 +33,8 @@ from tests.discord_ui.helpers.panel_walk import GUARD, TEXT, reached
 BORROWED = (*(f"more{i}" for i in range(5)), "trade", "offer")
 VOICE = Localizer(TEXT, "en", game="fugger")
 GROUPS = ("play", "draw", "deliver", *(f"more{i}" for i in range(5)))
+
+CARDS_TWICE = ErrandPart("all", tuple((card, 2) for card in option_game.CARDS))
 
 
 @pytest.fixture(autouse=True)
@@ -242,7 +244,10 @@ def test_a_suggestion_that_is_not_legal_is_not_shown() -> None:
             TermsHole("t", option_game.Goods(3, 2), 4, option_game.BLANK),
             option_game.Terms(option_game.Goods(3, 0), option_game.Goods(0, 4)),
         ),
-        (PathHole("w", ErrandPaths(tuple((card, 2) for card in option_game.CARDS)), "card"), ("c27", "c0", "c27")),
+        (
+            PathHole("w", ErrandPaths((CARDS_TWICE,)), "card"),
+            ("c27", "c0", "c27"),
+        ),
     ],
 )
 def test_a_value_in_an_id_is_read_again(hole: Any, value: Any) -> None:

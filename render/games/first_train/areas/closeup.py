@@ -48,7 +48,7 @@ _ON = ((0, 0), (0, -14), (0, 14), (-14, 0), (14, 0), (0, -40), (0, 40), (48, 0),
 def closeup_scene(view: FirstTrainView, card: RenderContext, theme: Theme) -> Scene:
     """Return the labelled areas and borders, with the line that is being chosen, cropped as closely as possible.
 
-    If none is labelled, it is the whole map; if only boxes and trains are, they are shown instead. Other labels
+    If none is labelled, it is the whole map; if only boxes or trains are, they are shown instead. Other labels
     are ignored.
     """
     known = closeups.places_of(card.labels, lambda ref: spot_of(view.map, ref))

@@ -1,19 +1,17 @@
-"""The close-up of choices beside the map: boxes of the auction, and trains."""
+"""The close-up of choices beside the map: trains to buy."""
 
 from collections.abc import Iterator, Mapping
 
 from engines.first_train.data import MOST_BOXES, TRAIN, TRAINS
 from engines.first_train.view import FirstTrainView
 from render.context import RenderContext
-from render.games.first_train.areas.beside_board import box_items, train_items
-from render.games.first_train.news import read_news
+from render.games.first_train.areas.beside_board import train_items
+from render.games.first_train.areas.lots import lots_scene
 from render.kit.maps.closeups import pill, size_of
 from render.scene import Item, Scene, Spot
 from render.theme import Theme
 
 _W, _EDGE = 680, 12
-_ROW, _BOX_HIGH = 148, 81
-"""Distance from one row of boxes to the next, and the height of a box without its label."""
 _TRAIN_LEFT, _TRAIN_COLUMN, _TRAIN_ROW = 66, 332, 114
 _PILL = 27
 """Distance from the upper edge of an area to the middle of its label."""
@@ -28,31 +26,12 @@ def is_offer(ref: str) -> bool:
 
 
 def offers_scene(view: FirstTrainView, card: RenderContext, labels: Mapping[str, str], theme: Theme) -> Scene:
-    """Return all boxes, or all trains, or both, those to choose from below their labels. labels: by thing."""
-    items: list[Item] = []
-    edges: list[int] = []
-    top = _EDGE
+    """Return all boxes; or all trains, those to choose from below their labels. labels: by thing."""
     if any(ref.startswith("box:") for ref in labels):
-        items += _boxes(view, card, labels, top, theme)
-        edges += (top, 2 * _ROW + _EDGE)
-        top += edges[-1] + _EDGE
-    if any(ref.startswith("train:") for ref in labels):
-        items += _trains(view, card, labels, top, theme)
-        edges += (top, 3 * _TRAIN_ROW + _EDGE)
-        top += edges[-1] + _EDGE
-    return Scene("first_train", (_W, top), "train.offers", (_W, top, *edges), tuple(items))
-
-
-def _boxes(
-    view: FirstTrainView, card: RenderContext, labels: Mapping[str, str], top: int, theme: Theme
-) -> Iterator[Item]:
-    columns = len(view.boxes) // 2
-    wide = (_W - 4 * _EDGE) // columns
-    news = read_news(())
-    for index, box in enumerate(view.boxes):
-        x, y = 2 * _EDGE + index % columns * wide, top + _EDGE + index // columns * _ROW
-        yield from box_items(box, (x, y + 2 * _PILL, wide - 8, _BOX_HIGH), view, card, news, theme)
-        yield from _label(f"box:{box.number}", labels, (x + wide // 2 - 4, y + _PILL - 4), theme)
+        return lots_scene(view, card, theme)
+    items = tuple(_trains(view, card, labels, _EDGE, theme))
+    high = 3 * _TRAIN_ROW + 3 * _EDGE
+    return Scene("first_train", (_W, high), "train.offers", (_W, high, _EDGE, high - 2 * _EDGE), items)
 
 
 def _trains(

@@ -5,7 +5,6 @@ from functools import cache
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from discord_ui.handlers.screens import board
 from discord_ui.model.components import screen_view
@@ -19,7 +18,7 @@ from engines.core.legal_moves import LegalMoves
 from engines.core.rng import Rng, rng_from
 from engines.first_train.game import GAME, FirstTrainSettings
 from engines.first_train.geography import CHARTS, MAPS
-from engines.first_train.plans import Errands, JustLine, LineWish, Wishes
+from engines.first_train.plans import JustLine, LineWish
 from engines.first_train.play.contest import CONTEST
 from engines.first_train.position import load
 from engines.first_train.state import Auction, Construction, FirstTrainState, Running, Sale
@@ -99,6 +98,9 @@ def test_ways_are_pressed_to_their_ends_and_what_is_sent_is_possible() -> None:
         focus: Focus = HOME
         for _ in range(60):
             steps = list(panel_walk.reached(shown(table, focus)))
+            if not steps:
+                # Both bids stand, so that only the form is left.
+                break
             further = [step for step in steps if isinstance(step, FillingHoles)] or steps
             step = rng.choice(further if rng.below(4) else steps)
             if isinstance(step, str):
@@ -107,7 +109,7 @@ def test_ways_are_pressed_to_their_ends_and_what_is_sent_is_possible() -> None:
                 sent.add(type(action))
                 break
             focus = step
-    assert {Wishes, LineWish, Errands, JustLine} <= sent
+    assert {LineWish, JustLine} <= sent
 
 
 def presses(table: PanelModel[Any], wanted: Any) -> int:
@@ -144,13 +146,6 @@ def test_a_line_of_four_links_takes_six_presses_at_most() -> None:
     hole = next(hole for option in table.choices.offered for hole in option.holes if isinstance(hole, PathHole))
     line = next(way for way in hole.values() if len(way) == 5)
     assert presses(table, JustLine(line)) <= 6
-
-
-def test_two_wishes_for_one_bid_take_five_presses_and_one_for_each_bid_six() -> None:
-    table = panel_of(at(Auction), 0)
-    wishes = next(option.action for option in table.choices.offered if isinstance(option.action, Wishes))
-    assert presses(table, replace(wishes, first=("3-5", "6-4"))) <= 5
-    assert presses(table, replace(wishes, first=("3-5",), second=("6-4",))) <= 6
 
 
 def test_the_close_up_shows_the_way_so_far_and_what_may_follow() -> None:

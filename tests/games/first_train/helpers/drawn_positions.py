@@ -17,11 +17,11 @@ from tests.render.helpers.match_scenes import LONG_NAMES, DrawnGame, match_card
 
 ENGLISH = (
     ("game", "First Train to Nuremberg"), ("option:map-wensleydale", "Wensleydale"),
-    ("option:map-wensleydale_compact", "Wensleydale, compact"),
+    ("option:map-wensleydale_compact", "Wensleydale, compact"), ("word:from", "from"),
 )  # fmt: skip
 FRENCH = (
     ("game", "First Train to Nuremberg"), ("option:map-wensleydale", "Wensleydale"),
-    ("option:map-wensleydale_compact", "Wensleydale, compacte"),
+    ("option:map-wensleydale_compact", "Wensleydale, compacte"), ("word:from", "dès"),
 )  # fmt: skip
 
 
@@ -341,10 +341,10 @@ def written_closeups() -> dict[str, tuple[FirstTrainView, RenderContext]]:
             view,
             labelled(*(f"area:{area}" for area in onward), way="langwasser allersberg"),
         ),
-        "boxes": (opening(4, viewer=1), labelled(*(f"box:{number}" for number in range(1, 9)))),
-        "boxes-2": (opening(2, viewer=1), labelled("box:2", "box:4", "box:6")),
+        "boxes": (opening(4, viewer=1), labelled("box:1")),
+        "boxes-2": (opening(2, viewer=1), labelled("box:1")),
+        "boxes-full": (crowded(viewer=0), labelled("box:1")),
         "trains": (middle(viewer=0), labelled("train:1b", "train:1a")),
-        "both": (middle(viewer=0), labelled("train:1b", "box:3")),
         "whole": (crowded(viewer=0), labelled()),
     }
 

@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
+from engines.core.mechanics.lots import read_limit
 from engines.core.rng import Rng, rng_from
 from engines.first_train.actions import Bid, BuildLine, BuyTrain, ChooseColour, Load, Pass
 from engines.first_train.data import TRAIN
 from engines.first_train.game import GAME
-from engines.first_train.plans import Errands, JustLoad, JustPass, LineWish, Wishes, wished
+from engines.first_train.plans import Errands, JustLoad, JustPass, LineWish, Wishes
 from engines.first_train.play.contest import CONTEST
 from engines.first_train.state import Auction, Colour, FirstTrainState
 from tests.games.first_train.helpers.positions import asked, auction, play, running, settled, table
@@ -190,7 +191,7 @@ def test_wishes_go_for_each_box_as_far_as_the_seat_would_before_it_turns_to_a_ne
 def test_a_wish_is_never_for_more_cubes_than_there_are() -> None:
     plan = CONTEST.foreseen(auction(2), 0, bidder({1: 90}))
     assert isinstance(plan, Wishes)
-    assert wished(plan.first[0]) == (1, 12)
+    assert read_limit(plan.first[0]) == (1, 12)
 
 
 def test_the_colour_of_the_box_that_may_be_either_is_said_with_the_wishes() -> None:

@@ -214,14 +214,23 @@ def test_a_chosen_start_alone_is_shown_with_what_may_follow() -> None:
     assert refs_of(scene, "plan.") == ["plan.start", "plan.flag"]
 
 
-def test_boxes_and_trains_are_labelled_beside_the_map() -> None:
-    boxes = _WRITTEN["closeup-boxes"]
-    assert refs_of(boxes, "box:") == [f"box:{number}" for number in range(1, 9)]
-    assert sprites_of(boxes, "train.town") == []
-    both = _WRITTEN["closeup-both"]
-    assert refs_of(both, "box:") == ["box:3"]
-    assert refs_of(both, "train:") == ["train:1b"]
-    assert len(sprites_of(both, "train.train")) == 6
+def test_trains_are_labelled_beside_the_map() -> None:
+    trains = _WRITTEN["closeup-trains"]
+    assert set(refs_of(trains, "train:")) == {"train:1b", "train:1a"}
+    assert sprites_of(trains, "train.town") == []
+    assert len(sprites_of(trains, "train.train")) == 6
+
+
+def test_the_close_up_of_the_auction_shows_each_box_with_its_points_and_its_bid() -> None:
+    view, card = written_closeups()["boxes-full"]
+    scene = COMPOSER.closeup(view, card, THEME)
+    for box in view.boxes:
+        points = [item for item in scene.items if item.ref.startswith(f"box.{box.number}.point.")]
+        assert len(points) == box.printed.total() + box.choice + (box.drawn is not None)
+        said = [text_of(scene, f"box.{box.number}.{part}") for part in ("number", "bid" if box.bid else "least")]
+        assert said == [str(box.number), str(box.bid) if box.bid else f"from {box.least}"]
+        own = [item for item in scene.items if item.ref == f"box.{box.number}.own"]
+        assert bool(own) == (box.seat == view.viewer)
 
 
 @pytest.mark.parametrize("name", MAPS)

@@ -5,6 +5,7 @@ from engines.first_train.actions import Pass
 from engines.first_train.plans import Errands, JustBid, LineWish, Wishes
 from engines.first_train.play.contest import CONTEST
 from engines.first_train.rules.trains import buying
+from tests.games.first_train.helpers.sentences import say
 from tests.games.first_train.helpers.service_positions import building, line, plan, running, state
 from tests.service.helpers.match import PEOPLE, ServiceMatch
 
@@ -23,7 +24,8 @@ async def test_a_bid_behind_an_equal_one_says_who_comes_first_to_its_bidder_alon
     assert await match.awaited() == {other}
     (why,) = (await match.look(PEOPLE[other])).news.missed
     assert why.key == "first_train-missed-bid-first"
-    assert (why.args["n"], why.args["box"], why.args["seat"]) == (3, 1, SeatRef(first))
+    assert (why.args["n"], why.args["seat"]) == (3, SeatRef(first))
+    assert "box 1 doesn’t stand" in say(why)
     assert await _missed(match, first) == []
     await match.restart()
     assert await _missed(match, other) == ["first_train-missed-bid-first"]

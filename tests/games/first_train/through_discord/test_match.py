@@ -12,6 +12,7 @@ from sandbox.screen import Shown
 from tests.through_discord.helpers.harness import BotHarness
 from tests.through_discord.helpers.match import DiscordMatch, start_match
 from tests.through_discord.helpers.player import Player, answered
+from tools.scripted_member import screen_reader
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -51,6 +52,14 @@ async def press_again(player: Player, seen: Shown, label: str) -> Shown:
     channel.messages[int(seen.id)].components = seen.components
     wanted = next(button for button in seen.buttons if label.lower() in button.label.lower())
     return (await player.press_id(seen, wanted.custom_id or "")).message
+
+
+async def send_form(player: Player, panel: Shown, most0: str) -> Shown:
+    """Open the form of limits, and send it: two boxes, the first one up to a number."""
+    opened = await player.press(panel, "listing")
+    assert opened.modal is not None
+    values = {"lot0": "1", "most0": most0, "lot1": "5", "most1": "3", "then": "1"}
+    return (await answered(await player.member.submit_modal(opened.modal, values, settle=False))).message
 
 
 async def pressed(player: Player, panel: Shown, *wanted: str) -> Shown:
@@ -94,14 +103,14 @@ async def auctioned(harness: BotHarness, match: DiscordMatch, place: str) -> Sho
     anna, ben, carla = match.people.values()
     panel = await match.panel(anna)
     assert "stays hidden" in panel.text
-    wishing = await pressed(anna, panel, "Box 1", "Box 1 up to 5")
     posts = len(await match.posts())
-    first = await pressed(anna, wishing, "Box 5", "Box 5 up to 3")
-    await press_again(anna, first, "least")
+    refused = await send_form(anna, panel, most0="77")
+    assert "from 3 to 12" in refused.text
+    again = screen_reader.control(refused, "listing")
+    await send_form(anna, refused, most0="5")
     kept = await plan_of(match, anna)
-    assert kept == Wishes(("1-5", "5-3"), (), "least")
-    assert (await press_again(anna, first, "least")).ephemeral, "a double click does no harm"
-    assert await plan_of(match, anna) == kept
+    assert kept == Wishes(("1-5",), ("5-3",), "least")
+    assert again.known.args.filled == "1.77.5.3.1", "it opens as it was filled in"
     outsider = await harness.newcomer("Dora")
     strange = await outsider.slash("train plan", at=place, first="1-5")
     assert "no seat" in strange.text
@@ -117,13 +126,13 @@ async def auctioned(harness: BotHarness, match: DiscordMatch, place: str) -> Sho
     await harness.settled()
     assert isinstance((await state(match)).stack[-1], Construction)
     assert len(await match.posts()) > posts
-    return first
+    return panel
 
 
 async def built(harness: BotHarness, match: DiscordMatch, late: Shown) -> None:
     """Construction: one line is pressed, one is given in advance, one is typed."""
     anna = next(iter(match.people.values()))
-    stale = await press_again(anna, late, "least")
+    stale = await press_again(anna, late, "2 · 3")
     assert harness.say("ui-answered-already") in stale.text, "the auction is over, though by another answer"
     position = await state(match)
     facts = CONTEST.facts(position)
