@@ -41,7 +41,7 @@ def link(theme: Theme, name: str, border: int, owner: int, look: str) -> Art:
     """Draw a link across a border, anchored at the border's middle. owner: whose place it takes in its areas."""
     line, piece = _around(name, border, owner)
     pen = _pen_around(line)
-    colour = palette.COMPANY[look][0] if look in COMPANIES else seat_colours(int(look.removeprefix(_SEAT))).body
+    colour = palette.COMPANY[look][1] if look in COMPANIES else seat_colours(int(look.removeprefix(_SEAT))).body
     if CHARTS[name].borders[border].river is not None:
         _bridge(pen, piece)
     pen.stroke(line, PIECE_INK, 9.6)
@@ -78,14 +78,14 @@ def _bridge(pen: Pen, piece: list[Point]) -> None:
 
 
 def _company_piece(pen: Pen, look: str, along: Point, length: float) -> None:
-    """Draw a company's piece, pale unlike any seat's: a rail in its colour with its emblem."""
-    colour, dark, emblem = palette.COMPANY[look]
+    """Draw a company's piece, pale unlike any seat's: a rail in its dark colour with its emblem."""
+    _, dark, emblem = palette.COMPANY[look]
     dx, dy = along
     half = length / 2
     bar = [(-dx * half, -dy * half), (dx * half, dy * half)]
     pen.line(bar, PIECE_INK, 19)
     pen.line([(x * 0.96, y * 0.96) for x, y in bar], palette.COMPANY_TRACK, 14.5)
-    pen.line([(x * 0.96, y * 0.96) for x, y in bar], colour, 5.4)
+    pen.line([(x * 0.96, y * 0.96) for x, y in bar], dark, 5.4)
     pen.discs(0, 0, (12.5, PIECE_INK), (10.8, dark))
     pen.icon(0, 0, emblem, 17, "#fff4dc")
 

@@ -26,10 +26,12 @@ from render.games.first_train.layout import (
     places,
     profit_cells,
 )
-from render.games.first_train.palette import INFLUENCE
+from render.games.first_train.palette import COMPANY, COMPANY_TRACK, INFLUENCE
+from render.kit.maps.seat_colours import SEAT_COLOURS
 from render.scene import Item, Scene, Sprite, Text
 from render.theme import THEME
 from tests.games.first_train.helpers.drawn_positions import middle, opening, scenes, written_closeups
+from tests.render.helpers.colour_vision import SIGHTS, difference
 from tests.render.helpers.drawn_games import refs_of, sprites_of, text_of
 from tests.render.helpers.match_scenes import match_card
 
@@ -250,3 +252,11 @@ def test_influence_has_a_sign_of_its_own_for_each_colour() -> None:
     assert len({sign for _, _, sign in INFLUENCE.values()}) == len(INFLUENCE)
     for disc, ink, _ in INFLUENCE.values():
         assert contrast(ink, disc) >= 4.5
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_track_of_a_company_is_never_taken_for_that_of_a_seat(sight: str) -> None:
+    for _, dark, _ in COMPANY.values():
+        for seat in SEAT_COLOURS[:_SEATS]:
+            assert difference(dark, seat.body, sight) >= 10
+        assert difference(COMPANY_TRACK, dark, sight) >= 30

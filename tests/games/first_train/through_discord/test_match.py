@@ -33,7 +33,7 @@ async def press(player: Player, panel: Shown, wanted: str) -> Shown:
     """Press the button, or choose the entry of a list, whose name begins so, whatever label of the map it has."""
 
     def named(label: str) -> bool:
-        return label.rpartition(" · ")[2].startswith(wanted) or label.startswith(wanted)
+        return label.startswith(wanted) or any(part.startswith(wanted) for part in label.split(" · "))
 
     for button in panel.buttons:
         if named(button.label) and button.custom_id is not None:
