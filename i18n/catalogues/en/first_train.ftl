@@ -223,23 +223,23 @@ first_train-sell = { $n ->
    *[other] Sell { $line } ({ $n } links) to { THE($company) }: { $paid } { $means }
 }
 first_train-sell-all = { $n ->
-    [one] All of it: { $n } link, { $paid } { $means } ({ $line }, to { THE($company) })
-   *[other] All of it: { $n } links, { $paid } { $means } ({ $line }, to { THE($company) })
+    [one] All of it: { $n } link, { $paid } { $means } ({ $line })
+   *[other] All of it: { $n } links, { $paid } { $means } ({ $line })
 }
 first_train-sell-all-short = { $n ->
     [one] All of it: { $n } link, { $paid } { $means }
    *[other] All of it: { $n } links, { $paid } { $means }
 }
-first_train-sell-all-below = { $line }, to { THE($company) }
+first_train-sell-all-below = { $line }
 first_train-sell-longest = { $n ->
-    [one] The longest line: { $n } link, { $paid } { $means } ({ $line }, to { THE($company) })
-   *[other] The longest line: { $n } links, { $paid } { $means } ({ $line }, to { THE($company) })
+    [one] The longest line: { $n } link, { $paid } { $means } ({ $line })
+   *[other] The longest line: { $n } links, { $paid } { $means } ({ $line })
 }
 first_train-sell-longest-short = { $n ->
     [one] Longest: { $n } link, { $paid } { $means }
    *[other] Longest: { $n } links, { $paid } { $means }
 }
-first_train-sell-longest-below = { $line }, to { THE($company) }
+first_train-sell-longest-below = { $line }
 first_train-pass-line = Build nothing
 first_train-pass-trains = Pass for the rest of the phase
 first_train-pass-sale = Sell nothing
@@ -256,11 +256,12 @@ first_train-keep-links-below = { $n ->
 ## Labels of plans
 
 first_train-otherwise-ask = ask me
-first_train-otherwise-least = the least bid on any box
+first_train-otherwise-least = the least bid
 first_train-otherwise-missed = pass if all is done
 first_train-otherwise-pass = pass
 first_train-wishes = { CAP($otherwise) }
 first_train-wishes-colour = { CAP($otherwise) }; two-colour box: { $means }
+first_train-wishes-colour-short = { CAP($otherwise) } · { $means }
 first_train-rather = { $a }, else { $b }
 first_train-wished = { CAP($first) }, else { $otherwise }
 first_train-wished-colour = { CAP($first) }, else { $otherwise }; two-colour box: { $means }
@@ -658,7 +659,7 @@ first_train-headline-sale = Round { $round } of { $rounds } · sale of lines
 first_train-headline-over = Over after { $rounds } rounds
 first_train-standing = { $seat } { $n }
 first_train-standing-sum = { $seat } { $n } = { $sum }
-first_train-measure = Points if the match ended now (scored ± profit or loss − links + sets)
+first_train-measure = Points if it ended now (scored ± profit − links + sets)
 first_train-measure-over = Final points
 first_train-head = You: { $cubes ->
     [one] { $cubes } cube
@@ -708,8 +709,8 @@ first_train-board-links = { $n ->
    *[other] { $n } links: { $lines }
 }
 first_train-board-seat = { $seat }
-first_train-board-points = { $final } if the match ended now: { $sum } (scored ± profit or loss − links + sets)
-first_train-board-points-over = { $final } in the end: { $sum } (scored ± profit or loss − links + sets)
+first_train-board-points = { $final } if the match ended now: { $sum } (scored ± profit − links + sets)
+first_train-board-points-over = { $final } in the end: { $sum } (scored ± profit − links + sets)
 first_train-board-means = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes

@@ -239,23 +239,23 @@ first_train-sell = { $n ->
    *[other] Vendre { $line } ({ $n } voies) à { THE($company) } : { $paid } de { $means }
 }
 first_train-sell-all = { $n ->
-    [one] En entier : { $n } voie, { $paid } de { $means } ({ $line }, à { THE($company) })
-   *[other] En entier : { $n } voies, { $paid } de { $means } ({ $line }, à { THE($company) })
+    [one] En entier : { $n } voie, { $paid } de { $means } ({ $line })
+   *[other] En entier : { $n } voies, { $paid } de { $means } ({ $line })
 }
 first_train-sell-all-short = { $n ->
     [one] En entier : { $n } voie, { $paid } de { $means }
    *[other] En entier : { $n } voies, { $paid } de { $means }
 }
-first_train-sell-all-below = { $line }, à { THE($company) }
+first_train-sell-all-below = { $line }
 first_train-sell-longest = { $n ->
-    [one] La plus longue : { $n } voie, { $paid } de { $means } ({ $line }, à { THE($company) })
-   *[other] La plus longue : { $n } voies, { $paid } de { $means } ({ $line }, à { THE($company) })
+    [one] La plus longue : { $n } voie, { $paid } de { $means } ({ $line })
+   *[other] La plus longue : { $n } voies, { $paid } de { $means } ({ $line })
 }
 first_train-sell-longest-short = { $n ->
-    [one] La plus longue : { $n } voie, { $paid } de { $means }
-   *[other] La plus longue : { $n } voies, { $paid } de { $means }
+    [one] Au plus { $n } voie : { $paid } de { $means }
+   *[other] Au plus { $n } voies : { $paid } de { $means }
 }
-first_train-sell-longest-below = { $line }, à { THE($company) }
+first_train-sell-longest-below = { $line }
 first_train-pass-line = Ne rien construire
 first_train-pass-trains = Passer pour toute la phase
 first_train-pass-sale = Ne rien vendre
@@ -272,11 +272,12 @@ first_train-keep-links-below = { $n ->
 ## Noms des plans
 
 first_train-otherwise-ask = me demander
-first_train-otherwise-least = la moindre mise possible
+first_train-otherwise-least = le minimum
 first_train-otherwise-missed = passer si tout est fait
 first_train-otherwise-pass = passer
 first_train-wishes = { CAP($otherwise) }
 first_train-wishes-colour = { CAP($otherwise) } ; case bicolore : { $means }
+first_train-wishes-colour-short = { CAP($otherwise) } · { $means }
 first_train-rather = { $a }, sinon { $b }
 first_train-wished = { CAP($first) }, sinon { $otherwise }
 first_train-wished-colour = { CAP($first) }, sinon { $otherwise } ; case bicolore : { $means }
@@ -674,7 +675,7 @@ first_train-headline-sale = Manche { $round } sur { $rounds } · vente de lignes
 first_train-headline-over = Terminé après { $rounds } manches
 first_train-standing = { $seat } { $n }
 first_train-standing-sum = { $seat } { $n } = { $sum }
-first_train-measure = Points si la partie finissait maintenant (marqués ± profit ou perte − voies + séries)
+first_train-measure = Points si tout finissait là (marqués ± profit − voies + séries)
 first_train-measure-over = Points, décompte final
 first_train-head = Tu as { $cubes ->
     [one] { $cubes } cube
@@ -724,8 +725,8 @@ first_train-board-links = { $n ->
    *[other] { $n } voies : { $lines }
 }
 first_train-board-seat = { $seat }
-first_train-board-points = { $final } si la partie finissait maintenant : { $sum } (marqués ± profit ou perte − voies + séries)
-first_train-board-points-over = { $final } au décompte final : { $sum } (marqués ± profit ou perte − voies + séries)
+first_train-board-points = { $final } si la partie finissait maintenant : { $sum } (marqués ± profit − voies + séries)
+first_train-board-points-over = { $final } au décompte final : { $sum } (marqués ± profit − voies + séries)
 first_train-board-means = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes

@@ -23,7 +23,7 @@ from i18n.locales import Locale
 from service.base.read_models.panels import PanelModel
 from tests.discord_ui.helpers.panel_models import changed
 from tests.discord_ui.helpers.panel_walk import GUARD
-from tests.games.first_train.discord_ui.test_panel import matches, panel_of, presses, shown
+from tests.games.first_train.helpers.panels import matches, panel_of, presses, shown
 from tests.games.panels import options_of, voice
 
 

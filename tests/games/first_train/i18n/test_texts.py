@@ -48,7 +48,7 @@ def test_no_two_areas_and_no_two_borders_of_a_map_are_called_the_same(name: str,
         (Ref("company", "red"), "red company", "compagnie rouge"),
         (Ref("load", "white"), "beer", "bière"),
         (Ref("load", "green"), "green passenger", "passager vert"),
-        (Ref("wish", "3-5"), "box 3 up to 5", "case 3 jusqu’à 5"),
+        (Ref("wish", "3-5"), "⬜⬜🟥🟥 box 3 up to 5", "⬜⬜🟥🟥 case 3, jusqu’à 5"),
         (Ref("errand", "buy-2a"), "train 2a", "train 2a"),
         (Ref("errand", "white-aischgrund"), "beer · Aischgrund", "bière · Aischgrund"),
         (Ref("pay", "cubes"), "cubes", "cubes"),
@@ -139,7 +139,7 @@ def test_a_load_says_on_which_train_it_goes() -> None:
     [
         ("construction", "Build nothing", "Ne rien construire"),
         ("trains", "Pass for the rest of the phase", "Passer pour toute la phase"),
-        ("sale", "Sell nothing", "Ne rien vendre"),
+        ("sale", "Sell nothing: 2 links stay, −2 at the end", "Ne rien vendre : 2 voies restent, −2 à la fin"),
     ],
 )
 def test_a_pass_says_what_it_leaves_undone(phase: str, english: str, french: str) -> None:
@@ -148,12 +148,15 @@ def test_a_pass_says_what_it_leaves_undone(phase: str, english: str, french: str
 
 
 def test_wishes_say_how_far_they_go_for_which_box_and_what_is_done_then() -> None:
-    assert label(AUCTION, p.Wishes(("3-6", "1-4"))) == "Box 3 up to 6, else box 1 up to 4, else ask me"
+    assert label(AUCTION, p.Wishes(("3-6", "1-4"))) == (
+        "⬜⬜🟥🟥 box 3 up to 6, else ⬜🟫🟫🟩 box 1 up to 4, else ask me"
+    )
     both = p.Wishes(("3-6",), ("1-4",), "least", "red")
     assert label(AUCTION, both) == (
-        "One bid: box 3 up to 6; the other: box 1 up to 4; else the least bid; two-colour box: red"
+        "One bid: ⬜⬜🟥🟥 box 3 up to 6; the other: ⬜🟫🟫🟩 box 1 up to 4; "
+        "else the least bid; two-colour box: red"
     )
-    assert label(AUCTION, p.Wishes(("3-6",)), "fr") == "Case 3 jusqu’à 6, sinon me demander"
+    assert label(AUCTION, p.Wishes(("3-6",)), "fr") == "⬜⬜🟥🟥 case 3, jusqu’à 6, sinon me demander"
 
 
 def test_a_list_says_its_errands_in_their_order() -> None:
