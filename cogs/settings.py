@@ -1,6 +1,6 @@
-"""`/settings`: one screen with lists and forms for a person's preferences, and options for those who type."""
+"""`/settings`: a line and a form for each of a person's preferences, and options for those who type."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 import discord
@@ -13,20 +13,19 @@ from discord_ui.dispatch.error_boundary import command_context
 from discord_ui.interaction.context import Interaction, InteractionContext
 from discord_ui.interaction.route import Handler, Press, Route
 from discord_ui.model import controls
-from discord_ui.model.components import Form, TextField
+from discord_ui.model.components import Field, Form, GroupField, TextField
+from discord_ui.model.custom_ids import BadCustomId, Control, CustomIdTooLong, read_input, write_input
 from discord_ui.model.errors import UserError
-from discord_ui.model.localizer import Localizer, mention
-from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, Select, SelectOption
+from discord_ui.model.localizer import Localizer, escape_args, mention
+from discord_ui.model.screen import Block, Button, ButtonRow, Line, Paragraph, Screen, SelectOption, Style
+from discord_ui.typed.time_zones import matching_zones, read_zone, zone_or_utc
 from discord_ui.typed.times import (
     UnreadableTime,
-    matching_zones,
     read_clock,
     read_hours,
     read_last_day,
-    read_zone,
     write_clock,
     write_last_day,
-    zone_or_utc,
 )
 from engines.core.text.messages import Arg, Msg
 from i18n.locales import LOCALES, match_locale
@@ -35,6 +34,7 @@ from service.base.read_models.people import UserSettings
 NOTICES: Final = ("mention", "dm", "dm_hand", "none")
 AUTO: Final = "auto"
 """The choice that follows the language of the person's Discord."""
+FORMS: Final = ("notices", "language", "style", "quiet", "vacation", "reminders")
 STYLES: Final = 6
 NONE: Final = "-"
 """Typed for no quiet hours, no vacation, or the match's own reminders."""
@@ -44,68 +44,62 @@ TEST_SECONDS: Final = 60
 # ------------------------------------------------------------------ the screen
 
 
-def screen(settings: UserSettings, localizer: Localizer, notice: Msg | None = None) -> Screen:
-    """Return all settings with the controls that change them."""
-    lines = [f"### {localizer.say(Msg('set-title'))}"]
+def screen(
+    settings: UserSettings, localizer: Localizer, notice: Msg | None = None, *, again: str | None = None
+) -> Screen:
+    """Return a line for each setting, beside the button that changes it.
+
+    again: the id of the button that opens a refused form as it was filled in.
+    """
+    above = [f"### {localizer.say(Msg('set-title'))}"]
     if notice is not None:
-        lines.append(localizer.say(notice))
-    lines += [
-        f"- {localizer.say(line)}"
-        for line in (
-            Msg("set-language", {"language": _language(settings, localizer)}),
-            Msg("set-notices", {"notices": Msg(f"choice-notices-{settings.notices.replace('_', '-')}")}),
-            *_chosen(settings),
-            *((Msg("set-refused", {"n": len(settings.refused)}),) if settings.refused else ()),
-        )
-    ]
-    notices = tuple(
-        _pick(localizer, f"choice-notices-{one.replace('_', '-')}", one, settings.notices) for one in NOTICES
-    )
-    languages = (
-        _pick(localizer, "choice-language-auto", AUTO, settings.language or AUTO),
-        *(SelectOption(localizer.plain.language(one), one, chosen=one == settings.language) for one in LOCALES),
-    )
-    styles = tuple(_pick(localizer, f"choice-style-{n}", str(n), str(settings.style)) for n in range(STYLES))
-    named = {
-        "quiet": controls.MY_QUIET,
-        "vacation": controls.MY_VACATION,
-        "reminders": controls.MY_REMINDERS,
-        "test": controls.MY_TEST,
-        **({"welcome": controls.MY_WELCOME} if settings.refused else {}),
-    }
-    buttons = [Button(localizer.plain(Msg(f"set-button-{key}")), control()) for key, control in named.items()]
-    blocks: list[Block] = [
-        Paragraph("\n".join(lines)),
-        Select(controls.MY_NOTICES(), localizer.plain(Msg("set-choose-notices")), notices),
-        Select(controls.MY_LANGUAGE(), localizer.plain(Msg("set-choose-language")), languages),
-        Select(controls.MY_STYLE(), localizer.plain(Msg("set-choose-style")), styles),
-        ButtonRow(tuple(buttons)),
-    ]
-    return Screen(tuple(blocks))
+        above.append(localizer.say(notice))
+    blocks: list[Block] = [Paragraph("\n".join(above))]
+    if again is not None:
+        blocks.append(ButtonRow((_button(localizer, "set-again", again, "main"),)))
+    for control, lines in _lines(settings, localizer):
+        first, *more = map(localizer.say, lines)
+        text = "\n".join((first, *(f"-# {line}" for line in more)))
+        blocks.append(Line(text, _button(localizer, "ui-change", control())))
+    if settings.refused:
+        text = localizer.say(Msg("set-refused", {"n": len(settings.refused)}))
+        allow = Button(localizer.plain(Msg("set-button-welcome")), controls.MY_WELCOME())
+        blocks.append(Line(text, allow))
+    test = Button(localizer.plain(Msg("set-button-test")), controls.MY_TEST())
+    return Screen((*blocks, ButtonRow((test,))))
 
 
-def _pick(localizer: Localizer, key: str, value: str, now: str) -> SelectOption:
-    return SelectOption(localizer.plain(Msg(key)), value, chosen=value == now)
+def _button(localizer: Localizer, key: str, where: str, style: Style = "plain") -> Button:
+    """Return a button that opens a form."""
+    return Button(f"{localizer.plain(Msg(key))}…", where, style)
+
+
+def _lines(
+    settings: UserSettings, localizer: Localizer
+) -> Iterator[tuple[Control[[], controls.NoArgs], tuple[Msg, ...]]]:
+    """Yield for each setting the control that changes it, its value, and what it is for."""
+    quiet, until, gaps, style = settings.quiet, settings.vacation_until, settings.reminder_gaps, settings.style
+    notices = Msg(f"choice-notices-{settings.notices.replace('_', '-')}")
+    yield controls.MY_NOTICES, (Msg("set-notices", {"notices": notices}), Msg("set-choose-notices"))
+    language = Msg("set-language", {"language": _language(settings, localizer)})
+    yield controls.MY_LANGUAGE, (language, Msg("set-choose-language"))
+    said = Msg("set-quiet-none")
+    if quiet is not None:
+        said = Msg("set-quiet", {"from": write_clock(quiet[0]), "to": write_clock(quiet[1])})
+    yield controls.MY_QUIET, (said, Msg("set-time-zone", {"zone": settings.time_zone}))
+    away = Msg("set-vacation-none") if until is None else Msg("set-vacation", {"until": f"<t:{until}:f>"})
+    yield controls.MY_VACATION, (away, Msg("set-choose-vacation"))
+    hours = None if gaps is None else " · ".join(map(str, gaps))
+    reminders = Msg("set-reminders-match") if hours is None else Msg("set-reminders", {"hours": hours})
+    yield controls.MY_REMINDERS, (reminders, Msg("set-choose-reminders"))
+    worn = Msg("set-style-none") if style is None else Msg("set-style", {"style": Msg(f"choice-style-{style}")})
+    yield controls.MY_STYLE, (worn, Msg("set-choose-style"))
 
 
 def _language(settings: UserSettings, localizer: Localizer) -> Arg:
     if settings.language is None:
         return Msg("choice-language-auto")
     return localizer.plain.language(match_locale(settings.language))
-
-
-def _chosen(settings: UserSettings) -> Iterator[Msg]:
-    """Yield a sentence about each setting that may be absent, and about the time zone."""
-    quiet, until, gaps, style = settings.quiet, settings.vacation_until, settings.reminder_gaps, settings.style
-    if quiet is None:
-        yield Msg("set-quiet-none")
-    else:
-        yield Msg("set-quiet", {"from": write_clock(quiet[0]), "to": write_clock(quiet[1])})
-    yield Msg("set-time-zone", {"zone": settings.time_zone})
-    yield Msg("set-vacation-none") if until is None else Msg("set-vacation", {"until": f"<t:{until}:f>"})
-    hours = None if gaps is None else " · ".join(map(str, gaps))
-    yield Msg("set-reminders-match") if hours is None else Msg("set-reminders", {"hours": hours})
-    yield Msg("set-style-none") if style is None else Msg("set-style", {"style": Msg(f"choice-style-{style}")})
 
 
 # ------------------------------------------------------------------ changing
@@ -172,46 +166,90 @@ async def change(ctx: InteractionContext, typed: dict[str, str]) -> None:
     await ctx.show(screen(settings, await ctx.localizer(), Msg("set-kept")))
 
 
-def _chooser(name: str) -> Handler[controls.NoArgs]:
-    async def choose(ctx: InteractionContext, press: Press[controls.NoArgs]) -> None:
-        await change(ctx, {name: press.values[0]} if press.values else {})
+def _changer(name: str) -> Handler[controls.NoArgs]:
+    """Return the handler of a setting's button, of its submitted form, and of the list that had this id before."""
 
-    return choose
-
-
-def _asker(name: str) -> Handler[controls.NoArgs]:
-    async def ask(ctx: InteractionContext, press: Press[controls.NoArgs]) -> None:
-        if press.kind == "form":
-            await ctx.acknowledge()
-            await change(ctx, dict(press.fields))
+    async def handle(ctx: InteractionContext, press: Press[controls.NoArgs]) -> None:
+        if press.kind == "button":
+            settings = await ctx.app.kontor.users.settings(ctx.user.id)
+            await ctx.form(form(name, press.id, settings, await ctx.localizer()))
             return
+        await ctx.acknowledge()
+        await _submit(ctx, name, {name: press.values[0]} if press.values else dict(press.fields))
+
+    return handle
+
+
+async def reopen(ctx: InteractionContext, press: Press[controls.RefusedForm]) -> None:
+    """Open a refused form as it was filled in, or take it as it is filled in now."""
+    name = press.args.form
+    if press.kind == "form":
+        await _submit(ctx, name, dict(press.fields))
+        return
+    _, typed = read_input(press.args.given)
+    if name not in FORMS:
+        raise BadCustomId(press.id)
+    settings = await ctx.app.kontor.users.settings(ctx.user.id)
+    texts = {key: str(value) for key, value in typed.items()}
+    await ctx.form(form(name, controls.MY_AGAIN(name), settings, await ctx.localizer(), texts))
+
+
+async def _submit(ctx: InteractionContext, name: str, typed: dict[str, str]) -> None:
+    """Change settings by a form, then show them all; a refused form can be opened again as it was filled in."""
+    try:
+        await change(ctx, typed)
+    except UserError as refused:
+        try:
+            again = controls.MY_AGAIN(name, write_input((), typed))
+        except CustomIdTooLong:
+            again = None
         settings = await ctx.app.kontor.users.settings(ctx.user.id)
-        await ctx.form(form(name, press.id, settings, await ctx.localizer()))
-
-    return ask
+        await ctx.show(screen(settings, await ctx.localizer(), escape_args(refused.msg), again=again))
 
 
-def form(name: str, where: str, settings: UserSettings, localizer: Localizer) -> Form:
-    """Return the form of a button: quiet hours with the time zone, vacation, or reminders. where: its id."""
+def form(
+    name: str, where: str, settings: UserSettings, localizer: Localizer, typed: Mapping[str, str] | None = None
+) -> Form:
+    """Return the form of a setting. where: its id. typed: the texts of a refused one, by field."""
 
-    def field(key: str, label: Msg, value: str, hint: str = "") -> TextField:
-        return TextField(key, localizer.plain(label), value=value, placeholder=hint, hi=40)
+    def text(key: str, label: Msg, value: str, hint: str) -> TextField:
+        given = value if typed is None else typed.get(key, value)
+        return TextField(key, localizer.plain(label), value=given, placeholder=hint, hi=40)
 
-    if name == "quiet":
-        begin, end = settings.quiet or (None, None)
-        fields: tuple[TextField, ...] = (
-            field("quiet_from", Msg("set-field-from"), "" if begin is None else write_clock(begin), "22:30"),
-            field("quiet_to", Msg("set-field-to"), "" if end is None else write_clock(end), "7:00"),
-            field("time_zone", Msg("set-field-zone"), settings.time_zone, "Europe/Paris"),
+    def group(label: Msg, picks: Iterable[SelectOption]) -> GroupField:
+        return GroupField(name, localizer.plain(label), tuple(picks))
+
+    def pick(key: str, value: str, now: str) -> SelectOption:
+        return SelectOption(localizer.plain(Msg(key)), value, chosen=value == now)
+
+    fields: tuple[Field, ...]
+    if name == "notices":
+        kinds = (pick(f"choice-notices-{one.replace('_', '-')}", one, settings.notices) for one in NOTICES)
+        fields = (group(Msg("set-choose-notices"), kinds),)
+    elif name == "language":
+        auto = pick("choice-language-auto", AUTO, settings.language or AUTO)
+        own = (
+            SelectOption(localizer.plain.language(one), one, chosen=one == settings.language) for one in LOCALES
+        )
+        fields = (group(Msg("set-choose-language"), (auto, *own)),)
+    elif name == "style":
+        styles = (pick(f"choice-style-{n}", str(n), str(settings.style)) for n in range(STYLES))
+        fields = (group(Msg("set-choose-style"), styles),)
+    elif name == "quiet":
+        begin, end = ("" if one is None else write_clock(one) for one in settings.quiet or (None, None))
+        fields = (
+            text("quiet_from", Msg("set-field-from"), begin, "22:30"),
+            text("quiet_to", Msg("set-field-to"), end, "7:00"),
+            text("time_zone", Msg("set-field-zone"), settings.time_zone, "Europe/Paris"),
         )
     elif name == "vacation":
         fields = (
-            field("vacation", Msg("set-field-vacation"), _last_day(settings), "2027-08-15"),
-            field("time_zone", Msg("set-field-zone"), settings.time_zone, "Europe/Paris"),
+            text("vacation", Msg("set-field-vacation"), _last_day(settings), "2027-08-15"),
+            text("time_zone", Msg("set-field-zone"), settings.time_zone, "Europe/Paris"),
         )
     else:
         hours = " ".join(map(str, settings.reminder_gaps or ()))
-        fields = (field("reminders", Msg("set-field-reminders"), hours, "12 24 48"),)
+        fields = (text("reminders", Msg("set-field-reminders"), hours, "12 24 48"),)
     return Form(localizer.plain(Msg(f"set-button-{name}")), where, fields)
 
 
@@ -325,12 +363,13 @@ class Settings(commands.Cog):
 
 
 ROUTES = (
-    Route(controls.MY_NOTICES, _chooser("notices")),
-    Route(controls.MY_LANGUAGE, _chooser("language")),
-    Route(controls.MY_STYLE, _chooser("style")),
-    Route(controls.MY_QUIET, _asker("quiet"), form=True),
-    Route(controls.MY_VACATION, _asker("vacation"), form=True),
-    Route(controls.MY_REMINDERS, _asker("reminders"), form=True),
+    Route(controls.MY_NOTICES, _changer("notices"), form=True),
+    Route(controls.MY_LANGUAGE, _changer("language"), form=True),
+    Route(controls.MY_STYLE, _changer("style"), form=True),
+    Route(controls.MY_QUIET, _changer("quiet"), form=True),
+    Route(controls.MY_VACATION, _changer("vacation"), form=True),
+    Route(controls.MY_REMINDERS, _changer("reminders"), form=True),
+    Route(controls.MY_AGAIN, reopen, form=True),
     Route(controls.MY_TEST, test),
     Route(controls.MY_WELCOME, welcome),
 )

@@ -234,6 +234,13 @@ class CommandMatchPage(Struct, frozen=True):
     given: tuple[str, ...] = ()
 
 
+class RefusedForm(Struct, frozen=True):
+    """A form of the settings, with what was typed in it as in `write_input`."""
+
+    form: str
+    given: tuple[str, ...] = ()
+
+
 class AnyMatch(Struct, frozen=True):
     """A match that the person need not see: the handler checks their role."""
 
@@ -353,6 +360,7 @@ MY_STYLE = Control("a:my-style", NoArgs)
 MY_QUIET = Control("a:my-quiet", NoArgs)
 MY_VACATION = Control("a:my-vacation", NoArgs)
 MY_REMINDERS = Control("a:my-reminders", NoArgs)
+MY_AGAIN = Control("a:my-again", RefusedForm)
 MY_TEST = Control("a:my-test", NoArgs)
 MY_WELCOME = Control("a:my-welcome", NoArgs)
 

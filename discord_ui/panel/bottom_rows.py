@@ -40,11 +40,12 @@ def bottom_rows(
 
 
 def _withdrawing(table: PanelModel[Any], localizer: Localizer) -> list[Button]:
-    """Return the buttons that withdraw planned moves."""
-    given, panel = table.instructions.premoves or PremovesInfo(), (table.info.id, table.token)
-    last = Button(localizer.plain(Msg("ui-ahead-drop")), controls.AHEAD_DROP(*panel, "last"))
-    every = Button(localizer.plain(Msg("ui-ahead-drop-all")), controls.AHEAD_DROP(*panel, "all"))
-    return [last, every][: len(given.lines)]
+    """Return the button that withdraws all planned moves, if there are several."""
+    given = table.instructions.premoves or PremovesInfo()
+    if len(given.lines) < 2:
+        return []
+    where = controls.AHEAD_DROP(table.info.id, table.token, "all")
+    return [Button(localizer.plain(Msg("ui-ahead-drop-all")), where)]
 
 
 def _own_buttons(table: PanelModel[Any], localizer: Localizer, reader: PanelReader) -> list[Button]:

@@ -6,7 +6,7 @@ from discord_ui.model import controls
 from discord_ui.model.focus import HOME, Focus, Home
 from discord_ui.model.limits import OPTION, shorten
 from discord_ui.model.localizer import Localizer, escape_args
-from discord_ui.model.screen import Block, Paragraph, Screen, Select, SelectOption
+from discord_ui.model.screen import Block, Button, Line, Paragraph, Screen, Select, SelectOption
 from discord_ui.model.screen_parts import match_heading
 from discord_ui.panel.bottom_rows import bottom_rows
 from discord_ui.panel.pictures import closeup_picture, hand_picture
@@ -37,8 +37,8 @@ def present_premoves(
     if notice is not None:
         blocks.append(Paragraph(localizer.say(escape_args(notice))))
     if home:
-        blocks.append(Paragraph("\n".join([localizer.say(Msg("ui-ahead-how")), *premove_lines(given, localizer)])))
-        blocks += _conditions(table, given, localizer)
+        blocks.append(Paragraph(localizer.say(Msg("ui-ahead-how"))))
+        blocks += [*_planned(table, given, localizer), *_conditions(table, given, localizer)]
     if table.choices.options:
         options = PanelOptions(game, table)
         controls = option_blocks(options, localizer, focus, ROWS)
@@ -51,6 +51,16 @@ def present_premoves(
     if home:
         blocks += bottom_rows(table, localizer)
     return Screen(tuple(blocks))
+
+
+def _planned(table: PanelModel[Any], given: PremovesInfo, localizer: Localizer) -> list[Block]:
+    """Return the planned moves, the last one beside the button that removes it."""
+    *earlier, last = premove_lines(given, localizer) or [""]
+    if not last:
+        return []
+    drop = controls.AHEAD_DROP(table.info.id, table.token, "last")
+    line = Line(last, Button(localizer.plain(Msg("ui-ahead-drop")), drop))
+    return [Paragraph("\n".join(earlier)), line] if earlier else [line]
 
 
 def premove_lines(given: PremovesInfo, localizer: Localizer) -> list[str]:

@@ -1,35 +1,14 @@
-"""Read typed times, dates, hours and time zones."""
+"""Read typed times, dates and hours."""
 
 import re
-from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
-from functools import cache
 from typing import Final
-from zoneinfo import ZoneInfo, available_timezones
-
-from i18n.almanac import fold
+from zoneinfo import ZoneInfo
 
 DAY: Final = 24 * 60
 _CLOCK: Final = re.compile(r"(\d{1,2})(?:\s*[:.hH]\s*(\d{2})?)?\s*(am|pm|AM|PM)?\Z")
 _ISO: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})\Z")
 _DAY_FIRST: Final = re.compile(r"(\d{1,2})[./ ](\d{1,2})[./ ](\d{4})\Z")
-_COMMON: Final = (
-    "Europe/Paris",
-    "Europe/London",
-    "Europe/Berlin",
-    "Europe/Brussels",
-    "Europe/Zurich",
-    "America/New_York",
-    "America/Chicago",
-    "America/Denver",
-    "America/Los_Angeles",
-    "America/Montreal",
-    "America/Sao_Paulo",
-    "Asia/Tokyo",
-    "Asia/Kolkata",
-    "Australia/Sydney",
-    "UTC",
-)
 
 
 class UnreadableTime(ValueError):
@@ -85,47 +64,3 @@ def read_hours(text: str) -> tuple[int, ...]:
     if not 1 <= len(parts) <= 3 or not all(re.fullmatch(r"\d{1,3}", part.rstrip("h")) for part in parts):
         raise UnreadableTime(text)
     return tuple(int(part.rstrip("h")) for part in parts)
-
-
-def zone_or_utc(name: str) -> ZoneInfo:
-    """Return the time zone, or UTC if the name no longer exists."""
-    return ZoneInfo(name) if name in available_timezones() else ZoneInfo("UTC")
-
-
-def matching_zones(typed: str, most: int = 25) -> list[str]:
-    """Return the names of time zones that contain the text, the well-known ones first."""
-    wanted = fold(typed)
-    if not wanted:
-        return list(_COMMON)
-    found = [zone for zone in _zones() if wanted in zone.folded]
-    found.sort(key=lambda zone: (zone.name not in _COMMON, not zone.city.startswith(wanted), zone.name))
-    return [zone.name for zone in found][:most]
-
-
-def read_zone(text: str) -> str:
-    """Return the time zone of a name or a city ("paris"). Raises UnreadableTime."""
-    if text.strip() in available_timezones():
-        return text.strip()
-    wanted = fold(text)
-    near = [zone for zone in _zones() if wanted and wanted in (zone.folded, zone.city)]
-    if not near:
-        raise UnreadableTime(text)
-    # Of two matches, prefer the full name, then the well-known zone.
-    return min(near, key=lambda zone: (zone.folded != wanted, zone.name not in _COMMON, zone.name)).name
-
-
-@dataclass(frozen=True, slots=True)
-class _Zone:
-    name: str
-    folded: str
-    city: str
-
-
-@cache
-def _zones() -> tuple[_Zone, ...]:
-    return tuple(
-        _Zone(
-            name, fold(name.replace("_", " ").replace("/", " ")), fold(name.rpartition("/")[2].replace("_", " "))
-        )
-        for name in sorted(available_timezones())
-    )

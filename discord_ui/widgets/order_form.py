@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from discord_ui.model.components import Form, SelectField, TextField
+from discord_ui.model.components import Field, Form, GroupField, SelectField, TextField
 from discord_ui.model.errors import UserError
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import SelectOption
@@ -16,7 +16,11 @@ from engines.core.text.messages import Arg, Msg, Num, Ref
 from service.base.read_models.panels import InstructionInfo, StandingOrderInfo
 
 CHOSEN: Final = "chosen"
-"""The field of the form."""
+"""The field of the form with its values."""
+STATE: Final = "state"
+"""The field that keeps the order or cancels it."""
+ON: Final = "on"
+OFF: Final = "off"
 SEPARATOR: Final = ","
 _SEPARATORS: Final = re.compile(r"[;\n]|,(?!(?<=\d,)\d)")
 """A comma between two digits is part of an amount."""
@@ -69,11 +73,22 @@ class OrderForm:
         each = min(most, least + EXAMPLE * self._per())
         return self._typed(tuple(with_amount(item, each) for item in items))
 
-    def form(self, where: str, title: Msg, what: Msg, chosen: ChosenItems) -> Form:
-        """Return the form with the current choice. where: the id of its handler. what: the effect of the order."""
+    def form(self, where: str, title: Msg, what: Msg, chosen: ChosenItems, *, on: bool = False) -> Form:
+        """Return the form with the current choice.
+
+        where: the id of its handler. what: the effect of the order. on: it is given, so the form can cancel it.
+        """
         typed = self._choice.ranked or self._choice.upto is not None
-        asked = self._line(chosen) if typed else self._list(chosen)
-        return Form(self._localizer.plain(title), where, (asked,), self._localizer.say(what))
+        asked: Field = self._line(chosen) if typed else self._list(chosen)
+        fields = (self._state(), asked) if on else (asked,)
+        return Form(self._localizer.plain(title), where, fields, self._localizer.say(what))
+
+    def _state(self) -> GroupField:
+        picks = (
+            SelectOption(self._localizer.plain(Msg("ui-order-keep")), ON, chosen=True),
+            SelectOption(self._localizer.plain(Msg("ui-order-off")), OFF),
+        )
+        return GroupField(STATE, self._localizer.plain(Msg("ui-order-state")), picks)
 
     def _line(self, chosen: ChosenItems) -> TextField:
         how = "ui-ordering-ranked" if self._choice.upto is None else "ui-ordering-amounts"
@@ -148,7 +163,7 @@ def order_line(
     *,
     on: bool = True,
 ) -> str:
-    """Return an order in words: its name, its effect, what it chooses, and whether it is given."""
+    """Return an order in two lines: its name, whether it is given and with what, and its effect."""
     key = f"{game.info.key}-order-{order.key}"
     said: dict[str, Arg] = {"order": Msg(key), "on": int(on), "what": Msg(f"{key}-desc")}
     if order.choice is None or not order.chosen:

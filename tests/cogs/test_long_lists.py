@@ -47,7 +47,7 @@ async def turned(player: Player, message: Shown, label: str) -> Shown:
 
 def numbers_in(text: str) -> list[int]:
     """The matches that a text lists."""
-    return [int(found) for found in re.findall(r"#(\d+) (?:Die|·)", text.replace("\\", ""))]
+    return [int(found) for found in re.findall(r"#(\d+)(?:\*\*)? (?:Die|·)", text.replace("\\", ""))]
 
 
 async def test_a_match_is_picked_from_any_page(harness: BotHarness) -> None:
@@ -143,5 +143,5 @@ async def test_invitations_wait_in_the_list_of_turns(harness: BotHarness) -> Non
     read = numbers_in(shown.text)
     shown = await turned(cleo, shown, "Next page")
     assert read + numbers_in(shown.text) == numbers
-    await cleo.click(shown, f"Join #{numbers[-1]}")
+    await cleo.press(shown, "join", match=numbers[-1])
     assert "11 in all" in (await cleo.slash("turns")).message.text

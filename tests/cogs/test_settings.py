@@ -21,6 +21,13 @@ async def button(player: Player, response: Response, label: str) -> Response:
     return await player.click(response.message, label)
 
 
+async def filled(player: Player, response: Response, verb: str, **fields: str) -> Response:
+    """Fill in the form of a button."""
+    form = (await player.press(response.message, verb)).modal
+    assert form is not None
+    return await player.member.submit_modal(form, fields)
+
+
 async def test_what_is_typed_is_kept_and_shown_in_the_new_language(harness: BotHarness) -> None:
     anna = await member(harness)
     told = await anna.slash(
@@ -88,15 +95,15 @@ async def test_a_vacation_in_the_past_or_for_ever_is_refused(harness: BotHarness
     assert (await settings(harness, anna)).vacation_until is None
 
 
-async def test_lists_change_the_screen_in_place(harness: BotHarness) -> None:
+async def test_forms_change_the_screen_in_place(harness: BotHarness) -> None:
     anna = await member(harness)
     shown = await anna.slash("settings")
-    changed = await anna.choose(shown.message, "my-notices", "dm")
+    changed = await filled(anna, shown, "my-notices", notices="dm")
     assert changed.message.id == shown.message.id
     assert harness.say("choice-notices-dm") in changed.message.text
-    french = await anna.choose(changed.message, "my-language", "fr")
+    french = await filled(anna, changed, "my-language", language="fr")
     assert french.message.text.startswith(f"### {harness.say('set-title', 'fr')}")
-    await anna.choose(french.message, "my-style", "5")
+    await filled(anna, french, "my-style", style="5")
     kept = await settings(harness, anna)
     assert (kept.notices, kept.language, kept.style) == ("dm", "fr", 5)
 
@@ -104,7 +111,7 @@ async def test_lists_change_the_screen_in_place(harness: BotHarness) -> None:
 async def test_forms_work_even_when_the_bot_was_restarted_meanwhile(harness: BotHarness) -> None:
     anna = await member(harness)
     shown = await anna.slash("settings")
-    modal = (await button(anna, shown, harness.say("set-button-quiet"))).modal
+    modal = (await anna.press(shown.message, "my-quiet")).modal
     assert modal is not None
     await harness.restart()
     done = await anna.member.submit_modal(
@@ -114,18 +121,31 @@ async def test_forms_work_even_when_the_bot_was_restarted_meanwhile(harness: Bot
     kept = await settings(harness, anna)
     assert (kept.quiet, kept.time_zone) == ((21 * 60, 8 * 60), "Europe/London")
 
-    wrong = (await button(anna, shown, harness.say("set-button-reminders"))).modal
-    assert wrong is not None
-    told = await anna.member.submit_modal(wrong, {"reminders": "x"})
-    assert harness.say("set-wrong-hours", text="x") in told.text
-
     soon = time.strftime("%Y-%m-%d", time.gmtime(time.time() + 5 * 24 * 3600))
     await anna.slash("settings", vacation_until=soon)
-    vacation = (await button(anna, shown, harness.say("set-button-vacation"))).modal
+    vacation = (await anna.press(shown.message, "my-vacation")).modal
     assert vacation is not None
     assert soon in [field.value for field in vacation.fields], "sending the form unchanged changes nothing"
     await anna.member.submit_modal(vacation, {"vacation": "", "time_zone": "Europe/London"})
     assert (await settings(harness, anna)).vacation_until is None
+
+
+async def test_a_refused_form_opens_again_as_it_was_filled_in(harness: BotHarness) -> None:
+    anna = await member(harness)
+    shown = await anna.slash("settings")
+    typed = {"quiet_from": "21:00", "quiet_to": "8h 15", "time_zone": "Atlantis: centre"}
+    told = await filled(anna, shown, "my-quiet", **typed)
+    assert "Atlantis" in told.text
+    await harness.restart()
+    again = (await anna.press(told.message, "my-again")).modal
+    assert again is not None
+    assert {field.custom_id: field.value for field in again.fields} == typed
+    still = await anna.member.submit_modal(again, {**typed, "time_zone": "Lyonesse"})
+    assert harness.say("set-wrong-zone", text="Lyonesse") in still.text
+    done = await filled(anna, still, "my-again", **{**typed, "time_zone": "MEZ"})
+    assert harness.say("set-kept") in done.text
+    kept = await settings(harness, anna)
+    assert (kept.quiet, kept.time_zone) == ((21 * 60, 8 * 60 + 15), "Europe/Berlin")
 
 
 async def test_the_notice_can_be_tried_in_every_kind(harness: BotHarness) -> None:

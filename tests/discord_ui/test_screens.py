@@ -15,7 +15,7 @@ from discord_ui.model.controls import LobbyOption, read_id
 from discord_ui.model.custom_ids import in_slot
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.match_card import settings_line
-from discord_ui.model.screen import Button, ButtonRow, Screen, Select
+from discord_ui.model.screen import Button, Screen, Select
 from discord_ui.panel.bottom_rows import PanelReader
 from discord_ui.panel.presenter import present_panel
 from engines import GAMES
@@ -183,11 +183,33 @@ def test_every_entry_of_the_almanac_can_be_shown_with_its_neighbours(locale: Loc
             assert entry.body in shown.text
 
 
+WHEN = 1_700_000_000
+
+
 @pytest.mark.promise("without-pictures")
 def test_the_log_strikes_out_what_was_taken_back() -> None:
-    entry = LogEntry(3, 1_700_000_000, 0, "player", (Msg("ui-panel-paused"),), undone=True)
-    said = log.line(entry, Localizer(TEXT, "en", info=info_of(next(walk(2, 1))[0])))
-    assert said == "- <t:1700000000:f> ~~The match is paused; no clock runs.~~"
+    entry = LogEntry(3, WHEN, 0, "player", (Msg("ui-panel-paused"),), undone=True)
+    said = list(log.log_lines([entry], Localizer(TEXT, "en", info=info_of(next(walk(2, 1))[0]))))
+    assert said == [f"-# <t:{WHEN}:f>", "- ~~The match is paused; no clock runs.~~"]
+
+
+@pytest.mark.parametrize(
+    ("turns", "stamps"),
+    [
+        ([(0, 0), (0, 70), (0, 200)], [0]),
+        ([(0, 0), (1, 70)], [0, 70]),
+        ([(0, 0), (1, 5), (0, 30)], [0]),
+    ],
+    ids=["one turn", "two turns", "turns of a minute"],
+)
+def test_the_log_tells_the_time_once_a_turn(turns: list[tuple[int, int]], stamps: list[int]) -> None:
+    begun = WHEN // 60 * 60
+    entries = [
+        LogEntry(n, begun + at, seat, "player", (Msg("ui-yes"),), False) for n, (seat, at) in enumerate(turns)
+    ]
+    said = list(log.log_lines(entries, Localizer(TEXT, "en", info=info_of(next(walk(2, 1))[0]))))
+    assert [line for line in said if "<t:" in line] == [f"-# <t:{begun + at}:f>" for at in stamps]
+    assert said.count("- yes") == len(turns)
 
 
 def test_the_rules_begin_at_the_present_decision() -> None:
@@ -209,8 +231,7 @@ def orders(n: int) -> list[InstructionInfo[object]]:
 
 def ended_by(screen: Screen) -> list[int]:
     """The matches in which something can be ended by a button of the screen."""
-    rows = [block for block in screen.blocks if isinstance(block, ButtonRow)]
-    ids = [read_id(button.id) for row in rows for button in row.buttons if button.id]
+    ids = [read_id(button.id) for button in screen.buttons if button.id]
     return [known.args.match for known in ids if known.control is controls.STANDING_END]
 
 
@@ -233,9 +254,6 @@ def test_given_moves_are_told_with_their_conditions(locale: Locale) -> None:
     shown = orders_overview.screen(TEXT, locale, GAMES, [given])
     assert TEXT.say(Msg("ui-yes"), locale) in shown.text
     assert TEXT.say(Msg("ui-no"), locale) in shown.text
-
-
-WHEN = 1_700_000_000
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -395,4 +395,4 @@ def test_every_button_and_entry_of_kontors_own_fits_a_phone(locale: Locale) -> N
 
 def test_the_sources_tell_which_sentences_are_labels() -> None:
     assert {"ui-vote-yes", "ui-bid-then-pass", "ui-join", "ui-sure-yes", "close-yes-ask", "ui-next"} <= labels()
-    assert {"choice-notices-dm-hand", "ui-previous-page", "ui-overdue-computer", "ui-order-give"} <= labels()
+    assert {"choice-notices-dm-hand", "ui-previous-page", "ui-overdue-computer", "ui-order-on"} <= labels()

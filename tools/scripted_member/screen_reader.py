@@ -97,13 +97,17 @@ def has(message: Shown, verb: str) -> bool:
     return any(verb_of(control.known) == verb for control in controls(message))
 
 
-def control(message: Shown, verb: str) -> Control:
-    """Return the first control with a verb. Raises NotShown."""
-    found = next((one for one in controls(message) if verb_of(one.known) == verb), None)
+def control(message: Shown, verb: str, **args: object) -> Control:
+    """Return the first control with a verb. args: of its id, such as the key of an order. Raises NotShown."""
+    found = next((one for one in controls(message) if verb_of(one.known) == verb and _has(one, args)), None)
     if found is None:
         there = ", ".join(f"{verb_of(one.known)} ({one.label})" for one in controls(message))
         raise NotShown(f"nothing does {verb!r}; there are: {there}")
     return found
+
+
+def _has(one: Control, args: Mapping[str, object]) -> bool:
+    return all(getattr(one.known.args, name) == value for name, value in args.items())
 
 
 def offers(panel: Shown) -> list[Offer]:

@@ -1,5 +1,7 @@
 """The log of a match, page by page, the newest first."""
 
+from collections.abc import Iterable, Iterator
+
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
 from discord_ui.model import controls
@@ -11,6 +13,7 @@ from engines.core.text.messages import Msg
 from service.base.read_models.history import LogEntry
 from service.base.read_models.matches import MatchInfo
 
+MINUTE = 60
 PAGE = 12
 LENGTH = 3500
 
@@ -19,7 +22,7 @@ def screen(
     info: MatchInfo, entries: list[LogEntry], localizer: Localizer, before: int | None, more: bool
 ) -> Screen:
     """Return a page of the log, oldest entry first. more: there are older ones."""
-    lines = [line(entry, localizer) for entry in entries] or [localizer.say(Msg("ui-log-empty"))]
+    lines = list(log_lines(entries, localizer)) or [localizer.say(Msg("ui-log-empty"))]
     buttons = [panel_button(localizer, info.id)]
     if more and entries:
         older = controls.LOG(info.id, entries[0].seq)
@@ -30,12 +33,20 @@ def screen(
     return Screen((Paragraph(f"{heading}\n{truncate(chr(10).join(lines), LENGTH)}"), ButtonRow(tuple(buttons))))
 
 
-def line(entry: LogEntry, localizer: Localizer) -> str:
-    """Return one entry with its time and events, in words alone; struck out if it was taken back."""
-    told = " ".join(localizer.words(escape_args(msg)) for msg in entry.told)
-    if entry.undone:
-        told = f"~~{told}~~"
-    return f"- <t:{entry.at}:f> {told}"
+def log_lines(entries: Iterable[LogEntry], localizer: Localizer) -> Iterator[str]:
+    """Yield the entries, each struck out if it was taken back, below the time at which the turn's first was made.
+
+    Turns of the same minute share its line.
+    """
+    mover: int | None = None
+    minute = -1
+    for entry in entries:
+        if minute < 0 or (entry.seat != mover and entry.at // MINUTE != minute):
+            minute = entry.at // MINUTE
+            yield f"-# <t:{entry.at}:f>"
+        mover = entry.seat
+        told = " ".join(localizer.words(escape_args(msg)) for msg in entry.told)
+        yield f"- ~~{told}~~" if entry.undone else f"- {told}"
 
 
 async def show(ctx: InteractionContext, match_id: int, before: int | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Standing orders: state, effect and end of each, and a button that gives or cancels it."""
+"""Standing orders: a line for each with its state and effect, beside the button that gives or cancels it."""
 
 from typing import Any
 
@@ -7,12 +7,11 @@ from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
 from discord_ui.model.errors import UserError
-from discord_ui.model.limits import LABEL, shorten
 from discord_ui.model.localizer import Localizer, escape_args
-from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, rows_of
+from discord_ui.model.screen import Block, Button, ButtonRow, Line, Paragraph, Screen
 from discord_ui.model.screen_parts import match_heading, panel_button
 from discord_ui.panel.premoves import premove_lines
-from discord_ui.widgets.order_form import OrderForm, order_line
+from discord_ui.widgets.order_form import OFF, STATE, OrderForm, order_line
 from engines.core.game import Game
 from engines.core.text.messages import Msg
 from service.base.errors import NotSeated, Refusal
@@ -32,47 +31,40 @@ async def show(ctx: InteractionContext, match_id: int, notice: Msg | None = None
         blocks.append(Paragraph(localizer.say(escape_args(notice))))
     blocks += _next_turn(table, localizer)
     if table.instructions.orders:
-        lines = [
-            f"- {order_line(game, table.view, localizer, info, on=info.on)}" for info in table.instructions.orders
-        ]
-        blocks.append(Paragraph("\n".join([localizer.say(Msg("ui-orders-how")), *lines])))
+        blocks.append(Paragraph(localizer.say(Msg("ui-orders-how"))))
+        blocks += order_lines(game, table, localizer)
     elif table.instructions.premoves is None:
         blocks.append(Paragraph(localizer.say(Msg("ui-orders-none", {"game": Msg(f"{game.info.key}-name")}))))
-    blocks += rows_of(order_buttons(game, table, localizer))
     blocks.append(ButtonRow((panel_button(localizer, match_id),)))
     await ctx.show(Screen(tuple(blocks)))
 
 
 def _next_turn(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
-    """Return the planned moves of the next turns, with the button that plans more."""
+    """Return the line of the next turns with their planned moves, beside the button that plans more."""
     given = table.instructions.premoves
     if given is None:
         return []
     said = [localizer.say(Msg("ui-ahead-what")), *premove_lines(given, localizer)]
-    where = controls.AHEAD(table.info.id)
-    label = localizer.plain(Msg("ui-ahead-change" if given.lines else "ui-ahead"))
-    return [Paragraph("\n".join(said)), ButtonRow((Button(f"{label}…", where, "main"),))]
+    label = localizer.plain(Msg("ui-change" if given.lines else "ui-set"))
+    return [Line("\n".join(said), Button(f"{label}…", controls.AHEAD(table.info.id), "main"))]
 
 
-def order_buttons(game: Game[Any, Any], table: PanelModel[Any], localizer: Localizer) -> list[Button]:
-    """Return buttons that give or cancel each standing order; a form asks for an order's values."""
-    buttons = []
-    match = table.info.id
+def order_lines(game: Game[Any, Any], table: PanelModel[Any], localizer: Localizer) -> list[Block]:
+    """Return a line for each standing order, with the button that gives, changes or cancels it.
 
-    def button(verb: str, key: str, where: str, *, more: bool = False, on: bool = False) -> Button:
-        said = localizer.plain(Msg(f"ui-order-{verb}", {"order": Msg(f"{game.info.key}-order-{key}")}))
-        return Button(shorten(f"{said}…" if more else said, LABEL), where, "good" if on else "plain")
-
+    An order with values is given, changed and cancelled in its form.
+    """
+    lines: list[Block] = []
     for order in table.instructions.orders:
-        if order.on:
-            off = controls.ORDER(match, order.key, False)
-            buttons.append(button("cancel", order.key, off, on=True))
-        if order.choice is not None:
-            form = controls.ORDER_WITH(match, order.key)
-            buttons.append(button("change" if order.on else "give", order.key, form, more=True))
-        elif not order.on:
-            buttons.append(button("give", order.key, controls.ORDER(match, order.key, True)))
-    return buttons
+        if order.choice is None:
+            label = localizer.plain(Msg("ui-order-off" if order.on else "ui-order-on"))
+            where = controls.ORDER(table.info.id, order.key, not order.on)
+        else:
+            label = f"{localizer.plain(Msg('ui-change' if order.on else 'ui-set'))}…"
+            where = controls.ORDER_WITH(table.info.id, order.key)
+        text = order_line(game, table.view, localizer, order, on=order.on)
+        lines.append(Line(text, Button(label, where, "good" if order.on else "plain")))
+    return lines
 
 
 async def toggle(ctx: InteractionContext, press: Press[controls.OrderSwitch]) -> None:
@@ -89,7 +81,7 @@ async def wait_for(ctx: InteractionContext, match_id: int, hours: int = DEFAULT_
 
 
 async def give_with_form(ctx: InteractionContext, press: Press[controls.Order]) -> None:
-    """Ask for the values of an order with a form, or give it with the submitted ones."""
+    """Ask for the values of an order with a form; give it with the submitted ones, or cancel it."""
     match_id, key = press.args.match, press.args.key
     app = ctx.app
     table = await app.kontor.play.panel(ctx.user, match_id)
@@ -100,6 +92,9 @@ async def give_with_form(ctx: InteractionContext, press: Press[controls.Order]) 
     game = app.kontor.games[table.info.game]
     ordering = OrderForm(game, table.view, localizer, info.choice)
     if press.kind == "form":
+        if press.fields.get(STATE) == OFF:
+            await show_loaded_panel(ctx, await app.kontor.standing_orders.set(ctx.user, match_id, key, False))
+            return
         try:
             chosen = ordering.read(press.fields, press.chosen)
         except UserError as wrong:
@@ -108,7 +103,8 @@ async def give_with_form(ctx: InteractionContext, press: Press[controls.Order]) 
         await show_loaded_panel(ctx, await app.kontor.standing_orders.set(ctx.user, match_id, key, True, chosen))
         return
     name = f"{game.info.key}-order-{key}"
-    await ctx.form(ordering.form(controls.ORDER_WITH(match_id, key), Msg(name), Msg(f"{name}-desc"), info.chosen))
+    where = controls.ORDER_WITH(match_id, key)
+    await ctx.form(ordering.form(where, Msg(name), Msg(f"{name}-desc"), info.chosen, on=info.on))
 
 
 ROUTES = (

@@ -6,11 +6,10 @@ from typing import Any, Final
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
-from discord_ui.model.custom_ids import in_slot
 from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.paging import page_buttons, page_of
-from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
+from discord_ui.model.screen import Block, Button, Line, Paragraph, Screen
 from discord_ui.panel.premoves import premove_lines
 from discord_ui.panel.presenter import planned_sentence
 from discord_ui.widgets.order_form import order_line
@@ -22,7 +21,7 @@ from service.base.errors import Refusal
 from service.base.read_models.panels import InstructionInfo
 
 MOST: Final = 6
-"""How many fit a phone with their buttons."""
+"""How many fit a phone, a line each."""
 LONGEST: Final = 500
 """Maximum number of characters about one instruction."""
 
@@ -38,8 +37,8 @@ def _ahead(game: Game[Any, Any], one: InstructionInfo[Any], localizer: Localizer
     return "\n".join([localizer.say(Msg("ui-ahead-what")), *moves])
 
 
-Line = Callable[[Game[Any, Any], InstructionInfo[Any], Localizer], str]
-LINES: Final[Mapping[str, Line]] = {
+Words = Callable[[Game[Any, Any], InstructionInfo[Any], Localizer], str]
+WORDS: Final[Mapping[str, Words]] = {
     "order": lambda game, one, localizer: order_line(game, one.view, localizer, one),
     "plan": _plan,
     "ahead": _ahead,
@@ -62,22 +61,16 @@ def screen(
         return Screen((*above, Paragraph(general.say(Msg("ui-standing-none")))))
     page = page_of(stands, number, MOST)
     blocks: list[Block] = [*above, Paragraph(f"### {general.say(Msg('ui-standing', {'n': page.total}))}")]
-    for slot, one in enumerate(page.items):
-        blocks += _entry(games[one.info.game], one, Localizer(text, locale, info=one.info), page.number, slot)
+    for one in page.items:
+        blocks.append(_entry(games[one.info.game], one, Localizer(text, locale, info=one.info), page.number))
     return Screen((*blocks, *page_buttons(page, general, controls.STANDING)))
 
 
-def _entry(
-    game: Game[Any, Any], one: InstructionInfo[Any], localizer: Localizer, page: int, slot: int
-) -> tuple[Block, ...]:
+def _entry(game: Game[Any, Any], one: InstructionInfo[Any], localizer: Localizer, page: int) -> Line:
     which = localizer.say(Msg("ui-panel-title", {"game": Msg(f"{one.info.game}-name"), "match": one.info.id}))
     end = controls.STANDING_END(one.info.id, one.kind, one.key, page)
-    change = in_slot(controls.ORDERS(one.info.id), slot)
-    buttons = (
-        Button(localizer.plain(Msg("ui-standing-end")), end, "danger"),
-        Button(f"{localizer.plain(Msg('ui-standing-match', {'match': one.info.id}))}…", change),
-    )
-    return Paragraph(f"{which}\n{shorten(LINES[one.kind](game, one, localizer), LONGEST)}"), ButtonRow(buttons)
+    words = shorten(WORDS[one.kind](game, one, localizer), LONGEST)
+    return Line(f"{which}\n{words}", Button(localizer.plain(Msg("ui-standing-end")), end, "danger"))
 
 
 async def show(ctx: InteractionContext, number: int = 0, notice: Msg | None = None) -> None:

@@ -9,15 +9,15 @@ from discord_ui.interaction.route import Route
 from discord_ui.model import controls
 from discord_ui.model.localizer import Localizer, clean_name, escape_args, escape_markdown
 from discord_ui.model.paging import page_buttons, page_of
-from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
-from discord_ui.model.screen_parts import below_notice
+from discord_ui.model.screen import Block, Button, Line, Paragraph, Screen
+from discord_ui.model.screen_parts import below_notice, panel_button
 from engines.core.text.messages import Arg, Msg
 from i18n.locales import Locale
 from i18n.text import Text
 from service.base.read_models.matches import MatchListItem, WaitingMatch
 
 MOST = 7
-"""How many matches fit a phone with a button each."""
+"""How many matches fit a phone, a line each."""
 
 Item = Union[WaitingMatch, MatchListItem]
 
@@ -31,7 +31,7 @@ def screen(
 ) -> Screen:
     """Return a page of the list: waiting matches, oldest first, then optional ones, then invitations.
 
-    Each has a link and a button; waiting matches have their time.
+    Each is a line with a link to its place, beside a button; waiting matches have their time.
     """
     general = Localizer(text, locale)
     if not waiting and not invited:
@@ -45,7 +45,9 @@ def screen(
         if (part := _part(item)) != shown:
             blocks.append(Paragraph(f"### {general.say(Msg(part, {'n': owed}))}"))
             shown = part
-        blocks += _invitation(item, general) if isinstance(item, MatchListItem) else _waiting(item, text, locale)
+        blocks.append(
+            _invitation(item, general) if isinstance(item, MatchListItem) else _waiting(item, text, locale)
+        )
     return Screen((*blocks, *page_buttons(page, general, lambda to: controls.TURNS(to))))
 
 
@@ -56,16 +58,12 @@ def _part(item: Item) -> str:
     return "ui-turns-offers" if item.optional else "ui-turns"
 
 
-def _waiting(item: WaitingMatch, text: Text, locale: Locale) -> tuple[Block, ...]:
+def _waiting(item: WaitingMatch, text: Text, locale: Locale) -> Line:
     localizer = Localizer(text, locale, info=item.info)
-    label = localizer.plain(Msg("ui-open-match", {"match": item.info.id}))
-    go = Button(label, controls.PANEL(item.info.id), "main")
-    return Paragraph(waiting_line(item, localizer)), ButtonRow(
-        (go, Button(localizer.plain(Msg("ui-go-there")), url=item.url))
-    )
+    return Line(waiting_line(item, localizer), panel_button(localizer, item.info.id))
 
 
-def _invitation(match: MatchListItem, localizer: Localizer) -> tuple[Block, ...]:
+def _invitation(match: MatchListItem, localizer: Localizer) -> Line:
     people = localizer.plain.join([name for name in map(clean_name, match.names) if name])
     args: dict[str, Arg] = {
         "game": Msg(f"{match.game}-name"),
@@ -74,19 +72,19 @@ def _invitation(match: MatchListItem, localizer: Localizer) -> tuple[Block, ...]
     }
     said = localizer.say(Msg("ui-turns-invitation", args))
     if match.offered is None:
-        label, pressed = "ui-join-match", controls.JOIN(match.id)
+        label, pressed = "ui-join", controls.JOIN(match.id)
     else:
-        label, pressed = "ui-accept-seat-in", controls.ACCEPT_SEAT(match.id, match.offered)
-    accept = Button(localizer.plain(Msg(label, {"match": match.id})), pressed, "main")
-    return Paragraph(f"{said} · <#{match.place}>"), ButtonRow((accept,))
+        label, pressed = "ui-take-seat", controls.ACCEPT_SEAT(match.id, match.offered)
+    return Line(f"{said} · <#{match.place}>", Button(localizer.plain(Msg(label)), pressed, "main"))
 
 
 def waiting_line(item: WaitingMatch, localizer: Localizer) -> str:
-    """Return the line of a waiting match: its name, the question, since when."""
+    """Return a waiting match: its name, since when, the link to its place, and the question."""
     when = f"<t:{item.since}:R>"
     args: dict[str, Arg] = {"game": Msg(f"{item.info.game}-name"), "match": item.info.id, "when": when}
     which = Msg("ui-turns-offer", args) if item.optional else Msg("ui-turns-entry", args)
-    return f"{localizer.say(which)}\n{localizer.say(escape_args(item.prompt))}"
+    there = f"[{localizer.say(Msg('ui-go-there'))}]({item.url})"
+    return f"{localizer.say(which)} · {there}\n{localizer.say(escape_args(item.prompt))}"
 
 
 async def show(ctx: InteractionContext, number: int = 0, *, notice: Msg | None = None) -> None:

@@ -80,21 +80,23 @@ ui-send-now = Send now
 ui-wait-for-answers = Wait for answers ({ $hours } h)
 ui-panel-waits = You wait for answers until { $when }. Whatever you do before then ends the waiting.
 ui-order-cancel = Switch off: { $order }
-ui-order-change = Change: { $order }
+ui-set = Set
+ui-order-keep = Leave it on
+ui-order-off = Switch off
+ui-order-on = Switch on
+ui-order-state = Right now it is on
 ui-ordering-amount = “{ $text }” is nothing on this board with an amount from { $least } to { $most }. Write for example: { $named }. The order stays as it was. You had written: { $line }
 ui-ordering-amounts = Each with how much, and commas between
 ui-ordering-count = Name between { $lo } and { $hi }; the order stays as it was.
-ui-order-give = Switch on: { $order }
 ui-ordering-ranked = The best first, with commas between
 ui-ordering-unknown = “{ $text }” names nothing on this board, or more than one thing. Write for example: { $named }. The order stays as it was. You had written: { $line }
 ui-ordering-upto = { $thing } up to { $amount }
 ui-ordering-with = Your choice
 ui-ahead-all = That’s all that can be planned of this turn.
 ui-ahead-any = Always
-ui-ahead-change = Change my next turn
 ui-ahead-do = Do it now
 ui-ahead-door = Plan ahead
-ui-ahead-drop = Remove the last
+ui-ahead-drop = Remove
 ui-ahead-drop-all = Clear
 ui-ahead-first = What will you do when your turn comes?
 ui-ahead-given = Planned: { $n }
@@ -114,15 +116,16 @@ ui-ahead = My next turn
 ui-standing = Planned: { $n }
 ui-standing-end = End it
 ui-standing-ended = Ended in match #{ NUMBER($match, useGrouping: 0) }.
-ui-standing-match = Plans in #{ NUMBER($match, useGrouping: 0) }
 ui-standing-none = You’ve planned nothing. **{ ui-ahead-door }** in a match’s panel sets standing orders, your next turn and answers you know already; they’re all listed here.
 ui-orders-none = { $game } has no standing orders.
 ui-orders-how = What you order is done in your place, and nobody else sees the order.
 ui-orders-line = **{ $order }** · { $on ->
-    [0] off
-   *[other] **on**
-} · { $what }
-ui-orders-line-with = **{ $order }** · **on**: { $chosen } · { $what }
+        [0] off
+       *[other] **on**
+    }
+    -# { $what }
+ui-orders-line-with = **{ $order }** · **on**: { $chosen }
+    -# { $what }
 ui-take-back = Take your seat back
 ui-resume = Resume
 ui-replay = Replay
@@ -317,18 +320,15 @@ ui-turns = { $n ->
    *[other] { $n } matches wait for you
 }
 ui-turns-none = Nothing waits for you.
-ui-turns-entry = { $game } #{ NUMBER($match, useGrouping: 0) }, asked { $when }
+ui-turns-entry = **{ $game } #{ NUMBER($match, useGrouping: 0) }**, asked { $when }
 ui-turns-offers = Offers that you may answer; nobody waits for your answer:
-ui-turns-offer = { $game } #{ NUMBER($match, useGrouping: 0) }, offered { $when }
+ui-turns-offer = **{ $game } #{ NUMBER($match, useGrouping: 0) }**, offered { $when }
 ui-turns-more = And { $n } more: `/{ cmd-turns }` shows them all.
 ui-turns-invited = You are invited
-ui-join-match = Join #{ NUMBER($match, useGrouping: 0) }
-ui-accept-seat-in = Take the seat in #{ NUMBER($match, useGrouping: 0) }
-ui-turns-invitation = { $game } #{ NUMBER($match, useGrouping: 0) } · { $people }
+ui-turns-invitation = **{ $game } #{ NUMBER($match, useGrouping: 0) }** · { $people }
 ui-page = Page { $page } of { $pages } · { $n } in all
 ui-previous-page = Previous page
 ui-next-page = Next page
-ui-open-match = Open #{ NUMBER($match, useGrouping: 0) }
 ui-go-there = Go there
 ui-rules-kontor = How Kontor works
 ui-rules-short = The game in short

@@ -80,21 +80,23 @@ ui-send-now = Publier maintenant
 ui-wait-for-answers = Attendre des réponses ({ $hours } h)
 ui-panel-waits = Tu attends des réponses jusqu’à { $when }. Tout ce que tu fais avant met fin à l’attente.
 ui-order-cancel = Arrêter : { $order }
-ui-order-change = Changer : { $order }
+ui-set = Régler
+ui-order-keep = La garder
+ui-order-off = Arrêter
+ui-order-on = Activer
+ui-order-state = Elle est active
 ui-ordering-amount = « { $text } » ne nomme rien sur ce plateau avec un montant de { $least } à { $most }. Écris par exemple : { $named }. La consigne reste comme elle était. Tu avais écrit : { $line }
 ui-ordering-amounts = Chaque chose et son montant, entre virgules
 ui-ordering-count = Nommes-en entre { $lo } et { $hi } ; la consigne reste comme elle était.
-ui-order-give = Activer : { $order }
 ui-ordering-ranked = Du meilleur au moins bon, avec des virgules
 ui-ordering-unknown = « { $text } » ne nomme rien sur ce plateau, ou plusieurs choses. Écris par exemple : { $named }. La consigne reste comme elle était. Tu avais écrit : { $line }
 ui-ordering-upto = { $thing } jusqu’à { $amount }
 ui-ordering-with = Ton choix
 ui-ahead-all = Rien de plus ne peut se prévoir pour ce tour.
 ui-ahead-any = Sans condition
-ui-ahead-change = Changer mon prochain tour
 ui-ahead-do = Faire maintenant
 ui-ahead-door = Prévoir
-ui-ahead-drop = Retirer le dernier
+ui-ahead-drop = Retirer
 ui-ahead-drop-all = Tout retirer
 ui-ahead-first = Que feras-tu quand ton tour viendra ?
 ui-ahead-given = Prévu : { $n }
@@ -114,15 +116,16 @@ ui-ahead = Mon prochain tour
 ui-standing = Prévu : { $n }
 ui-standing-end = Y mettre fin
 ui-standing-ended = C’est fini dans la partie #{ NUMBER($match, useGrouping: 0) }.
-ui-standing-match = Prévu dans #{ NUMBER($match, useGrouping: 0) }
 ui-standing-none = Tu n’as rien prévu. **{ ui-ahead-door }**, sur le tableau de bord d’une partie, sert à donner des consignes, et à prévoir ton prochain tour ou des réponses que tu connais déjà ; tout apparaît ici.
 ui-orders-none = { $game } ne connaît pas de consignes.
 ui-orders-how = Une consigne est suivie à ta place, et personne d’autre ne la voit.
 ui-orders-line = **{ $order }** · { $on ->
-    [0] inactive
-   *[other] **active**
-} · { $what }
-ui-orders-line-with = **{ $order }** · **active** : { $chosen } · { $what }
+        [0] inactive
+       *[other] **active**
+    }
+    -# { $what }
+ui-orders-line-with = **{ $order }** · **active** : { $chosen }
+    -# { $what }
 ui-take-back = Reprendre ta place
 ui-resume = Reprendre
 ui-replay = Revoir
@@ -317,18 +320,15 @@ ui-turns = { $n ->
    *[other] { $n } parties t’attendent
 }
 ui-turns-none = Rien ne t’attend.
-ui-turns-entry = { $game } #{ NUMBER($match, useGrouping: 0) }, demandé { $when }
+ui-turns-entry = **{ $game } #{ NUMBER($match, useGrouping: 0) }**, demandé { $when }
 ui-turns-offers = Offres auxquelles tu peux répondre ; personne n’attend ta réponse :
-ui-turns-offer = { $game } #{ NUMBER($match, useGrouping: 0) }, offre faite { $when }
+ui-turns-offer = **{ $game } #{ NUMBER($match, useGrouping: 0) }**, offre faite { $when }
 ui-turns-more = Et { $n } de plus : `/{ cmd-turns }` les montre toutes.
 ui-turns-invited = On t’invite
-ui-join-match = Rejoindre #{ NUMBER($match, useGrouping: 0) }
-ui-accept-seat-in = Prendre la place dans #{ NUMBER($match, useGrouping: 0) }
-ui-turns-invitation = { $game } #{ NUMBER($match, useGrouping: 0) } · { $people }
+ui-turns-invitation = **{ $game } #{ NUMBER($match, useGrouping: 0) }** · { $people }
 ui-page = Page { $page } sur { $pages } · { $n } en tout
 ui-previous-page = Page précédente
 ui-next-page = Page suivante
-ui-open-match = Ouvrir #{ NUMBER($match, useGrouping: 0) }
 ui-go-there = Y aller
 ui-rules-kontor = Comment marche Kontor
 ui-rules-short = Le jeu en bref

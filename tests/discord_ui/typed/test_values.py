@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from discord_ui.typed import times
+from discord_ui.typed import time_zones, times
 from discord_ui.typed.amounts import UnreadableAmount, read_amount, write_amount
 from discord_ui.typed.arguments import LegalArguments
 from discord_ui.typed.name_matching import CHOICES, NamedValue, matching_values
@@ -82,17 +82,31 @@ def test_hours(text: str, hours: tuple[int, ...]) -> None:
         ("paris", "Europe/Paris"),
         ("new york", "America/New_York"),
         ("utc", "UTC"),
+        ("Germany", "Europe/Berlin"),
+        ("Allemagne", "Europe/Berlin"),
+        ("Vereinigtes Königreich", "Europe/London"),
+        ("spain", "Europe/Madrid"),
+        ("MEZ", "Europe/Berlin"),
+        ("CEST", "Europe/Paris"),
+        ("EST", "America/New_York"),
+        ("bst", "Europe/London"),
     ],
 )
-def test_a_time_zone_is_found_by_its_city(text: str, zone: str) -> None:
-    assert times.read_zone(text) == zone
+def test_a_time_zone_is_found_by_its_city_country_or_abbreviation(text: str, zone: str) -> None:
+    assert time_zones.read_zone(text) == zone
+
+
+def test_a_country_of_many_times_needs_a_city_and_its_cities_are_suggested() -> None:
+    with pytest.raises(times.UnreadableTime):
+        time_zones.read_zone("Canada")
+    assert {"America/Toronto", "America/Vancouver"} <= set(time_zones.matching_zones("canada"))
 
 
 UNREADABLE: dict[Callable[[str], object], tuple[str, ...]] = {
     times.read_clock: ("", "noon", "25", "7:60", "13 pm", "24:01", "-1", "7:5:0"),
     partial(times.read_last_day, zone=PARIS): ("", "tomorrow", "2027-02-30", "15.13.2027", "8/15", "0000-01-01"),
     times.read_hours: ("", "1 2 3 4", "twelve", "1.5", "-3"),
-    times.read_zone: ("", "Atlantis", "Europe", "é"),
+    time_zones.read_zone: ("", "Atlantis", "Europe", "é"),
 }
 
 
@@ -104,18 +118,18 @@ def test_what_is_no_time_day_number_of_hours_or_zone(read: Callable[[str], objec
 
 @given(st.text(max_size=30))
 def test_suggested_zones_exist_and_fit_discord(typed: str) -> None:
-    found = times.matching_zones(typed)
+    found = time_zones.matching_zones(typed)
     assert len(found) <= 25
-    assert all(times.read_zone(name) == name for name in found)
+    assert all(time_zones.read_zone(name) == name for name in found)
 
 
 def test_zones_begin_with_the_well_known() -> None:
-    assert times.matching_zones("paris")[0] == "Europe/Paris"
-    assert "Europe/London" in times.matching_zones("")
+    assert time_zones.matching_zones("paris")[0] == "Europe/Paris"
+    assert "Europe/London" in time_zones.matching_zones("")
 
 
 def test_a_zone_that_no_longer_exists_is_utc() -> None:
-    assert times.zone_or_utc("Mars/Olympus") == ZoneInfo("UTC")
+    assert time_zones.zone_or_utc("Mars/Olympus") == ZoneInfo("UTC")
 
 
 HALVES = {

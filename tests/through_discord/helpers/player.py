@@ -48,14 +48,14 @@ class Player:
         target = on.member if isinstance(on, Player) else on
         return await answered(await self.member.menu_on_member(name, target, settle=False))
 
-    async def press(self, message: Shown, verb: str) -> Response:
-        """Press the button that does something: a verb of its id, such as "move", "undo", "join".
+    async def press(self, message: Shown, verb: str, **args: object) -> Response:
+        """Press the button that does something: a verb of its id ("move", "undo", "join"), and its arguments.
 
         Of a public message the button as it is now: the bot may have edited it since the test read it.
         """
         if not message.ephemeral:
             message = await self.member.refresh(message)
-        return await self.press_id(message, screen_reader.control(message, verb).custom_id)
+        return await self.press_id(message, screen_reader.control(message, verb, **args).custom_id)
 
     async def press_id(self, message: Shown, custom_id: str) -> Response:
         return await answered(await self.member.click(message, custom_id=custom_id, settle=False))

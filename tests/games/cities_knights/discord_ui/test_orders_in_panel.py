@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from discord_ui.handlers.screens.orders import order_buttons
+from discord_ui.handlers.screens.orders import order_lines
 from discord_ui.model import controls
 from discord_ui.model.components import screen_view
 from discord_ui.model.focus import FillingHoles
 from discord_ui.model.localizer import Localizer
-from discord_ui.model.screen import ButtonRow, Screen
+from discord_ui.model.screen import ButtonRow, Line, Screen
 from discord_ui.panel.bottom_rows import PanelReader
 from discord_ui.panel.more import more_screen
 from discord_ui.panel.presenter import present_panel
@@ -21,7 +21,7 @@ from engines.cities_knights.position import load
 from engines.cities_knights.state import CatanState
 from engines.core.mechanics.trade_offers import Terms
 from engines.core.play.standing_orders import OrderType
-from engines.core.text.messages import Arg, Msg
+from engines.core.text.messages import Msg
 from i18n.locales import Locale
 from service.base.read_models.panels import PanelModel, StandingOrderInfo
 from tests.discord_ui.helpers.panel_models import table_of
@@ -83,23 +83,19 @@ def test_undo_and_help_share_a_row_and_what_is_said_ahead_stands_behind_one_butt
     assert [button.label for button in more.buttons] == ["What happened", "Board", door, "Rules", "Note", "Back"]
 
 
-def test_a_standing_order_s_buttons_say_what_a_press_does(locale: Locale) -> None:
+def test_each_standing_order_has_a_line_whose_button_says_what_a_press_does(locale: Locale) -> None:
     for on in (False, True):
         given = tuple(StandingOrderInfo(order.key, order.choice, on) for order in GAME.orders)
         table = table_of(late(), 0, game=GAME, locale=locale, orders=given)
         localizer = Localizer(TEXT, locale, info=table.info)
-        labels = [button.label for button in order_buttons(GAME, table, localizer)]
-        for info in given:
-            said: dict[str, Arg] = {"order": Msg(f"cities_knights-order-{info.key}")}
-            verbs = [("ui-order-cancel", "")] if on else []
+        for info, line in zip(given, order_lines(GAME, table, localizer), strict=True):
+            assert isinstance(line, Line)
+            assert localizer.say(Msg(f"cities_knights-order-{info.key}")) in line.text
+            verb = "ui-order-off" if on else "ui-order-on"
             if info.choice is not None:
-                verbs.append(("ui-order-change" if on else "ui-order-give", "…"))
-            elif not on:
-                verbs.append(("ui-order-give", ""))
-            for verb, more in verbs:
-                assert labels.pop(0) == localizer.plain(Msg(verb, said)) + more
-        assert labels == []
-        assert all(len(button.label) <= 30 for button in order_buttons(GAME, table, localizer))
+                verb = "ui-change" if on else "ui-set"
+            assert line.button.label.rstrip("…") == localizer.plain(Msg(verb))
+            assert line.button.label.endswith("…") is (info.choice is not None), "a form follows"
 
 
 @pytest.mark.parametrize("order", [order for order in GAME.orders if order.choice], ids=lambda order: order.key)

@@ -284,8 +284,7 @@ async def test_standing_orders_are_switched_in_the_panel_and_seen_by_their_owner
     shown = await ben.slash("orders", at=await match.place(), match=match.id)
     assert harness.say("cities_knights-order-roll-desc", "fr") in shown.text
     orders = (await ben.click(await match.panel(ben), f"{harness.say('ui-ahead-door', 'fr')}…")).message
-    label = harness.say("ui-order-give", "fr", order=harness.say("cities_knights-order-no-trades", "fr"))
-    panel = (await ben.click(orders, label)).message
+    panel = (await ben.press(orders, "order", key="no-trades")).message
     assert f"{harness.say('ui-ahead-given', 'fr', n=1)}…" in panel.labels
     assert f"{harness.say('ui-ahead-door')}…" in (await match.panel(anna)).labels, (
         "others have given none and see none"

@@ -44,9 +44,9 @@ async def seats_at(harness: BotHarness, **more: Any) -> tuple[DiscordMatch, list
     return match, people
 
 
-async def form_of(player: Player, orders: Shown, label: str) -> Modal:
-    """The form that a button of the standing orders opens."""
-    form = (await player.click(orders, label)).modal
+async def form_of(player: Player, orders: Shown, key: str) -> Modal:
+    """The form of a standing order."""
+    form = (await player.press(orders, "order-with", key=key)).modal
     assert form is not None
     return form
 
@@ -86,19 +86,19 @@ async def test_an_order_is_given_with_a_choice_in_a_form_changed_and_switched_of
     match, (anna, ben, _) = await seats_at(harness)
     place = await match.place()
     orders = (await ben.slash("orders", at=place, match=match.id)).message
-    name = harness.say("nuremberg-order-discard", "fr")
-    form = await form_of(ben, orders, f"{harness.say('ui-order-give', 'fr', order=name)}…")
+    form = await form_of(ben, orders, "discard")
     panel = (await ben.member.submit_modal(form, {"chosen": ["ore", "wood"]})).message
     assert f"{harness.say('ui-ahead-given', 'fr', n=1)}…" in panel.labels
     orders = (await ben.slash("orders", at=place, match=match.id)).message
     assert "bois, minerai" in orders.text
     await harness.restart()
-    form = await form_of(ben, orders, f"{harness.say('ui-order-change', 'fr', order=name)}…")
+    form = await form_of(ben, orders, "discard")
     await ben.member.submit_modal(form, {"chosen": ["clay"]})
     orders = (await ben.slash("orders", at=place, match=match.id)).message
     assert "argile" in orders.text.split("**active**")[1].splitlines()[0]
     assert "**on**" not in (await anna.slash("orders", at=place, match=match.id)).text, "nobody else sees it"
-    panel = (await ben.click(orders, harness.say("ui-order-cancel", "fr", order=name))).message
+    form = await form_of(ben, orders, "discard")
+    panel = (await ben.member.submit_modal(form, {"state": "off"})).message
     assert f"{harness.say('ui-ahead-door', 'fr')}…" in panel.labels
 
 
@@ -114,18 +114,16 @@ async def test_a_list_for_the_set_up_that_names_nothing_is_refused_and_a_right_o
     place = await match.place()
     placing = await match.turn()
     last = next(player for player in (anna, ben, carla) if player not in (anna, placing))
-    locale = last.member.locale
     orders = (await last.slash("orders", at=place, match=match.id)).message
-    give = f"{harness.say('ui-order-give', locale, order=harness.say('nuremberg-order-place', locale))}…"
-    asked = await form_of(last, orders, give)
+    asked = await form_of(last, orders, "place")
     refused = await last.member.submit_modal(asked, {"chosen": "Prague 4, Atlantis 3"})
     assert "Prague 4, Atlantis 3" in refused.text, "what was written is not lost"
     orders = refused.message
-    hostile = await last.member.submit_modal(await form_of(last, orders, give), {"chosen": "**x** <@1>"})
+    hostile = await last.member.submit_modal(await form_of(last, orders, "place"), {"chosen": "**x** <@1>"})
     assert "**x**" not in hostile.text, "what was written is shown, and is no markdown"
     assert "<@1>" not in hostile.text
     orders = hostile.message
-    asked = await form_of(last, orders, give)
+    asked = await form_of(last, orders, "place")
     await last.member.submit_modal(asked, {"chosen": "Prague 4, III 2, iv"})
     await placing.slash("nuremberg place", at=place, crossing="i-3")
     await harness.settled()
