@@ -67,7 +67,7 @@ class Matches(commands.Cog):
             notice = Msg("new-opened", {"match": info.id})
             if lacking:
                 notice = Msg("new-opened-lacks", {"match": info.id, "rights": permission_names(lacking)})
-            await lobby.show(ctx, info.id, notice=notice)
+            await lobby.show_opened(ctx, info, notice)
 
     @command("cmd-match-list", match)
     @options(status="opt-status")

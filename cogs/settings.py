@@ -77,7 +77,7 @@ def _button(localizer: Localizer, key: str, where: str, style: Style = "plain") 
 def _lines(
     settings: UserSettings, localizer: Localizer
 ) -> Iterator[tuple[Control[[], controls.NoArgs], tuple[Msg, ...]]]:
-    """Yield for each setting the control that changes it, its value, and what it is for."""
+    """Yield for each setting the control that changes it, its value, and its meaning."""
     quiet, until, gaps, style = settings.quiet, settings.vacation_until, settings.reminder_gaps, settings.style
     notices = Msg(f"choice-notices-{settings.notices.replace('_', '-')}")
     yield controls.MY_NOTICES, (Msg("set-notices", {"notices": notices}), Msg("set-choose-notices"))

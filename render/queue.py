@@ -13,7 +13,7 @@ from engines.core.score_curve import ScoreStage
 from render.context import RenderContext
 from render.games import COMPOSERS, MAPS
 from render.images import animate, rasteriser
-from render.images.encode import BOARD, CLOSEUP, ENDING, HAND, Form, encode
+from render.images.encode import BOARD, CLOSEUP, ENDING, HAND, SAMPLE, Form, encode
 from render.images.weighted_cache import WeightedCache
 from render.pictures import Picture, digest_of, form_of_board
 from render.scene import Scene
@@ -121,6 +121,11 @@ class RenderQueue:
         form = form_of_board(view)
         kind: Kind = "ending" if form is ENDING else "board"
         return await self._drawn(kind, card, lambda: composer.board(view, card, self._theme), form, held)
+
+    async def sample(self, game: str, view: Any, card: RenderContext) -> Picture:
+        """Return a small board of a sample position. Raises TooSlow; KeyError for a game without pictures."""
+        composer = COMPOSERS[game]
+        return await self._drawn("board", card, lambda: composer.board(view, card, self._theme), SAMPLE, ())
 
     async def hand(self, game: str, view: Any, card: RenderContext, held: Collection[str] = ()) -> Picture:
         """Return the viewer's hand. Raises TooSlow; KeyError for a game without pictures."""

@@ -1,16 +1,11 @@
 """Handlers of buttons that only public messages have. Each answers privately, however old its message is."""
 
-from collections.abc import Awaitable, Callable
-from typing import Any
-
 from discord_ui.handlers.panel import lend
 from discord_ui.handlers.show_panel import show_panel
 from discord_ui.interaction.context import InteractionContext
-from discord_ui.interaction.route import Handler, Press, Route
+from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
 from engines.core.text.messages import Msg
-from service.people.user import User
-from service.usecases.lobby import Lobby
 
 
 async def follow(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
@@ -18,19 +13,6 @@ async def follow(ctx: InteractionContext, press: Press[controls.OfMatch]) -> Non
     info = await ctx.app.kontor.social.follow(ctx.user, press.args.match, True)
     plays = info.seat_of(ctx.user.id) is not None
     await ctx.say(Msg("follow-player", {"match": info.id}) if plays else Msg("ui-followed"))
-
-
-# ------------------------------------------------------------------ the lobby
-
-
-def _in_lobby(change: Callable[[Lobby, User, int], Awaitable[Any]], said: Msg) -> Handler[controls.OfPost]:
-    """Return the handler of a change in the lobby, which is confirmed by a sentence."""
-
-    async def handler(ctx: InteractionContext, press: Press[controls.OfPost]) -> None:
-        await change(ctx.app.kontor.lobby, ctx.user, press.args.match)
-        await ctx.say(said)
-
-    return handler
 
 
 async def refuse(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
@@ -79,11 +61,7 @@ async def decline_seat(ctx: InteractionContext, press: Press[controls.SeatOfPost
 
 ROUTES = (
     Route(controls.PUBLIC_FOLLOW, follow),
-    Route(controls.PUBLIC_LEAVE, _in_lobby(Lobby.leave, Msg("ui-left"))),
     Route(controls.PUBLIC_REFUSE, refuse),
-    Route(controls.PUBLIC_ADD, _in_lobby(Lobby.add_computer, Msg("ui-computer-added"))),
-    Route(controls.PUBLIC_REMOVE, _in_lobby(Lobby.remove_computer, Msg("ui-computer-removed"))),
-    Route(controls.PUBLIC_START, _in_lobby(Lobby.start, Msg("ui-started"))),
     Route(controls.PUBLIC_OVERDUE_WAIT, overdue_wait),
     Route(controls.PUBLIC_OVERDUE_COMPUTER, overdue_computer),
     Route(controls.PUBLIC_OVERDUE_SUBSTITUTE, overdue_substitute),

@@ -103,6 +103,30 @@ class InteractionContext:
                 await response.defer(ephemeral=True, thinking=True)
             self._acknowledged = time.perf_counter()
 
+    @property
+    def on_layout_post(self) -> bool:
+        """Return whether the press is on a public layout message, such as a match's card."""
+        message = self.interaction.message
+        return message is not None and not self.inside and message.flags.components_v2
+
+    async def acknowledge_in_place(self) -> None:
+        """Tell Discord that the public message that was pressed will change; what `say` says stays private."""
+        with self._unless_gone("could not be acknowledged"):
+            await self.interaction.response.defer()
+            self._acknowledged = time.perf_counter()
+
+    def holds_file(self, name: str) -> bool:
+        """Return whether the message that was pressed has a file of this name."""
+        message = self.interaction.message
+        return message is not None and any(one.filename == name for one in message.attachments)
+
+    async def change_post(self, screen: Screen, held: Mapping[str, Image]) -> None:
+        """Change the public message that was pressed, which keeps its files. held: those that the screen shows."""
+        view = screen_view(screen, self.app.limit_checker, held)
+        with self._unless_gone("could not be answered"):
+            nobody = discord.AllowedMentions.none()
+            await self.interaction.edit_original_response(view=view, allowed_mentions=nobody)
+
     @contextmanager
     def _unless_gone(self, failure: str) -> Iterator[None]:
         """Log a failure if the interaction or its message can no longer be answered, and go on after the block."""

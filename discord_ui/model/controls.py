@@ -140,6 +140,10 @@ class LobbyOption(OfMatch, frozen=True):
     name: str
 
 
+class OptionsForm(OfMatch, frozen=True):
+    part: Literal["game", "table"]
+
+
 class Switch(OfMatch, frozen=True):
     on: bool
 
@@ -319,6 +323,7 @@ LEAVE = Control("a:leave", OfMatch)
 USUAL = Control("a:usual", Switch)
 START = Control("a:start", OfMatch)
 OPTIONS = Control("a:options", OfMatch)
+OPTIONS_FORM = Control("a:options-form", OptionsForm)
 SET = Control("a:set", LobbyOption)
 INVITED = Control("a:invited", OfMatch)
 INVITE_TO = Control("a:invite-to", Guest)

@@ -7,8 +7,17 @@ import msgspec
 
 from discord_ui.model import controls
 from discord_ui.model.localizer import Localizer, clean_name, escape_args, escape_markdown, mention
-from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, Separator
-from discord_ui.model.screen_parts import post_button
+from discord_ui.model.screen import (
+    Block,
+    ButtonRow,
+    Paragraph,
+    Picture,
+    Screen,
+    Select,
+    SelectOption,
+    Separator,
+)
+from discord_ui.model.screen_parts import go_there_button, post_button
 from engines.core.game import Game
 from engines.core.text.messages import Arg, Many, Msg, SeatRef
 from i18n.locales import match_locale
@@ -16,50 +25,98 @@ from service.base.read_models.matches import LobbyPerson, MatchInfo
 
 ACCENTS = {"lobby": 0x3A6EA5, "live": 0x3C8D5A, "over": 0xB8923A}
 OTHER = 0x7A7F87
+SAMPLE = "sample"
+"""The picture of a sample board."""
+COMPUTERS = ("greedy", "random")
+"""The kinds of computer players that a host may add."""
+WEEK = 7
+PACE_DAYS = {"fast": 1 / 6, "daily": 1.0, "weekly": 3.0}
+"""How long a match takes at each pace, compared with the daily one."""
 
 
-def match_card(game: Game[Any, Any], info: MatchInfo, view: Any, localizer: Localizer, row_id: int) -> Screen:
+def match_card(
+    game: Game[Any, Any], info: MatchInfo, view: Any, localizer: Localizer, row_id: int, *, sample: bool = False
+) -> Screen:
     """Return the public card.
 
-    view: the public view, None in a lobby. row_id: the outbox row that posts it.
+    view: the public view, None in a lobby. row_id: the outbox row that posts it. sample: a lobby's card shows the
+    game's sample board.
     """
     blocks = (
-        _lobby(game, info, localizer, row_id)
+        _lobby(game, info, localizer, row_id, sample=sample)
         if info.status == "lobby"
         else _match(game, info, view, localizer, row_id)
     )
     return Screen(tuple(blocks), ACCENTS.get(info.status, OTHER))
 
 
-def _lobby(game: Game[Any, Any], info: MatchInfo, localizer: Localizer, row_id: int) -> list[Block]:
+def _lobby(
+    game: Game[Any, Any], info: MatchInfo, localizer: Localizer, row_id: int, *, sample: bool
+) -> list[Block]:
     # No button is disabled: the card may be outdated, and a refused press gets a reason.
     button = partial(post_button, localizer, info.id, row_id)
     people = [person_line(i, person, info, localizer) for i, person in enumerate(info.people)]
     people += [
         localizer.say(Msg("ui-lobby-free", {"n": n + 1})) for n in range(len(info.people), info.seats_wanted)
     ]
+    alt = localizer.plain(Msg("ui-alt-sample", {"game": Msg(f"{info.game}-name")}))
+    kinds = tuple(_computer(kind, localizer) for kind in COMPUTERS)
+    add = Select(controls.PUBLIC_ADD(info.id, row_id), localizer.plain(Msg("ui-add-computer")), kinds)
+    seating = [
+        button(Msg("ui-join"), controls.PUBLIC_JOIN, "good"),
+        button(Msg("ui-leave"), controls.PUBLIC_LEAVE),
+        button(Msg("ui-invite"), controls.PUBLIC_INVITE),
+    ]
+    closing = [button(Msg("ui-close"), controls.PUBLIC_CLOSE)]
+    if any(person.computer is not None for person in info.people):
+        closing.insert(0, button(Msg("ui-remove-computer"), controls.PUBLIC_REMOVE))
     return [
         Paragraph(f"### {_title(info, localizer)}\n{localizer.say(Msg(f'{info.game}-tagline'))}"),
+        *([Picture(SAMPLE, alt)] if sample else []),
+        Paragraph(length_line(game, info, localizer)),
         Paragraph("\n".join(people)),
         Paragraph(settings_line(game, info, localizer)),
-        ButtonRow(
-            (
-                button(Msg("ui-join"), controls.PUBLIC_JOIN, "good"),
-                button(Msg("ui-leave"), controls.PUBLIC_LEAVE),
-                button(Msg("ui-invite"), controls.PUBLIC_INVITE),
-                button(Msg("ui-add-computer"), controls.PUBLIC_ADD),
-                button(Msg("ui-remove-computer"), controls.PUBLIC_REMOVE),
-            )
-        ),
+        ButtonRow(tuple(seating)),
+        *([add] if len(info.people) < info.seats_wanted else []),
         ButtonRow(
             (
                 button(Msg("ui-start"), controls.PUBLIC_START, "main"),
                 button(Msg("ui-options"), controls.PUBLIC_OPTIONS),
                 button(Msg("ui-rules"), controls.PUBLIC_RULES),
-                button(Msg("ui-close"), controls.PUBLIC_CLOSE, "danger"),
             )
         ),
+        ButtonRow(tuple(closing)),
     ]
+
+
+def _computer(kind: str, localizer: Localizer) -> SelectOption:
+    name = f"ui-kind-{kind}"
+    return SelectOption(localizer.plain(Msg(name)), kind, localizer.plain(Msg(f"{name}-desc")))
+
+
+def length_line(game: Game[Any, Any], info: MatchInfo, localizer: Localizer) -> str:
+    """Return how long a match takes at a table and here, and how heavy the game is.
+
+    The time here depends on people who wait for each other, so one person among computer players is told none.
+    """
+    seats, parts = info.seats_wanted, []
+    if (minutes := game.info.minutes.get(seats)) is not None:
+        parts.append(Msg("ui-lobby-minutes", {"range": _range(*minutes)}))
+    people = seats - sum(person.computer is not None for person in info.people)
+    if (days := game.info.days.get(seats)) is not None and people > 1:
+        parts.append(_length_here(*(max(1, round(n * PACE_DAYS.get(info.pace, 1))) for n in days)))
+    parts.append(Msg(f"ui-weight-{game.info.weight}"))
+    return " · ".join(map(localizer.say, parts))
+
+
+def _length_here(low: int, high: int) -> Msg:
+    if high < 2 * WEEK:
+        return Msg("ui-lobby-days", {"range": _range(low, high), "n": high})
+    return Msg("ui-lobby-weeks", {"range": _range(max(1, round(low / WEEK)), round(high / WEEK))})
+
+
+def _range(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low}–{high}"
 
 
 def _title(info: MatchInfo, localizer: Localizer) -> str:
@@ -88,7 +145,7 @@ PACE_NAMES = {"fast": Msg("ui-pace-fast"), "daily": Msg("ui-pace-daily"), "weekl
 
 
 def settings_line(game: Game[Any, Any], info: MatchInfo, localizer: Localizer) -> str:
-    """Return the options of a match in one line."""
+    """Return the options of a match that matter, in one line."""
     parts = [
         localizer.say(PACE_NAMES.get(info.pace, PACE_NAMES["daily"])),
         localizer.say(Msg("ui-lobby-grace", {"n": info.grace})),
@@ -97,13 +154,17 @@ def settings_line(game: Game[Any, Any], info: MatchInfo, localizer: Localizer) -
     if info.stand_in:
         kind = Msg(f"ui-kind-{info.stand_in_by}")
         parts.insert(2, localizer.say(Msg("ui-lobby-stand-in", {"n": info.stand_in, "kind": kind})))
-    for field in msgspec.structs.fields(game.types.settings):
-        value = info.options.get(field.name, field.default)
+    for field in own_options(game, info):
         name = Msg(option_key(info.game, field))
-        parts.append(
-            localizer.say(Msg("ui-lobby-option", {"name": name, "value": option_value(info.game, field, value)}))
-        )
+        value = option_value(info.game, field, info.options.get(field.name, field.default))
+        parts.append(localizer.say(Msg("ui-lobby-option", {"name": name, "value": value})))
     return "-# " + " · ".join(parts)
+
+
+def own_options(game: Game[Any, Any], info: MatchInfo) -> list[msgspec.structs.FieldInfo]:
+    """Return the game's own options that matter for what is chosen."""
+    names = game.relevant_options(info.options, info.seats_wanted)
+    return [field for field in msgspec.structs.fields(game.types.settings) if field.name in names]
 
 
 def option_key(game: str, field: msgspec.structs.FieldInfo) -> str:
@@ -137,9 +198,8 @@ def _match(game: Game[Any, Any], info: MatchInfo, view: Any, localizer: Localize
         buttons = [replay, button(Msg("ui-rematch"), controls.PUBLIC_REMATCH)]
     else:
         buttons = [button(Msg("ui-news"), controls.PUBLIC_NEWS)]
-    if info.thread_id is not None and info.guild_id is not None:
-        url = f"https://discord.com/channels/{info.guild_id}/{info.thread_id}"
-        buttons.append(Button(localizer.plain(Msg("ui-go-there")), url=url))
+    if info.thread_id is not None and (there := go_there_button(localizer, info)) is not None:
+        buttons.append(there)
     return [*blocks, Separator(), ButtonRow(tuple(buttons))]
 
 

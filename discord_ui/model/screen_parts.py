@@ -44,6 +44,14 @@ def panel_button(localizer: Localizer, match_id: int) -> Button:
     return Button(localizer.plain(Msg("ui-your-move")), controls.PANEL(match_id), "main")
 
 
+def go_there_button(localizer: Localizer, info: MatchInfo) -> Button | None:
+    """Return the link to the channel or thread of a match; None for a match outside servers."""
+    if info.guild_id is None:
+        return None
+    url = f"https://discord.com/channels/{info.guild_id}/{info.place}"
+    return Button(localizer.plain(Msg("ui-go-there")), url=url)
+
+
 def confirmation(localizer: Localizer, asked: Msg | str, yes: Msg, custom_id: str, *others: Button) -> Screen:
     """Return a question with the button that does what it asks, and other buttons beside it."""
     sure = Button(localizer.plain(yes), custom_id, "danger")

@@ -9,6 +9,7 @@ import msgspec
 
 from discord_ui.model.components import Image
 from discord_ui.model.localizer import Localizer, player_names
+from discord_ui.model.match_card import SAMPLE
 from discord_ui.model.screen import Picture, Screen
 from discord_ui.panel.pictures import BOARD, CLOSEUP, HAND
 from engines.core.game import Game
@@ -16,11 +17,15 @@ from engines.core.text.messages import Msg
 from render.context import GAME, RenderContext
 from render.games import has_pictures, things_named
 from render.images import animate
+from render.images.encode import SAMPLE as SAMPLE_FORM
 from render.pictures import Picture as DrawnPicture
 from render.queue import Full, OneAtATime, RenderQueue, TooSlow
 from service.base.read_models.history import ScoreCurve
 from service.base.read_models.matches import MatchInfo
 from service.base.read_models.panels import PanelModel
+from service.queries.match_queries import COMPUTER_NAMES
+
+SAMPLE_SEED = bytes(16)
 
 _log = logging.getLogger(__name__)
 
@@ -57,6 +62,11 @@ async def single_image(name: str, picture: Awaitable[Image | None]) -> dict[str,
     return {} if image is None else {name: image}
 
 
+def sample_file() -> Image:
+    """Return the file of a sample board that its message has already."""
+    return Image(f"{SAMPLE}.{SAMPLE_FORM.extension}", b"")
+
+
 class GameImages:
     """Draws the images of all games."""
 
@@ -72,6 +82,24 @@ class GameImages:
         return await self._shown(
             info, name or BOARD, lambda: self._render.board(info.game, view, card), named=bool(name)
         )
+
+    async def sample(self, info: MatchInfo, localizer: Localizer) -> Image | None:
+        """Return a small board of the game's opening, laid out by a fixed seed and never by the match's own.
+
+        None if it was not drawn in time, or the game has no pictures.
+        """
+        game = self._games[info.game]
+        seats = game.info.seats[1]
+        view = game.view(game.setup(seats, SAMPLE_SEED).state, None)
+        card = RenderContext(
+            match_id=0,
+            names=COMPUTER_NAMES[:seats],
+            awaited=(),
+            computers=(False,) * seats,
+            styles=tuple(range(seats)),
+            words=picture_words(info.game, localizer),
+        )
+        return await self._shown(info, SAMPLE, lambda: self._render.sample(info.game, view, card), named=True)
 
     async def hand(self, info: MatchInfo, view: Any, card: RenderContext) -> Image | None:
         """Return the hand of a seat's view; None if it was not drawn in time, or the game has no pictures."""

@@ -127,7 +127,16 @@ def empty_handed(view: CatanView) -> bool:
 
 
 GAME = Game(
-    info=GameInfo(key="cities_knights", command="catan", seats=(3, 4), rules_version=2, hidden=True),
+    info=GameInfo(
+        key="cities_knights",
+        command="catan",
+        seats=(3, 4),
+        rules_version=2,
+        hidden=True,
+        weight="medium",
+        minutes={3: (90, 120), 4: (105, 150)},
+        days={3: (14, 22), 4: (21, 50)},
+    ),
     types=GameTypes(
         state=CatanState, action=CatanAction, event=CatanEvent, settings=CatanSettings, upcasts={1: upcasts.from_1}
     ),

@@ -6,7 +6,7 @@ A state holds a stack of frames. The rules of the frames, and all other parts of
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Generic, TypeVar, Union
+from typing import Any, Generic, Literal, TypeVar, Union
 
 import msgspec
 from msgspec import Struct
@@ -31,12 +31,17 @@ S = TypeVar("S", bound=BaseState)
 V = TypeVar("V")
 
 
+Weight = Literal["light", "medium", "heavy"]
+
+
 class GameInfo(Struct, frozen=True):
     """The fixed facts about a game.
 
     key: its name in code and catalogues. command: its slash command group. seats: the fewest and the most.
     rules_version: the version of state shape and rules that new matches are bound to.
-    hidden: some information is not shared by all seats.
+    hidden: some information is not shared by all seats. weight: how much there is to learn and to think about.
+    minutes: by number of players, the least and the most minutes of a match at a table. days: the same in days of
+    a match by messages in which a turn may take a day.
     """
 
     key: str
@@ -44,6 +49,9 @@ class GameInfo(Struct, frozen=True):
     seats: tuple[int, int]
     rules_version: int
     hidden: bool
+    weight: Weight = "medium"
+    minutes: Mapping[int, tuple[int, int]] = {}
+    days: Mapping[int, tuple[int, int]] = {}
 
 
 class NoSettings(Struct, frozen=True):
@@ -67,7 +75,8 @@ class Advice(Generic[S]):
 class GameTypes:
     """The types of a game's data.
 
-    state: a position. action, event: the unions of actions and of events. settings: the lobby's options.
+    state: a position. action, event: the unions of actions and of events. settings: the lobby's options. matters:
+    by chosen settings, number of players and an option's name, whether that option changes anything.
     upcasts: by an older rules version, the function that turns a state's plain data into that of the next version.
     A version whose states have the same shape as the next one's needs none.
     """
@@ -76,6 +85,7 @@ class GameTypes:
     action: Any
     event: Any
     settings: type[Struct] = NoSettings
+    matters: Callable[[Any, int, str], bool] = lambda *_: True
     upcasts: Mapping[int, Callable[[Any], Any]] = field(default_factory=dict)
 
 
@@ -195,6 +205,15 @@ class Game(Generic[S, V]):
         if unknown:
             raise ValueError(f"{self.info.key} has no option {min(unknown)!r}")
         return msgspec.convert(given, self.types.settings, strict=False)
+
+    def relevant_options(self, chosen: Mapping[str, Any], seats: int) -> tuple[str, ...]:
+        """Return the names of the lobby's options that change anything for a number of players.
+
+        chosen: settings by name; those that are not named keep their defaults.
+        """
+        settings = msgspec.convert(chosen, self.types.settings)
+        names = self.types.settings.__struct_fields__
+        return tuple(name for name in names if self.types.matters(settings, seats, name))
 
     def view(self, state: S, seat: int | None) -> V:
         """Return what a seat, or the public (None), may know of a position."""

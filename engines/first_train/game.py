@@ -41,6 +41,13 @@ class FirstTrainSettings(Struct, frozen=True):
     south: Literal["original", "extended"] = "original"
 
 
+def matters(settings: FirstTrainSettings, seats: int, option: str) -> bool:
+    """Return whether an option changes anything: the board with three players, The South where a map has it."""
+    if option == "board":
+        return seats == 3
+    return option != "south" or any(area.south is not None for area in CHARTS[settings.map].areas)
+
+
 def empty(seats: int, rng: Rng, map_name: MapName, board: BoardName, south: SouthName) -> FirstTrainState:
     """Return a position before any draws."""
     chart, boxes = CHARTS[map_name], len(BOARDS[board].boxes)
@@ -71,9 +78,22 @@ def initial(seats: int, rng: Rng, settings: FirstTrainSettings) -> FirstTrainSta
 
 
 GAME: Game[FirstTrainState, FirstTrainView] = Game(
-    info=GameInfo(key="first_train", command="train", seats=SEATS, rules_version=1, hidden=False),
+    info=GameInfo(
+        key="first_train",
+        command="train",
+        seats=SEATS,
+        rules_version=1,
+        hidden=False,
+        weight="heavy",
+        minutes={2: (75, 105), 3: (90, 150), 4: (120, 180)},
+        days={2: (4, 7), 3: (4, 10), 4: (5, 12)},
+    ),
     types=GameTypes(
-        state=FirstTrainState, action=FirstTrainAction, event=union_of(events, Event), settings=FirstTrainSettings
+        state=FirstTrainState,
+        action=FirstTrainAction,
+        event=union_of(events, Event),
+        settings=FirstTrainSettings,
+        matters=matters,
     ),
     rules=GameRules(
         frames=RULES,

@@ -55,7 +55,16 @@ def turn(state: FuggerState) -> int:
 
 
 GAME = Game(
-    info=GameInfo(key="fugger", command="fugger", seats=(2, 4), rules_version=1, hidden=True),
+    info=GameInfo(
+        key="fugger",
+        command="fugger",
+        seats=(2, 4),
+        rules_version=1,
+        hidden=True,
+        weight="light",
+        minutes={2: (30, 45), 3: (45, 60), 4: (45, 75)},
+        days={2: (6, 10), 3: (10, 21), 4: (14, 22)},
+    ),
     types=GameTypes(state=FuggerState, action=FuggerAction, event=union_of(events, Event)),
     rules=GameRules(
         frames={Turns: TurnsRules()}, initial=initial, outcome=outcome, invariants=invariants.faults, turn=turn

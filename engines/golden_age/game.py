@@ -75,7 +75,16 @@ def empty_handed(view: GoldenAgeView) -> bool:
 
 
 GAME = Game(
-    info=GameInfo(key="golden_age", command="goldenage", seats=(3, 4), rules_version=2, hidden=True),
+    info=GameInfo(
+        key="golden_age",
+        command="goldenage",
+        seats=(3, 4),
+        rules_version=2,
+        hidden=True,
+        weight="medium",
+        minutes={3: (60, 90), 4: (75, 105)},
+        days={3: (8, 17), 4: (12, 28)},
+    ),
     types=GameTypes(state=GoldenAgeState, action=union_of(actions, Action), event=union_of(events, Event)),
     rules=GameRules(
         frames={Setup: SetupRules(), Turn: TurnRules(), Bidding: BiddingRules(), Perform: PerformRules()},

@@ -63,7 +63,16 @@ def initial(seats: int, rng: Rng, settings: NurembergSettings) -> NurembergState
 
 
 GAME: Game[NurembergState, NurembergView] = Game(
-    info=GameInfo(key="nuremberg", command="nuremberg", seats=(3, 4), rules_version=2, hidden=True),
+    info=GameInfo(
+        key="nuremberg",
+        command="nuremberg",
+        seats=(3, 4),
+        rules_version=2,
+        hidden=True,
+        weight="medium",
+        minutes={3: (60, 90), 4: (75, 105)},
+        days={3: (3, 17), 4: (6, 20)},
+    ),
     types=GameTypes(
         settings=NurembergSettings,
         state=NurembergState,

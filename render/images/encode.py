@@ -40,6 +40,8 @@ class Form(Struct, frozen=True):
 BOARD = Form("JPEG", 72)
 HAND = Form("JPEG", 82, 0.75)
 """1,200 pixels wide, as much as a phone shows."""
+SAMPLE = Form("JPEG", 66, 0.45)
+"""A board that only gives an impression of its game: 720 pixels wide."""
 CLOSEUP = Form("JPEG", 82)
 ENDING = Form("WEBP", 90)
 """The last board of a match, and its curve: drawn once and viewed for a long time."""

@@ -187,6 +187,8 @@ class Outbox:
                 unit.write_aside(self._put, job, sent, row.guild_id)
                 if isinstance(job, jobs.OpenThread):
                     unit.update_row(thread_id=sent.channel_id)
+                    # Its card leads to the thread.
+                    unit.queue_card()
 
     async def _gone(self, job: jobs.TurnPost) -> dict[int, int]:
         """Return the seats that a post asks whose player can no longer act in the match, with that player."""

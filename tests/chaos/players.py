@@ -116,15 +116,18 @@ class PlayerGroup:
             # Whose place it is has to be known before computer players take the others.
             return
         for _ in range(self._habits.computers):
-            await self._press(card, self.host, "add")
+            await self._press(card, self.host, "add", "greedy")
         # A card that was posted twice because of a kill is there once in the end, perhaps elsewhere.
         seen = await self._card()
         if seen is not None and has(seen, "start"):
             await self._press(seen, self.host, "start")
 
-    async def _press(self, message: Shown, member: Member, verb: str) -> Response | None:
-        button = control(message, verb).custom_id
-        return await self._ask(lambda: member.click(message, custom_id=button, settle=False))
+    async def _press(self, message: Shown, member: Member, verb: str, *values: str) -> Response | None:
+        """Press a button, or choose in a list."""
+        where = control(message, verb).custom_id
+        if values:
+            return await self._ask(lambda: member.select(message, values, where, settle=False))
+        return await self._ask(lambda: member.click(message, custom_id=where, settle=False))
 
     async def _card(self) -> Shown | None:
         found = [one for one in await self.host.messages(self.channel) if not one.ephemeral and has(one, "join")]

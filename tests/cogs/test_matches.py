@@ -278,9 +278,10 @@ async def test_whoever_follows_a_lobby_gets_its_thread_when_it_begins(harness: B
     told = await cleo.slash("match follow", at=anna.member.channel)
     assert told.text == harness.say("follow-lobby", match=info.id)
     card = next(one for one in await harness.public(anna.member.channel) if screen_reader.has(one, "join"))
-    for verb in ("add", "start"):
-        await anna.press(await anna.member.refresh(card), verb)
-        await harness.settled()
+    await anna.add_computer(card)
+    await harness.settled()
+    await anna.press(await anna.member.refresh(card), "start")
+    await harness.settled()
     thread = harness.server.world.channels[(await harness.info(info.id)).place].thread
     assert thread is not None
     assert cleo.id in thread.members

@@ -3,18 +3,19 @@
 import itertools
 from typing import Any
 
+import msgspec
 import pytest
 
 from discord_ui.handlers.screens import board, lobby, log, orders_overview, replay, rules, turns
-from discord_ui.handlers.screens.lobby import options_screen
+from discord_ui.handlers.screens.lobby_options import PARTS, fields, options_form, options_screen
 from discord_ui.messages import direct_messages, match_posts
 from discord_ui.messages.match_posts import TOLD, event_lines
 from discord_ui.model import controls, match_card, score_curve
-from discord_ui.model.components import screen_view
-from discord_ui.model.controls import LobbyOption, read_id
+from discord_ui.model.components import checked_form, screen_view
+from discord_ui.model.controls import read_id
 from discord_ui.model.custom_ids import in_slot
 from discord_ui.model.localizer import Localizer
-from discord_ui.model.match_card import settings_line
+from discord_ui.model.match_card import length_line, settings_line
 from discord_ui.model.screen import Button, Screen, Select
 from discord_ui.panel.bottom_rows import PanelReader
 from discord_ui.panel.presenter import present_panel
@@ -72,7 +73,6 @@ def test_the_card_of_every_state_fits(locale: Locale) -> None:
     screen_view(shown, GUARD)
     assert "@everyone" not in shown.text
     screen_view(lobby.screen(FUGGER, lobby_info, localizer, 100), GUARD)
-    screen_view(lobby.options_screen(FUGGER, lobby_info, localizer), GUARD)
     screen_view(lobby.invite_screen(lobby_info, localizer), GUARD)
     for status in ("live", "paused", "frozen", "aborted"):
         info = info_of(state, status=status, locale=locale, trouble=Msg("post-trouble-channel"))
@@ -267,20 +267,57 @@ def test_the_card_says_what_was_agreed_and_nothing_where_nothing_was(locale: Loc
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", sorted(GAMES))
-def test_the_host_chooses_after_how_long_and_then_which_computer_player(key: str, locale: Locale) -> None:
-    for hours, expected in ((0, {"stand-in"}), (48, {"stand-in", "stand-in-by"})):
-        state = GAMES[key].setup(3, bytes(16)).state
-        info = info_of(state, game=GAMES[key], status="lobby", locale=locale, stand_in=hours)
-        shown = options_screen(GAMES[key], info, Localizer(TEXT, locale))
+def test_every_option_has_a_label_and_a_word_of_explanation_and_fits_its_form(key: str, locale: Locale) -> None:
+    game = GAMES[key]
+    for hours, chosen in ((0, "0"), (48, "48 random")):
+        state = game.setup(3, bytes(16)).state
+        info = info_of(state, game=game, status="lobby", locale=locale, stand_in=hours, stand_in_by="random")
+        localizer = Localizer(TEXT, locale)
+        shown = options_screen(game, info, localizer)
         screen_view(shown, GUARD)
-        lists = {
-            known.args.name: block
-            for block in shown.blocks
-            if isinstance(block, Select) and isinstance((known := read_id(block.id)).args, LobbyOption)
-        }
-        assert {name for name in lists if name.startswith("stand-in")} == expected
-        assert [pick.value for pick in lists["stand-in"].picks if pick.chosen] == [str(hours)]
-        assert [pick.value for pick in lists["stand-in"].picks] == ["0", "12", "24", "48"]
+        for part in PARTS:
+            checked_form(options_form(game, info, localizer, part), GUARD)
+            for group in fields(game, info, localizer, part):
+                assert f"{group.label}: **" in shown.text
+                assert group.hint in shown.text
+        groups = {group.name: group for group in fields(game, info, localizer, "table")}
+        assert [pick.value for pick in groups["stand-in"].picks if pick.chosen] == [chosen]
+
+
+@pytest.mark.parametrize(
+    ("options", "seats", "shown"),
+    [
+        ({}, 4, {"map"}),
+        ({}, 3, {"map", "board"}),
+        ({"map": "wensleydale"}, 2, {"map", "south"}),
+    ],
+)
+def test_only_what_matters_for_map_and_seats_is_asked_and_said(
+    options: dict[str, str], seats: int, shown: set[str]
+) -> None:
+    game = GAMES["first_train"]
+    state = game.setup(seats, bytes(16)).state
+    info = info_of(state, game=game, status="lobby", options=options, seats_wanted=seats)
+    localizer = Localizer(TEXT, "en")
+    own = {group.name.removeprefix("own-"): group.label for group in fields(game, info, localizer, "game")}
+    assert own.keys() - {"seats"} == shown
+    line = settings_line(game, info, localizer)
+    assert {
+        name for name in ("map", "board", "south") if localizer.say(Msg(f"first_train-option-{name}")) in line
+    } == shown
+
+
+@pytest.mark.parametrize(
+    ("pace", "here"), [("fast", "here 1–2 days"), ("daily", "here 4–10 days"), ("weekly", "here 2–4 weeks")]
+)
+def test_the_card_says_how_long_and_how_heavy_a_match_is(pace: str, here: str) -> None:
+    game = GAMES["first_train"]
+    state = game.setup(3, bytes(16)).state
+    people = tuple(LobbyPerson(100 + n, None, NAMES[n]) for n in range(2))
+    info = info_of(state, game=game, status="lobby", pace=pace, people=people, seats_wanted=3)
+    assert length_line(game, info, Localizer(TEXT, "en")) == f"**90–150 min** at a table · {here} · heavy"
+    alone = msgspec.structs.replace(info, people=(people[0], *[LobbyPerson(None, "greedy", "")] * 2))
+    assert "here" not in length_line(game, alone, Localizer(TEXT, "en")), "nobody is waited for"
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -45,7 +45,7 @@ def command_keys(game_key: str) -> set[str]:
             keys.add(f"{game_key}-order-{order.key}-doubt")
     for option in msgspec.structs.fields(game.types.settings):
         name = f"{game_key}-option-{option.name}"
-        keys |= {name, *(f"{name}-{value}" for value in typing.get_args(option.type))}
+        keys |= {name, f"{name}-desc", *(f"{name}-{value}" for value in typing.get_args(option.type))}
     return keys
 
 
@@ -314,11 +314,20 @@ def test_functions_that_make_a_sentence_of_a_key_are_known() -> None:
 
 PHONE = 30
 """The characters of a label that a phone's screen shows."""
-MADE = {"Button": 0, "SelectOption": 0, "button": 0, "entry": 0, "_pick": 1, "confirmation": 2, "post_button": 3}
+MADE = {
+    "Button": 0,
+    "SelectOption": 0,
+    "button": 0,
+    "entry": 0,
+    "pick": 0,
+    "_button": 1,
+    "confirmation": 2,
+    "post_button": 3,
+}
 """What makes a button or an entry, and the position of the argument that is its label."""
 LISTED = re.compile(
     r"which-(label|waits)-short|ui-(pace|language|set-seats|lobby-grace).*"
-    rf"|({'|'.join(GAMES)})-option-[a-z_]+-[a-z_]+"
+    rf"|({'|'.join(GAMES)})-option-[a-z_]+-(?!desc)[a-z_]+"
 )
 """The entries that are put into lists from afar."""
 OF_GAMES = {"what", "thing", "label"}
@@ -395,4 +404,4 @@ def test_every_button_and_entry_of_kontors_own_fits_a_phone(locale: Locale) -> N
 
 def test_the_sources_tell_which_sentences_are_labels() -> None:
     assert {"ui-vote-yes", "ui-bid-then-pass", "ui-join", "ui-sure-yes", "close-yes-ask", "ui-next"} <= labels()
-    assert {"choice-notices-dm-hand", "ui-previous-page", "ui-overdue-computer", "ui-order-on"} <= labels()
+    assert {"choice-notices-dm-hand", "ui-previous-page", "ui-overdue-computer", "ui-ahead-drop"} <= labels()

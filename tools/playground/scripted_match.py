@@ -10,6 +10,8 @@ from tools.scripted_member.screen_reader import control, has
 
 PATIENCE = 60.0
 TRIES = 20
+KIND = "greedy"
+"""The kind of the computer players."""
 
 
 class ScriptedMatch:
@@ -42,7 +44,7 @@ class ScriptedMatch:
     async def add_computers(self, count: int) -> None:
         """Let the host add computer players."""
         for _ in range(count):
-            await self._press(self._host, "add")
+            await self._press(self._host, "add", KIND)
 
     async def number(self) -> int:
         """Return the match's number."""
@@ -62,12 +64,15 @@ class ScriptedMatch:
         asked = any(member.id in post.mentions for member in self._people)
         return post.by_bot and not post.ephemeral and (asked or has(post, "replay"))
 
-    async def _press(self, member: Member, verb: str) -> None:
-        """Press a button of the lobby's card, which changes when other members press."""
+    async def _press(self, member: Member, verb: str, *values: str) -> None:
+        """Press a button of the lobby's card, or choose in a list; the card changes when other members press."""
         for _ in range(TRIES):
             card = await self.card()
             try:
-                response = await member.click(card, custom_id=control(card, verb).custom_id)
+                where = control(card, verb).custom_id
+                response = await (
+                    member.select(card, values, where) if values else member.click(card, custom_id=where)
+                )
             except (CannotDo, NotShown):
                 await asyncio.sleep(0.1)
                 continue

@@ -1,33 +1,24 @@
-"""The private screen of a lobby, and the host's options."""
+"""The private screen of a lobby, which becomes the way into the match when it starts."""
 
 from time import monotonic
 from typing import Any
 
-import msgspec
-
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.model import controls
-from discord_ui.model.errors import UserError
 from discord_ui.model.localizer import Localizer
-from discord_ui.model.match_card import (
-    PACE_NAMES,
-    hindsight_note,
-    match_status,
-    option_key,
-    option_value,
-    person_line,
-    settings_line,
+from discord_ui.model.match_card import hindsight_note, match_status, person_line, settings_line
+from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, UserSelect
+from discord_ui.model.screen_parts import (
+    below_notice,
+    folded_panel,
+    go_there_button,
+    match_heading,
+    panel_button,
 )
-from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, Select, SelectOption, UserSelect
-from discord_ui.model.screen_parts import below_notice, folded_panel, match_heading, panel_button
 from engines.core.game import Game
 from engines.core.text.messages import Arg, Many, Msg, SeatRef
-from i18n.locales import LOCALES
-from service.autoplay import stand_in
 from service.base.read_models.matches import MatchInfo
 
-GRACES = (0, 15, 30, 60)
-COMPUTERS = ("greedy", "random")
 MOST_INVITED = 10
 
 
@@ -58,17 +49,22 @@ def screen(
         if user_id == info.host_id:
             buttons.append(Button(localizer.plain(Msg("ui-options")), controls.OPTIONS(info.id)))
             buttons.append(Button(localizer.plain(Msg("ui-start")), controls.START(info.id), "good"))
+        there = go_there_button(localizer, info)
+        buttons += [] if there is None else [there]
         blocks.append(ButtonRow(tuple(buttons)))
         blocks += _usual(game, info, localizer, by_hand=by_hand) if inside else []
     return Screen(tuple(blocks))
 
 
-def closed_screen(info: MatchInfo, localizer: Localizer, user_id: int) -> Screen:
-    """Return the screen of a lobby that is over: the match has started, with a link, or the lobby was closed."""
+def begun_screen(info: MatchInfo, localizer: Localizer, user_id: int) -> Screen:
+    """Return what a private card says after its lobby: that it has begun, with the way there, or was closed."""
     said = Msg("ui-started") if info.seats else Msg("ui-closed", {"match": info.id})
     words = Paragraph(f"{match_heading(localizer, info, Msg('ui-about-match'))}\n{localizer.say(said)}")
-    plays = info.seat_of(user_id) is not None
-    return Screen((words, ButtonRow((panel_button(localizer, info.id),))) if plays else (words,))
+    buttons = [panel_button(localizer, info.id)] if info.seat_of(user_id) is not None else []
+    there = go_there_button(localizer, info)
+    if info.thread_id is not None and there is not None:
+        buttons.append(there)
+    return Screen((words, ButtonRow(tuple(buttons))) if buttons else (words,))
 
 
 def _usual(game: Game[Any, Any], info: MatchInfo, localizer: Localizer, *, by_hand: bool) -> list[Block]:
@@ -100,47 +96,87 @@ def _seat(info: MatchInfo, seat: int, localizer: Localizer) -> str:
 
 async def show(ctx: InteractionContext, match_id: int, *, notice: Msg | None = None) -> None:
     """Show the match's setup, below a sentence."""
-    app = ctx.app
-    info = await app.kontor.queries.info(match_id)
+    info = await ctx.app.kontor.queries.info(match_id)
+    await _show(ctx, info, await _card(ctx, info), notice, follows=info.status == "lobby")
+
+
+async def show_opened(ctx: InteractionContext, info: MatchInfo, notice: Msg) -> None:
+    """Answer a command that opened a lobby with a sentence, which gives way to a link when the match starts."""
     localizer = await ctx.localizer(info)
-    by_hand = await app.kontor.lobby.refuses_usual_orders(ctx.user.id, match_id)
-    since, bare = monotonic(), screen(app.kontor.games[info.game], info, localizer, ctx.user.id, by_hand=by_hand)
-    message_id = await ctx.show(below_notice(bare, notice, localizer))
-    if message_id is not None and info.status == "lobby":
-        await app.open_panels.show(ctx.user.id, match_id, FollowedLobby(ctx, match_id, bare, message_id, since))
+    await _show(ctx, info, Screen((Paragraph(localizer.say(notice)),)), brief=notice)
+
+
+async def show_begun(ctx: InteractionContext, match_id: int) -> None:
+    """Answer the start of a match with the way into it; the link follows when the thread is open."""
+    info = await ctx.app.kontor.queries.info(match_id)
+    await _show(ctx, info, begun_screen(info, await ctx.localizer(info), ctx.user.id), follows=_gets_thread(info))
+
+
+async def _card(ctx: InteractionContext, info: MatchInfo) -> Screen:
+    by_hand = await ctx.app.kontor.lobby.refuses_usual_orders(ctx.user.id, info.id)
+    game, localizer = ctx.app.kontor.games[info.game], await ctx.localizer(info)
+    return screen(game, info, localizer, ctx.user.id, by_hand=by_hand)
+
+
+async def _show(
+    ctx: InteractionContext,
+    info: MatchInfo,
+    bare: Screen,
+    notice: Msg | None = None,
+    *,
+    brief: Msg | None = None,
+    follows: bool = True,
+) -> None:
+    since = monotonic()
+    message_id = await ctx.show(below_notice(bare, notice, await ctx.localizer(info)))
+    if message_id is not None and follows:
+        card = FollowedLobby(ctx, info, bare, message_id, since, brief)
+        await ctx.app.open_panels.show(ctx.user.id, info.id, card)
+
+
+def _gets_thread(info: MatchInfo) -> bool:
+    """Return whether a match has started whose thread is not open yet."""
+    return info.status == "live" and info.thread_id is None
 
 
 class FollowedLobby:
     """A lobby's private card, shown in answer to a press; implements `open_panels.OpenPanel`.
 
-    It follows until the match starts or the lobby is closed. screen: without the sentence that answers the press.
+    It follows until the match has its thread or the lobby is closed. screen: without the sentence that answers the
+    press. brief: the sentence that it shows instead of the card while the lobby is open.
     """
 
     def __init__(
-        self, ctx: InteractionContext, match_id: int, screen: Screen, message_id: int, since: float
+        self,
+        ctx: InteractionContext,
+        info: MatchInfo,
+        screen: Screen,
+        message_id: int,
+        since: float,
+        brief: Msg | None = None,
     ) -> None:
         self.message_id = message_id
         self.since = since
         self._visit = ctx
-        self._match_id = match_id
+        self._match_id = info.id
         self._screen = screen
+        self._brief = brief
+        self._open = info.status == "lobby"
         self._follows = True
 
     async def renew(self) -> None:
-        """Show the current people, or that the lobby is over."""
+        """Show the current people, the way into the match, or that the lobby is closed."""
         if not self._follows:
             return
-        app, user_id = self._visit.app, self._visit.user.id
-        info = await app.kontor.queries.info(self._match_id)
-        localizer = await self._visit.localizer(info)
-        if info.status == "lobby":
-            by_hand = await app.kontor.lobby.refuses_usual_orders(user_id, self._match_id)
-            now = screen(app.kontor.games[info.game], info, localizer, user_id, by_hand=by_hand)
+        info = await self._visit.app.kontor.queries.info(self._match_id)
+        if info.status != "lobby":
+            now = begun_screen(info, await self._visit.localizer(info), self._visit.user.id)
         else:
-            now = closed_screen(info, localizer, user_id)
-        if now != self._screen and app.open_panels.holds(self):
+            now = self._screen if self._brief is not None else await _card(self._visit, info)
+        if now != self._screen and self._visit.app.open_panels.holds(self):
             await self._visit.show(now)
-        self._screen, self._follows = now, info.status == "lobby"
+        self._screen, self._open = now, info.status == "lobby"
+        self._follows = self._open or _gets_thread(info)
 
     async def fold(self) -> None:
         """Replace the card by a line that leads to the newer one."""
@@ -149,69 +185,9 @@ class FollowedLobby:
 
     async def end(self) -> None:
         """Say above the card that it no longer follows, if the lobby is still open."""
-        if self._follows:
+        if self._open and self._brief is None:
             localizer = await self._visit.localizer()
             await self._visit.show(self._screen.above(Paragraph(localizer.say(Msg("ui-lobby-ends")))))
-
-
-# ------------------------------------------------------------------ the host's options
-
-
-def options_screen(game: Game[Any, Any], info: MatchInfo, localizer: Localizer) -> Screen:
-    """Return lists of the host's options: seats, pace, language, grace time, stand-in, the game's own."""
-
-    def choice(name: str, hint: Msg, values: list[tuple[str, str]], now: str) -> Select:
-        picks = tuple(SelectOption(label, value, chosen=value == now) for value, label in values)
-        return Select(controls.SET(info.id, name), localizer.plain(hint), picks)
-
-    low, high = game.info.seats
-    seats = [(str(n), localizer.plain(Msg("ui-set-seats", {"n": n}))) for n in range(low, high + 1)]
-    graces = [(str(n), localizer.plain(Msg("ui-lobby-grace", {"n": n}))) for n in sorted({*GRACES, info.grace})]
-    paces = [(key, localizer.plain(msg)) for key, msg in PACE_NAMES.items()]
-    stand_ins = [(str(n), localizer.plain(Msg("ui-set-stand-in", {"n": n}))) for n in (0, *stand_in.HOURS)]
-    languages = [(locale, localizer.plain.language(locale)) for locale in LOCALES]
-    blocks: list[Block] = [
-        Paragraph(match_heading(localizer, info, Msg("ui-about-options"))),
-        choice("seats", Msg("ui-options-seats"), seats, str(info.seats_wanted)),
-        choice("pace", Msg("ui-options-pace"), paces, info.pace),
-        choice("grace", Msg("ui-options-grace"), graces, str(info.grace)),
-        choice("stand-in", Msg("ui-options-stand-in"), stand_ins, str(info.stand_in)),
-        choice("locale", Msg("ui-options-language"), languages, info.locale),
-    ]
-    if info.stand_in:
-        kinds = [(kind, localizer.plain(Msg(f"choice-computer-{kind}"))) for kind in COMPUTERS]
-        blocks.append(choice("stand-in-by", Msg("ui-options-stand-in-by"), kinds, info.stand_in_by))
-    for field in msgspec.structs.fields(game.types.settings):
-        values = [
-            (msgspec.json.encode(value).decode(), _said(localizer, info.game, field, value))
-            for value in choices_of(field)
-        ]
-        now = msgspec.json.encode(info.options.get(field.name, field.default)).decode()
-        hint = Msg(option_key(info.game, field))
-        blocks.append(choice(f"own-{field.name.replace('_', '-')}", hint, values, now))
-    return Screen(tuple(blocks))
-
-
-def _said(localizer: Localizer, game: str, field: msgspec.structs.FieldInfo, value: Any) -> str:
-    said = option_value(game, field, value)
-    return localizer.plain(said) if isinstance(said, Msg) else str(said)
-
-
-def choices_of(field: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
-    """Return the values that a lobby option may take: both of a flag, or those of a Literal."""
-    if field.type is bool:
-        return (False, True)
-    return tuple(getattr(field.type, "__args__", ()))
-
-
-async def show_options(ctx: InteractionContext, match_id: int, notice: Msg | None = None) -> None:
-    """Show the options below a sentence. Raises UserError unless the person is the host."""
-    app = ctx.app
-    info = await app.kontor.queries.info(match_id)
-    localizer = await ctx.localizer(info)
-    if ctx.user.id != info.host_id:
-        raise UserError(Msg("ui-options-host"))
-    await ctx.show(below_notice(options_screen(app.kontor.games[info.game], info, localizer), notice, localizer))
 
 
 # ------------------------------------------------------------------ people

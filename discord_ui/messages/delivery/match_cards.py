@@ -1,13 +1,17 @@
 """The match's card in the parent channel: one message that follows the match from lobby to end."""
 
 import logging
+from typing import Any
 
 import discord
 
 from discord_ui.discord_api.message_client import OLD_EDITS
+from discord_ui.discord_api.own_permissions import guild_channel
 from discord_ui.messages.delivery.context import NETWORK_ERRORS, DeliveryContext
 from discord_ui.model import match_card
-from discord_ui.model.components import ScreenView, screen_view
+from discord_ui.model.components import Image, attachments_of, screen_view
+from discord_ui.model.screen import Screen
+from discord_ui.panel.images import sample_file, single_image
 from service.base.errors import Refusal
 from service.base.jobs import Sent, UpdateCard
 from service.base.read_models.matches import MatchInfo
@@ -29,24 +33,34 @@ class MatchCardUpdater:
     async def update(self, row_id: int, tried_before: bool, job: UpdateCard) -> Sent | None:
         """Edit the card, or post a new one if that is impossible. None if it did not change."""
         info = await self._queries.info(job.match_id)
-        shown = await self._layout(info, row_id)
         last = await self._queries.latest_post(job.match_id, "card")
         if tried_before and (sent := await self._means.before(info.channel_id, info, row_id)) is not None:
             if last is not None and last.message_id != sent.id:
                 await self._drop(last)
-            last = Sent("card", sent.channel.id, sent.id)
+            last = Sent("card", sent.channel.id, sent.id, bool(sent.attachments))
         # A running match has its thread, which may be open even if its channel is not.
         async with self._means.posting(info, shut=info.status == "lobby"):
             if last is not None and not _outdated(info, last):
-                edited = await self._edit(last, shown)
-                if edited or info.status in ("live", "paused", "frozen"):
-                    return last if edited else None
-            message = await self._places.send_layout(info.channel_id, shown, row_id)
+                edited = await self._edit(info, last, row_id)
+                if edited is not None or info.status in ("live", "paused", "frozen"):
+                    return edited
+            pictures = await self._pictures(info)
+            screen = await self._screen(info, row_id, sample=bool(pictures))
+            files = [one for one in attachments_of(screen, pictures) if isinstance(one, discord.File)]
+            layout = screen_view(screen, self._means.limit_checker, pictures)
+            message = await self._places.send_layout(info.channel_id, layout, row_id, files)
         if last is not None:
             await self._drop(last)
-        return Sent("card", message.channel.id, message.id)
+        return Sent("card", message.channel.id, message.id, bool(message.attachments))
 
-    async def _layout(self, info: MatchInfo, row_id: int) -> ScreenView:
+    async def _pictures(self, info: MatchInfo) -> dict[str, Image]:
+        """Return the picture of a new card: the sample board of a lobby, where files are allowed."""
+        if info.status != "lobby" or not await self._places.may_attach(guild_channel(info)):
+            return {}
+        drawing = self._means.drawing.sample(info, self._means.localizer(info))
+        return await single_image(match_card.SAMPLE, drawing)
+
+    async def _screen(self, info: MatchInfo, row_id: int, *, sample: bool) -> Screen:
         game = self._means.kontor.games[info.game]
         view = None
         if info.seats:
@@ -54,22 +68,29 @@ class MatchCardUpdater:
                 view = (await self._history.published_story(info.id)).view
             except Refusal:
                 view = None
-        return screen_view(
-            match_card.match_card(game, info, view, self._means.localizer(info), row_id), self._means.limit_checker
-        )
+        return match_card.match_card(game, info, view, self._means.localizer(info), row_id, sample=sample)
 
-    async def _edit(self, last: Sent, shown: ScreenView) -> bool:
-        """Edit the card in its place. False if it is gone or too old to be edited."""
+    async def _edit(self, info: MatchInfo, last: Sent, row_id: int) -> Sent | None:
+        """Edit the card in its place; it has its picture as long as it is a lobby's.
+
+        None if it is gone or too old to be edited.
+        """
         message = self._places.at(last.channel_id).get_partial_message(last.message_id)
+        keeps = last.picture and info.status == "lobby"
+        # The picture of a new card may have been late.
+        pictures = {match_card.SAMPLE: sample_file()} if keeps else await self._pictures(info)
+        screen = await self._screen(info, row_id, sample=bool(pictures))
+        files: dict[str, Any] = {} if keeps else {"attachments": attachments_of(screen, pictures)}
+        view = screen_view(screen, self._means.limit_checker, pictures)
         try:
-            await message.edit(view=shown, allowed_mentions=discord.AllowedMentions.none())
+            await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none(), **files)
         except discord.NotFound:
-            return False
+            return None
         except discord.HTTPException as error:
             if error.code != OLD_EDITS:
                 raise
-            return False
-        return True
+            return None
+        return Sent("card", last.channel_id, last.message_id, bool(pictures))
 
     async def _drop(self, last: Sent) -> None:
         try:

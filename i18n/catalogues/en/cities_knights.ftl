@@ -9,6 +9,7 @@ cities_knights-first =
     If the active knights are weaker, whoever defended least loses a city. Build knights ({ PART($costs_knight_wool, $kind_wool) } + { PART($costs_knight_ore, $kind_ore) }), activate them ({ PART($costs_activate_knight_grain, $kind_grain) }).
     Paper, cloth and coin buy improvements: these bring progress cards and, at level 4, a metropolis.
 cities_knights-option-board = Island
+cities_knights-option-board-desc = How fields and numbers are laid out
 cities_knights-option-board-spiral = shuffled, numbers in a spiral
 cities_knights-option-board-random = shuffled, numbers too
 cities_knights-option-board-fixed = the beginners’ island

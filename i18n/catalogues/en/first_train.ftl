@@ -9,14 +9,17 @@ first_train-first =
     Trains cost brown. Load one thing at a time: goods that your track reaches, or passengers whom it brings to a town of their colour.
     Each link costs 1 on profit and loss every round, and each one left at the end 1 point. So sell lines to the red or green company; their towns take its colour.
 first_train-option-map = Map
+first_train-option-map-desc = The country you build in; the compact maps are smaller
 first_train-option-map-nuernberg = Nürnberg
 first_train-option-map-nuernberg_compact = Nürnberg, compact
 first_train-option-map-wensleydale = Wensleydale
 first_train-option-map-wensleydale_compact = Wensleydale, compact
-first_train-option-board = Board side with three players
-first_train-option-board-3-4 = 3–4: eight boxes
-first_train-option-board-2-3 = 2–3: six boxes
-first_train-option-south = The South (Wensleydale)
+first_train-option-board = Auction
+first_train-option-board-desc = Fewer boxes are fought over harder
+first_train-option-board-3-4 = eight boxes
+first_train-option-board-2-3 = six boxes
+first_train-option-south = The South
+first_train-option-south-desc = How far The South of the map may be built on
 first_train-option-south-original = original: the dark areas
 first_train-option-south-extended = extended: the light ones too
 

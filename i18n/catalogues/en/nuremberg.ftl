@@ -9,6 +9,7 @@ nuremberg-first =
     A toll station lets you settle on its route. Whoever has most of them there holds the right of way and takes toll.
     Walls and towers cost gold and bring prestige: from 3 on, a place in the council, which others can take with more.
 nuremberg-option-setup = Setup
+nuremberg-option-setup-desc = How the first pieces come to the board
 nuremberg-option-setup-beginner = the beginners’ plan
 nuremberg-option-setup-advanced = free: choose your places
 

@@ -82,8 +82,8 @@ ui-panel-waits = You wait for answers until { $when }. Whatever you do before th
 ui-order-cancel = Switch off: { $order }
 ui-set = Set
 ui-order-keep = Leave it on
-ui-order-off = Switch off
-ui-order-on = Switch on
+ui-order-off = Off
+ui-order-on = On
 ui-order-state = Right now it is on
 ui-ordering-amount = “{ $text }” is nothing on this board with an amount from { $least } to { $most }. Write for example: { $named }. The order stays as it was. You had written: { $line }
 ui-ordering-amounts = Each with how much, and commas between
@@ -371,6 +371,7 @@ ui-refused-invitations = You get no more invitations from { $name }, and they ar
 ui-alt-way = The way so far: { $way }
 ui-alt-part = Part of the board ({ $part }), with: { $places }
 ui-alt-closeup = Part of the map with the places to choose from: { $places }
+ui-alt-sample = Sample board of { $game }; yours is laid out when the match begins
 ui-alt-hand = Your hand
 ui-alt-text-board = The whole board as text: /{ cmd-board }, format text
 ui-alt-animation = Match #{ NUMBER($match, useGrouping: 0) } from its first to its last position, in { $steps } steps
@@ -400,9 +401,21 @@ ui-lobby-grace = { $n ->
    *[other] { $n } s to undo a turn
 }
 ui-lobby-stand-in = computer player ({ $kind }) answers after { $n } h, once
+ui-lobby-minutes = **{ $range } min** at a table
+ui-lobby-days = here { $range } { $n ->
+    [one] day
+   *[other] days
+}
+ui-lobby-weeks = here { $range } weeks
+ui-weight-light = light
+ui-weight-medium = medium
+ui-weight-heavy = heavy
+ui-done-setting = Done
 ui-lobby-option = { $name }: { $value }
 ui-kind-greedy = greedy
+ui-kind-greedy-desc = takes what brings most
 ui-kind-random = random
+ui-kind-random-desc = plays anything
 ui-pace-fast = fast: within the hour
 ui-pace-daily = daily: a turn a day
 ui-pace-weekly = relaxed: within three days
@@ -418,7 +431,6 @@ ui-set-seats = { $n } seats
 ui-options-seats = Seats
 ui-options-pace = Pace
 ui-options-stand-in = Stand-in
-ui-options-stand-in-by = Computer player that stands in
 ui-set-stand-in = { $n ->
     [0] nobody stands in
    *[other] stand-in after { $n } h
@@ -437,7 +449,7 @@ ui-joined = You are in. The match begins when its host starts it.
 ui-left = You have left the table.
 ui-computer-added = A computer player sits down.
 ui-computer-removed = A computer player has left the table.
-ui-started = The match begins.
+ui-started = It has begun.
 ui-closed = Match #{ NUMBER($match, useGrouping: 0) } is closed.
 ui-overdue-wait = Wait
 ui-overdue-computers = Let computer players answer

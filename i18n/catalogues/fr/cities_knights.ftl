@@ -9,6 +9,7 @@ cities_knights-first =
     Si les chevaliers actifs sont plus faibles, la personne qui a le moins défendu perd une ville. Construis des chevaliers ({ PART($costs_knight_wool, $kind_wool) } + { PART($costs_knight_ore, $kind_ore) }), active-les ({ PART($costs_activate_knight_grain, $kind_grain) }).
     Papier, tissu et pièces achètent des améliorations : elles apportent des cartes Progrès et, au niveau 4, une métropole.
 cities_knights-option-board = Île
+cities_knights-option-board-desc = La disposition des terrains et des numéros
 cities_knights-option-board-spiral = hasard, numéros en spirale
 cities_knights-option-board-random = tuiles et numéros au hasard
 cities_knights-option-board-fixed = l’île des débuts

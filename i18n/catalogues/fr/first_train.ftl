@@ -9,14 +9,17 @@ first_train-first =
     Les trains coûtent du marron. Charge une chose à la fois : marchandise que tes voies atteignent, ou passager mené à une ville de sa couleur.
     Chaque voie coûte 1 aux pertes et profits par manche, et 1 point s’il en reste à la fin. Vends donc des lignes à la compagnie rouge ou verte : leurs villes en prennent la couleur.
 first_train-option-map = Carte
+first_train-option-map-desc = Le pays où vous construisez ; les cartes compactes sont plus petites
 first_train-option-map-nuernberg = Nürnberg
 first_train-option-map-nuernberg_compact = Nürnberg, compacte
 first_train-option-map-wensleydale = Wensleydale
 first_train-option-map-wensleydale_compact = Wensleydale, compacte
-first_train-option-board = Face des plateaux à trois
-first_train-option-board-3-4 = 3–4 : huit cases
-first_train-option-board-2-3 = 2–3 : six cases
-first_train-option-south = Le Sud (Wensleydale)
+first_train-option-board = Enchères
+first_train-option-board-desc = Moins il y a de cases, plus on se les dispute
+first_train-option-board-3-4 = huit cases
+first_train-option-board-2-3 = six cases
+first_train-option-south = Le Sud
+first_train-option-south-desc = Jusqu’où le Sud de la carte peut être construit
 first_train-option-south-original = original : secteurs foncés
 first_train-option-south-extended = étendu : les clairs aussi
 

@@ -9,6 +9,7 @@ nuremberg-first =
     Un tronçon douanier te permet de fonder des colonies sur sa route. Le plus grand nombre y donne le droit de passage, et les droits de douane.
     Remparts et tours coûtent de l’or et rapportent du prestige : à partir de 3, une place au Conseil, que les autres prennent avec plus.
 nuremberg-option-setup = Mise en place
+nuremberg-option-setup-desc = Comment les premières pièces arrivent sur le plateau
 nuremberg-option-setup-beginner = le plan des débuts
 nuremberg-option-setup-advanced = libre : choisis tes places
 

@@ -371,6 +371,7 @@ ui-refused-invitations = Tu ne reçois plus d’invitations de { $name }, qui n�
 ui-alt-way = Le chemin jusqu’ici : { $way }
 ui-alt-part = Partie du plateau ({ $part }), avec : { $places }
 ui-alt-closeup = Partie de la carte avec les lieux au choix : { $places }
+ui-alt-sample = Exemple de plateau de { $game } ; le tien sera mis en place au début de la partie
 ui-alt-hand = Ta main
 ui-alt-text-board = Tout le plateau en texte : /{ cmd-board }, format texte
 ui-alt-animation = La partie #{ NUMBER($match, useGrouping: 0) } de la première à la dernière position, en { $steps } étapes
@@ -400,9 +401,21 @@ ui-lobby-grace = { $n ->
    *[other] { $n } s pour annuler un tour
 }
 ui-lobby-stand-in = relais d’un ordinateur ({ $kind }) après { $n } h
+ui-lobby-minutes = **{ $range } min** autour d’une table
+ui-lobby-days = ici { $range } { $n ->
+    [one] jour
+   *[other] jours
+}
+ui-lobby-weeks = ici { $range } semaines
+ui-weight-light = léger
+ui-weight-medium = moyen
+ui-weight-heavy = exigeant
+ui-done-setting = Fini
 ui-lobby-option = { $name } : { $value }
 ui-kind-greedy = avide
+ui-kind-greedy-desc = prend ce qui rapporte le plus
 ui-kind-random = au hasard
+ui-kind-random-desc = joue n’importe quoi
 ui-pace-fast = rapide : dans l’heure
 ui-pace-daily = quotidien : un tour par jour
 ui-pace-weekly = tranquille : en trois jours
@@ -418,7 +431,6 @@ ui-set-seats = { $n } places
 ui-options-seats = Places
 ui-options-pace = Rythme
 ui-options-stand-in = Relais
-ui-options-stand-in-by = Ordinateur du relais
 ui-set-stand-in = { $n ->
     [0] pas de relais
    *[other] relais après { $n } h
@@ -437,7 +449,7 @@ ui-joined = Te voilà à la table. La partie commence quand l’hôte la lance.
 ui-left = Tu as quitté la table.
 ui-computer-added = Un ordinateur a pris place.
 ui-computer-removed = Un ordinateur a quitté la table.
-ui-started = La partie commence.
+ui-started = C’est parti.
 ui-closed = La partie #{ NUMBER($match, useGrouping: 0) } est fermée.
 ui-overdue-wait = Attendre
 ui-overdue-computers = Laisser l’ordinateur répondre

@@ -109,7 +109,7 @@ def number(card: RenderContext, theme: Theme, room: int = _NUMBER_ROOM) -> Text:
     """Return the number of the match, at the right end."""
     c, size, end = theme.colours, theme.sizes.match, theme.canvas - theme.margin
     at, box = (end - 8, MIDDLE), (end - room, 4, room, _HIGH)
-    return Text(f"#{card.match_id}", at, "number", size, c.on_blue_soft, c.bar_high, "rm", box)
+    return Text(card.number, at, "number", size, c.on_blue_soft, c.bar_high, "rm", box)
 
 
 def waiting(who: Sequence[int], over: bool, card: RenderContext, theme: Theme, x: int) -> Iterator[Item]:
@@ -192,7 +192,7 @@ class TitleBar(Struct, frozen=True, kw_only=True):
             yield Sprite(self.sign[0], (self.sign[1], MIDDLE), ())
         items, x = title(self.left, self.title, card, theme, self.room)
         yield from items
-        items, x = fact(x + first, f"#{card.match_id}", theme, colour=theme.colours.on_blue_soft)
+        items, x = fact(x + first, card.number, theme, colour=theme.colours.on_blue_soft)
         yield from items
         if view.turn:
             items, x = fact(x + gap, str(-(-view.turn // len(view.players))), theme, icon="round", ref="round")

@@ -37,7 +37,7 @@ async def test_nothing_is_wider_than_the_window(enter: Enter, width: int) -> Non
     assert len(above) >= 2
     assert all(above), "who speaks is above what is said"
     await anna.types("/settings ", "<Enter>")
-    await expect(anna.private.last.locator(".chooser").first).to_be_visible()
+    await expect(anna.private.last.locator('[data-control^="a:my-"]').first).to_be_visible()
     assert await anna.page.evaluate(WIDEST) <= width
     await anna.types("/")
     await expect(anna.page.locator(".suggestions")).to_be_in_viewport()

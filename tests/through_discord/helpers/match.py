@@ -96,9 +96,11 @@ async def begin(
     for player in people:
         # Tests of turns begin with a roll that a player makes.
         await harness.kontor.lobby.refuse_usual_orders(player.user, screen_reader.match_of(card), True)
-    for verb in (*["add"] * computers, "start"):
+    for _ in range(computers):
         await harness.settled()
-        await host.press(await host.member.refresh(card), verb)
+        await host.add_computer(card)
+    await harness.settled()
+    await host.press(await host.member.refresh(card), "start")
     await harness.settled()
     return DiscordMatch(harness, screen_reader.match_of(card), people)
 

@@ -73,6 +73,10 @@ class Player:
         found = screen_reader.control(message, which)
         return await answered(await self.member.select(message, values, found.custom_id, settle=False))
 
+    async def add_computer(self, card: Shown, kind: str = "greedy") -> Response:
+        """Add a computer player in the card of a lobby."""
+        return await self.choose(await self.member.refresh(card), "add", kind)
+
     async def take(self, panel: Shown, offer: Offer) -> Response:
         return await self.use(panel, offer.press)
 

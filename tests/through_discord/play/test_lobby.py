@@ -2,8 +2,11 @@
 
 import pytest
 
+from sandbox.members import Response
+from sandbox.screen import Shown
 from tests.through_discord.helpers.harness import BotHarness
 from tests.through_discord.helpers.match import open_lobby, start_match
+from tests.through_discord.helpers.player import Player
 from tools.scripted_member import screen_reader
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.on_both]
@@ -14,21 +17,60 @@ async def test_people_come_and_go_and_the_card_follows(harness: BotHarness) -> N
     card = await open_lobby(harness, anna, seats=3, pace="weekly")
     assert "Anna" in card.text
     assert "relaxed" in card.text
-    await benoit.press(card, "join")
-    await anna.press(card, "add")
-    await harness.settled()
-    card = await anna.member.refresh(card)
-    assert "Benoît" in card.text
-    assert "3. computer player, greedy" in card.text, "its name comes with its seat"
+    assert [file.filename for file in card.files] == ["sample.jpg"]
+    joined = await benoit.press(card, "join")
+    assert [(one.id, one.ephemeral) for one in joined.messages] == [(card.id, False)], "the answer is the card"
+    assert "Benoît" in joined.text
+    added = await anna.add_computer(card, "random")
+    assert "3. computer player, random" in added.text, "its name comes with its seat"
+    assert added.message.id == card.id
     told = await benoit.slash("match info", match=screen_reader.match_of(card))
-    assert "3. computer player, greedy" in told.text
+    assert "3. computer player, random" in told.text
     await benoit.press(card, "leave")
-    await anna.press(card, "remove")
+    removed = await anna.press(card, "remove")
+    assert "computer player," not in removed.text
     await harness.settled()
     card = await anna.member.refresh(card)
     assert "Benoît" not in card.text
     assert "computer player," not in card.text
+    assert [file.filename for file in card.files] == ["sample.jpg"], "the board stays"
     assert len(await harness.public(anna.member.channel)) == 1, "one card, which is edited"
+
+
+async def test_a_refused_press_on_the_card_is_one_private_sentence(harness: BotHarness) -> None:
+    anna, benoit = await harness.people("Anna", "Benoît")
+    card = await open_lobby(harness, anna, seats=2)
+    for player, verb, key in (
+        (anna, "join", "err-joined-already"),
+        (benoit, "leave", "err-not-in-lobby"),
+        (benoit, "start", "err-host-only"),
+        (benoit, "options", "ui-options-host"),
+    ):
+        told = await player.press(card, verb)
+        assert (told.last.text, told.last.ephemeral) == (harness.say(key), True)
+
+
+@pytest.mark.promise("how-much")
+async def test_the_start_leads_everybody_into_the_thread(harness: BotHarness) -> None:
+    anna, benoit = await harness.people("Anna", "Benoît")
+    opened = await anna.slash("match new", game="fugger", seats=2)
+    await harness.settled()
+    (card,) = await harness.public(anna.member.channel)
+    assert len(opened.messages) == 1
+    assert opened.text == harness.say("new-opened", match=screen_reader.match_of(card)), "short"
+    looked = await benoit.slash("match info", match=screen_reader.match_of(card))
+    joined = await benoit.press(looked.message, "join")
+    await harness.settled()
+    started = await anna.press(card, "start")
+    await harness.settled()
+    thread = (await harness.info(screen_reader.match_of(card))).thread_id
+    for player, message in ((anna, started.message), (benoit, joined.message)):
+        now = await player.member.refresh(message)
+        assert harness.say("ui-started") in now.text
+        assert any(button.url and button.url.endswith(f"/{thread}") for button in now.buttons), now
+    card = await anna.member.refresh(card)
+    assert any(button.url and button.url.endswith(f"/{thread}") for button in card.buttons)
+    assert card.files == [], "the sample goes when the match has a board of its own"
 
 
 async def test_each_guest_is_invited_as_they_like_it_and_once(harness: BotHarness) -> None:
@@ -63,15 +105,45 @@ async def test_only_the_host_sets_options_starts_and_closes(harness: BotHarness)
     for verb in ("options", "start"):
         assert "host" in (await benoit.press(card, verb)).text.lower()
     screen = (await anna.press(card, "options")).message
-    fewer = next(one for one in screen.selects if any("2 seats" in option.label for option in one.options))
-    await anna.member.select(screen, ["2"], fewer.custom_id)
+    set_now = await filled(anna, screen, "game", seats="2")
+    assert "Seats: **2 seats**" in set_now.text
+    assert set_now.message.id == screen.id
     assert (await harness.info(screen_reader.match_of(card))).seats_wanted == 2
+    await filled(anna, screen, "table", pace="fast", grace="30", **{"stand-in": "24 random"}, locale="fr")
+    info = await harness.info(screen_reader.match_of(card))
+    assert (info.pace, info.grace, info.stand_in, info.stand_in_by, info.locale) == (
+        "fast",
+        30,
+        24,
+        "random",
+        "fr",
+    )
     await harness.settled()
+    assert "rapide" in (await anna.member.refresh(card)).text, "the card follows"
     card = await anna.member.refresh(card)
     assert "host" in (await benoit.press(card, "close")).text.lower()
     await anna.press((await anna.press(card, "close")).message, "close")
     await harness.settled()
     assert (await harness.info(screen_reader.match_of(card))).status == "aborted"
+
+
+async def filled(player: Player, screen: Shown, part: str, **fields: str) -> Response:
+    """Fill in a form of the options; a field that is not named stays as it is."""
+    form = (await player.press(screen, "options-form", part=part)).modal
+    assert form is not None
+    return await player.member.submit_modal(form, fields)
+
+
+async def test_a_refused_option_keeps_the_others(harness: BotHarness) -> None:
+    anna, benoit, carla = await harness.people("Anna", "Benoît", "Carla")
+    card = await open_lobby(harness, anna, game="first_train", seats=4)
+    for player in (benoit, carla):
+        await player.press(card, "join")
+    screen = (await anna.press(card, "options")).message
+    told = await filled(anna, screen, "game", seats="2", **{"own-map": '"wensleydale"'})
+    assert harness.say("err-too-many-people", n=3) in told.text
+    info = await harness.info(screen_reader.match_of(card))
+    assert (info.seats_wanted, info.options) == (4, {"map": "wensleydale"})
 
 
 async def test_nobody_sits_twice_and_a_full_table_takes_nobody(harness: BotHarness) -> None:

@@ -115,29 +115,31 @@ async def test_no_panel_is_changed_when_somebody_answers_in_secret(harness: BotH
 
 
 async def full_lobby(harness: BotHarness, *names: str) -> tuple[list[Player], Shown, Shown]:
-    """The people of a lobby that is full, its host's own card, and the message that says that it is full."""
+    """The people of a lobby that is full, a guest's own card, and the message that says that it is full."""
     people = await harness.people(*names)
     host, place = people[0], people[0].member.channel
-    private = (await host.slash("match new", game="fugger", seats=len(people))).message
+    await host.slash("match new", game="fugger", seats=len(people))
     await harness.settled()
     card = next(one for one in await harness.public(place) if "Join" in one.labels)
+    looks = people[1]
+    private = (await looks.slash("match info", match=screen_reader.match_of(card))).message
     for guest in people[1:]:
         await guest.press(await guest.member.refresh(card), "join")
         await harness.settled()
-        assert guest.name in (await host.member.refresh(private)).text
+        assert guest.name in (await looks.member.refresh(private)).text
     return people, private, next(one for one in reversed(await harness.public(place)) if "is full" in one.content)
 
 
 async def test_the_cards_of_a_lobby_follow_it_until_it_begins(harness: BotHarness) -> None:
-    (anna, *_), private, full = await full_lobby(harness, "Anna", "Ben", "Carla")
+    (anna, ben, _), private, full = await full_lobby(harness, "Anna", "Ben", "Carla")
     assert "Start" in full.labels
     await anna.press(full, "start")
     await harness.settled()
     assert harness.say("ui-started") in (await anna.member.refresh(full)).content
     assert (await anna.member.refresh(full)).labels == []
-    now = await anna.member.refresh(private)
+    now = await ben.member.refresh(private)
     assert harness.say("ui-started") in now.text
-    assert now.labels == ["Your move"]
+    assert now.labels == ["Your move", "Go there"]
 
 
 async def test_the_cards_of_a_lobby_that_is_closed_say_so(harness: BotHarness) -> None:
@@ -151,6 +153,6 @@ async def test_the_cards_of_a_lobby_that_is_closed_say_so(harness: BotHarness) -
     assert now.labels == []
     await harness.kontor.lobby.close(anna.user, lobby.id)
     await harness.settled()
-    now = await anna.member.refresh(private)
+    now = await ben.member.refresh(private)
     assert harness.say("ui-closed", match=lobby.id) in now.text
     assert now.labels == []

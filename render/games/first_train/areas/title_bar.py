@@ -26,7 +26,7 @@ def title_bar_items(view: FirstTrainView, card: RenderContext, news: News, theme
     name, thing = (ELSEWHERE[view.map], f"option:map-{view.map}") if view.map in ELSEWHERE else (TITLE, GAME)
     items, x = title(74, name, card, theme, _TITLE_ROOM, thing)
     yield from items
-    items, x = fact(x + 18, f"#{card.match_id}", theme, colour=theme.colours.on_blue_soft)
+    items, x = fact(x + 18, card.number, theme, colour=theme.colours.on_blue_soft)
     yield from items
     if view.round:
         items, x = fact(x + 16, f"{view.round}/{view.rounds}", theme, icon="round", ref="round")

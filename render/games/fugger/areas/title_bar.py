@@ -23,7 +23,7 @@ def title_bar_items(view: FuggerView, card: RenderContext, news: News, theme: Th
     yield Sprite("florin", (52, MIDDLE), (54,))
     items, x = title(92, TITLE, card, theme)
     yield from items
-    items, x = fact(x + 40, f"#{card.match_id}", theme, colour=c.on_blue_soft)
+    items, x = fact(x + 40, card.number, theme, colour=c.on_blue_soft)
     yield from items
     items, x = fact(x + 40, roman(view.round), theme, face="serif-bold", size=s.title, icon="round", ref="round")
     yield from items

@@ -1,0 +1,135 @@
+"""The host's options of a lobby: two lines with their values, and a form for each."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, Literal
+
+import msgspec
+
+from discord_ui.interaction.context import InteractionContext
+from discord_ui.model import controls
+from discord_ui.model.components import Form, GroupField
+from discord_ui.model.errors import UserError
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.match_card import COMPUTERS, PACE_NAMES, option_key, option_value, own_options
+from discord_ui.model.screen import Block, Button, ButtonRow, Line, Paragraph, Screen, SelectOption
+from discord_ui.model.screen_parts import below_notice, match_heading
+from engines.core.game import Game
+from engines.core.text.messages import Msg
+from i18n.locales import LOCALES
+from service.autoplay import stand_in
+from service.base.read_models.matches import MatchInfo
+
+Part = Literal["game", "table"]
+PARTS: Final[tuple[Part, ...]] = ("game", "table")
+"""The two forms: what is played, and how the table deals with time and language."""
+GRACES: Final = (0, 15, 30, 60)
+OWN: Final = "own-"
+"""Begins the name of an option of the game itself."""
+NOBODY: Final = "0"
+
+
+def options_screen(game: Game[Any, Any], info: MatchInfo, localizer: Localizer) -> Screen:
+    """Return the options that matter, each with its value and what it means, in two lines with forms."""
+    blocks: list[Block] = [Paragraph(match_heading(localizer, info, Msg("ui-about-options")))]
+    for part in PARTS:
+        lines = []
+        for field in fields(game, info, localizer, part):
+            value = next((pick.label for pick in field.picks if pick.chosen), "–")
+            lines.append(f"{field.label}: **{value}**")
+            lines += [f"-# {field.hint}"] if field.hint else []
+        change = Button(f"{localizer.plain(Msg('ui-change'))}…", controls.OPTIONS_FORM(info.id, part))
+        blocks.append(Line("\n".join(lines), change))
+    done = Button(localizer.plain(Msg("ui-done-setting")), controls.RULES_CLOSE(), "main")
+    return Screen((*blocks, ButtonRow((done,))))
+
+
+def options_form(game: Game[Any, Any], info: MatchInfo, localizer: Localizer, part: Part) -> Form:
+    """Return the form of one part of the options."""
+    where = controls.OPTIONS_FORM(info.id, part)
+    return Form(localizer.plain(Msg("ui-about-options")), where, tuple(fields(game, info, localizer, part)))
+
+
+def fields(game: Game[Any, Any], info: MatchInfo, localizer: Localizer, part: Part) -> Iterator[GroupField]:
+    """Yield a group for each option of a part that matters, with the present value chosen."""
+
+    def radios(name: str, label: Msg, hint: Msg | None, values: Mapping[str, Msg | str], now: str) -> GroupField:
+        said = {value: _plain(localizer, words) for value, words in values.items()}
+        picks = tuple(SelectOption(words, value, chosen=value == now) for value, words in said.items())
+        return GroupField(name, localizer.plain(label), picks, hint=localizer.plain(hint) if hint else "")
+
+    if part == "game":
+        low, high = game.info.seats
+        seats: dict[str, Msg | str] = {str(n): Msg("ui-set-seats", {"n": n}) for n in range(low, high + 1)}
+        yield radios("seats", Msg("ui-options-seats"), None, seats, str(info.seats_wanted))
+        for field in own_options(game, info):
+            key = option_key(info.game, field)
+            own = {_json(value): _said(info.game, field, value) for value in choices_of(field)}
+            now = _json(info.options.get(field.name, field.default))
+            yield radios(f"{OWN}{field.name}", Msg(key), Msg(f"{key}-desc"), own, now)
+        return
+    paces: dict[str, Msg | str] = dict(PACE_NAMES)
+    yield radios("pace", Msg("ui-options-pace"), Msg("opt-pace-desc"), paces, info.pace)
+    graces: dict[str, Msg | str] = {str(n): Msg("ui-lobby-grace", {"n": n}) for n in sorted({*GRACES, info.grace})}
+    yield radios("grace", Msg("ui-options-grace"), Msg("opt-grace-desc"), graces, str(info.grace))
+    waits: dict[str, Msg | str] = {NOBODY: Msg("ui-set-stand-in", {"n": 0})}
+    for hours in stand_in.HOURS:
+        for kind in COMPUTERS:
+            said = Msg("ui-lobby-stand-in", {"n": hours, "kind": Msg(f"ui-kind-{kind}")})
+            waits[f"{hours} {kind}"] = said
+    now = f"{info.stand_in} {info.stand_in_by}" if info.stand_in else NOBODY
+    yield radios("stand-in", Msg("ui-options-stand-in"), Msg("opt-stand-in-desc"), waits, now)
+    languages: dict[str, Msg | str] = {locale: localizer.plain.language(locale) for locale in LOCALES}
+    yield radios("locale", Msg("ui-options-language"), None, languages, info.locale)
+
+
+def read_changes(submitted: Mapping[str, str]) -> dict[str, Any]:
+    """Return the changes of a submitted form, for `Lobby.set_options`. Raises ValueError for impossible values."""
+    changes: dict[str, Any] = {}
+    own = {name.removeprefix(OWN): value for name, value in submitted.items() if name.startswith(OWN)}
+    if own:
+        changes["options"] = {name: msgspec.json.decode(value) for name, value in own.items()}
+    for name in ("seats", "grace"):
+        if name in submitted:
+            changes[name] = int(submitted[name])
+    for name in ("pace", "locale"):
+        if name in submitted:
+            changes[name] = submitted[name]
+    if "stand-in" in submitted:
+        hours, _, kind = submitted["stand-in"].partition(" ")
+        changes |= {"stand_in": int(hours), **({"stand_in_by": kind} if kind else {})}
+    return changes
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _plain(localizer: Localizer, said: Msg | str) -> str:
+    return localizer.plain(said) if isinstance(said, Msg) else said
+
+
+def _said(game: str, field: msgspec.structs.FieldInfo, value: Any) -> Msg | str:
+    said = option_value(game, field, value)
+    return said if isinstance(said, Msg) else str(said)
+
+
+def choices_of(field: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
+    """Return the values that a lobby option may take: both of a flag, or those of a Literal."""
+    if field.type is bool:
+        return (False, True)
+    return tuple(getattr(field.type, "__args__", ()))
+
+
+async def show_options(ctx: InteractionContext, match_id: int, notice: Msg | None = None) -> None:
+    """Show the options below a sentence. Raises UserError unless the person is the host."""
+    info = await ctx.app.kontor.queries.info(match_id)
+    localizer = await ctx.localizer(info)
+    must_host(ctx, info)
+    game = ctx.app.kontor.games[info.game]
+    await ctx.show(below_notice(options_screen(game, info, localizer), notice, localizer))
+
+
+def must_host(ctx: InteractionContext, info: MatchInfo) -> None:
+    """Raise UserError unless the person is the host."""
+    if ctx.user.id != info.host_id:
+        raise UserError(Msg("ui-options-host"))
