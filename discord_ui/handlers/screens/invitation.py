@@ -38,7 +38,7 @@ def screen(guest: User, lobbies: list[MatchInfo], localizer: Localizer) -> Scree
     label = localizer.plain(Msg("ui-invite"))
     for info in lobbies[:LISTED]:
         title = localizer.say(Msg("ui-panel-title", {"game": Msg(f"{info.game}-name"), "match": info.id}))
-        text = f"**{title}** · <#{info.place}>\n{localizer.say(match_status(info))}"
+        text = f"**{title}** <#{info.place}>\n{localizer.say(match_status(info))}"
         blocks.append(Line(text, Button(label, controls.INVITE_TO(info.id, guest.id), "main")))
     if len(lobbies) > LISTED:
         blocks.append(Paragraph(f"-# {localizer.say(Msg('invite-others', {'n': len(lobbies) - LISTED}))}"))
