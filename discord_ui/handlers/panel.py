@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from discord_ui.handlers.screens import lobby
 from discord_ui.handlers.show_panel import read_panel, show_loaded_panel, show_panel, show_result
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Press, Route
@@ -197,7 +198,7 @@ async def keep_seat(ctx: InteractionContext, press: Press[controls.OfMatch]) -> 
 async def rematch(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
     """Open a lobby with the same people."""
     info = await ctx.app.kontor.lobby.rematch(ctx.user, press.args.match)
-    await ctx.say(rematch_notice(info, ctx.user.id), info)
+    await lobby.show(ctx, info.id, notice=rematch_notice(info, ctx.user.id))
 
 
 async def resume(ctx: InteractionContext, match_id: int) -> None:

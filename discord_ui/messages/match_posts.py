@@ -17,7 +17,7 @@ from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_args, mention
 from discord_ui.model.match_card import hindsight_note
 from discord_ui.model.screen import Button, ButtonRow, TextMessage
-from discord_ui.model.screen_parts import post_button
+from discord_ui.model.screen_parts import go_there_button, post_button
 from discord_ui.panel.pictures import board_alt
 from engines.core.game import Game
 from engines.core.text.messages import Arg, Many, Msg, SeatRef, Summary
@@ -299,6 +299,14 @@ def curve_post(text: Text, game: Game[Any, Any], course: ScoreCurve, row_id: int
     return TextMessage("\n".join(lines), post_buttons(game, course.info, row_id, localizer))
 
 
+def animation_post(text: Text, game: Game[Any, Any], info: MatchInfo, row_id: int) -> TextMessage:
+    """Return the post with the animation of a finished match."""
+    localizer = _localizer(text, info)
+    return TextMessage(
+        localizer.say(Msg("post-animation", match_args(info))), post_buttons(game, info, row_id, localizer)
+    )
+
+
 def link_post(text: Text, game: Game[Any, Any], info: MatchInfo, key: str, where: int, row_id: int) -> TextMessage:
     """Return the link from a place where a match was played to the channel or thread where it goes on.
 
@@ -354,6 +362,14 @@ def _call(game: Game[Any, Any], info: MatchInfo, job: Announce, row_id: int, loc
     if job.call == "substitute" and job.seat is not None:
         take = button(Msg("ui-take-seat"), controls.PUBLIC_TAKE_SEAT, "good", job.seat)
         return ButtonRow((take, button(Msg("ui-news"), controls.PUBLIC_NEWS)))
+    if job.call == "rematch" and job.lobby is not None:
+        there = go_there_button(localizer, replace(info, thread_id=None))
+        doors = (
+            post_button(localizer, job.lobby, row_id, Msg("ui-join"), controls.PUBLIC_JOIN, "good"),
+            post_button(localizer, job.lobby, row_id, Msg("ui-start"), controls.PUBLIC_START, "main"),
+            *([] if there is None else [there]),
+        )
+        return ButtonRow((*doors, button(Msg("ui-rules"), controls.PUBLIC_RULES)))
     if job.call == "lobby":
         start = button(Msg("ui-start"), controls.PUBLIC_START, "good")
         return ButtonRow((start, button(Msg("ui-options"), controls.PUBLIC_OPTIONS)))

@@ -20,7 +20,7 @@ from render.images import animate
 from render.images.encode import SAMPLE as SAMPLE_FORM
 from render.pictures import Picture as DrawnPicture
 from render.queue import Full, OneAtATime, RenderQueue, TooSlow
-from service.base.read_models.history import ScoreCurve
+from service.base.read_models.history import ScoreCurve, Story
 from service.base.read_models.matches import MatchInfo
 from service.base.read_models.panels import PanelModel
 from service.queries.match_queries import COMPUTER_NAMES
@@ -155,19 +155,26 @@ class GameImages:
         stem = name if named else f"{name}-{picture.digest}"
         return Image(f"{stem}.{picture.extension}", picture.data)
 
-    async def animation(
-        self, info: MatchInfo, frames: Sequence[tuple[Any, RenderContext]], *, locale: str, person: int
-    ) -> Image | None:
+    async def animation(self, story: Story, localizer: Localizer, *, person: int) -> Image | None:
         """Return a finished match as one animation; None if it failed. Raises OneAtATime, Full.
 
-        locale: the language of the pictures. person: the id of the user who requests it.
+        story: the whole match. person: the id of the user who requests it.
         """
+        info = story.info
+        frames = [
+            (step.view, render_context(info, localizer, awaited=(), news=step.events)) for step in story.steps
+        ]
         try:
-            key = info.id, info.seq, locale, tuple(seat.name for seat in info.seats)
-            data = await self._render.animation(info.game, list(frames), key=key, person=person)
+            key = info.id, info.seq, localizer.locale, tuple(seat.name for seat in info.seats)
+            data = await self._render.animation(info.game, frames, key=key, person=person)
         except (OneAtATime, Full):
             raise
         except Exception:
             _log.exception("match %s: the animation failed", info.id)
             return None
         return Image(f"match-{info.id}.{animate.EXTENSION}", data)
+
+
+def animation_alt(story: Story, localizer: Localizer) -> str:
+    """Return the alt text of a match's animation."""
+    return localizer.plain(Msg("ui-alt-animation", {"match": story.info.id, "steps": len(story.steps)}))

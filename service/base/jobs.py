@@ -79,16 +79,24 @@ class PostScoreCurve(PlaceJob, frozen=True, tag="curve"):
     """Post the score curve of a finished match, below its last board."""
 
 
+class PostAnimation(PlaceJob, frozen=True, tag="animation"):
+    """Post the animation of a finished match in its thread, as ``locale`` names its things; once."""
+
+    locale: str
+
+
 class Announce(PlaceJob, frozen=True, tag="announce"):
     """Post a sentence in the match's thread (in the parent channel while it is a lobby).
 
     ping: user ids that the mention pings; named: user ids mentioned without a ping. proposal: the vote whose
     buttons are attached. probe: the post tries whether a channel that refused everything accepts posts again.
+    lobby: the match to which the buttons of a rematch lead.
 
     call: the lasting buttons to attach: "" (Your move, or Join while it is a lobby), "lobby" (Start and Options,
     for the host), "overdue" (wait, computer player, substitute, for ``seat``), "overdue-auction" (wait or computer
     players, for all it waits for), "gone" (computer player, for ``seat``), "substitute" (take the seat), "vote",
-    "invitation" (Join, or Accept and No thanks for the ``seat`` that is offered; and no more from them).
+    "invitation" (Join, or Accept and No thanks for the ``seat`` that is offered; and no more from them), "rematch"
+    (Join, Start and a link, of ``lobby``).
     """
 
     msg: Msg
@@ -98,6 +106,7 @@ class Announce(PlaceJob, frozen=True, tag="announce"):
     proposal: int | None = None
     named: tuple[int, ...] = ()
     probe: bool = False
+    lobby: int | None = None
 
 
 class RemoveCallButtons(PlaceJob, frozen=True, tag="withdraw"):
@@ -159,6 +168,7 @@ AnyJob = Union[
     TurnPost,
     AddPictures,
     PostScoreCurve,
+    PostAnimation,
     Announce,
     RemoveCallButtons,
     SendNotice,
@@ -201,8 +211,8 @@ def decode_job(payload: str) -> tuple[AnyJob, int]:
 class Sent(Struct, frozen=True):
     """The message that a job became.
 
-    kind: of its `post` row ("card", "turn", "announce", "call" for a full lobby's host, "dm"). late: it is a turn
-    post whose board follows.
+    kind: of its `post` row ("card", "turn", "announce", "call" for a full lobby's host, "animation", "dm"). late:
+    it is a turn post whose board follows.
     """
 
     kind: str

@@ -9,13 +9,14 @@ from typing import Any
 import msgspec
 
 from engines.core.game import Game
+from engines.core.text.messages import Msg, SeatRef
 from i18n.locales import LOCALES, match_locale
 from players import PLAYERS
 from service.autoplay import stand_in
 from service.base import limits
 from service.base.config import DEFAULT_COMPUTER, PACES
 from service.base.errors import Refusal
-from service.base.jobs import UpdateCard, encode_job
+from service.base.jobs import Announce, UpdateCard, encode_job
 from service.base.read_models.matches import MatchInfo
 from service.driver import lobby_changes, starting
 from service.driver.repository import MatchRepository
@@ -267,8 +268,8 @@ class Lobby:
     async def rematch(self, user: User, match_id: int) -> MatchInfo:
         """Open a lobby like the match: its computer players join, its other people are invited.
 
-        A later request of another player joins that lobby. Raises Refusal unless the match is over and the user
-        played in it.
+        The match's place gets a post that leads there. A later request of another player joins that lobby. Raises
+        Refusal unless the match is over and the user played in it.
         """
         await self._matches.access.must_act(user.id, match_id)
         async with self._matches.lock(match_id):
@@ -309,6 +310,7 @@ class Lobby:
         for seat in old.seats:
             if seat.owner_id is None and seat.computer is not None:
                 await self.add_computer(user, made.id, seat.computer)
+        await self._announce_rematch(user, old, made.id)
         async with self._matches.database.read() as conn:
             known = await users.load(conn, [s.owner_id for s in old.seats if s.owner_id is not None])
             barred = (await server_rules.load_rules(conn, row.guild_id)).people
@@ -321,6 +323,19 @@ class Lobby:
         if guests:
             return await self._invite(user, made.id, guests, all_or_none=False)
         return await self._queries.info(made.id)
+
+    async def _announce_rematch(self, user: User, old: MatchSnapshot, lobby: int) -> None:
+        """Queue the post about a rematch in the place of the old match."""
+        said = Msg("say-rematch", {"seat": SeatRef(old.seat_of(user.id) or 0), "match": lobby})
+        async with self._matches.database.tx() as tx:
+            await outbox_rows.add(
+                tx,
+                kind="announce",
+                payload=encode_job(Announce(old.row.id, said, call="rematch", lobby=lobby)),
+                now=self._matches.clock.now(),
+                match_id=old.row.id,
+                guild_id=old.row.guild_id,
+            )
 
     async def _gone(self, match: MatchSnapshot, user_ids: Sequence[int]) -> set[int]:
         """Return the users who can no longer act in a match."""

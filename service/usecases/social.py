@@ -3,7 +3,7 @@
 from engines.core.text.messages import Arg, Many, Msg, SeatRef
 from service.base import limits
 from service.base.errors import AccessUnknown, Refusal
-from service.base.jobs import AnnounceNewPlace, OpenThread, SetThreadMember
+from service.base.jobs import AnnounceNewPlace, OpenThread, PostAnimation, SetThreadMember
 from service.base.read_models.matches import MatchInfo
 from service.driver import pausing
 from service.driver.repository import MatchRepository
@@ -43,6 +43,19 @@ class Social:
                 if seat is not None and match.takes_plans(seat.seat):
                     return True
         return False
+
+    async def share_animation(self, user: User, match_id: int, locale: str) -> None:
+        """Queue the post of a finished match's animation. locale: of the names in it.
+
+        Raises Refusal while the match runs, for people who did not play in it, and if the animation is there.
+        """
+        if await self._queries.latest_post(match_id, "animation") is not None:
+            raise Refusal("err-animation-shown")
+        async with self._matches.change(match_id, user) as unit:
+            unit.match.must_have_status("over")
+            if unit.match.seat_owned_by(user.id) is None:
+                raise Refusal("err-not-seated", match=match_id)
+            unit.queue(PostAnimation(match_id, locale), key=f"animation:{match_id}")
 
     async def nudge(self, user: User, match_id: int) -> None:
         """Remind the awaited players, each at most once in twelve hours; only players may.

@@ -9,12 +9,13 @@ import discord
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls, score_curve
+from discord_ui.model.components import button_view
 from discord_ui.model.custom_ids import BadCustomId, in_slot
 from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Picture, Screen, Select, SelectOption
 from discord_ui.model.screen_parts import match_heading
-from discord_ui.panel.images import render_context, single_image
+from discord_ui.panel.images import animation_alt, render_context, single_image
 from discord_ui.panel.pictures import BOARD, board_picture
 from engines.core.game import Game
 from engines.core.score_curve import turning_points
@@ -154,11 +155,8 @@ async def press_animation(ctx: InteractionContext, press: Press[controls.OfMatch
     app.kontor.play.count_animation(ctx.user)
     story = await app.kontor.history.replay(match_id)
     localizer = await ctx.localizer(story.info)
-    frames = [
-        (step.view, render_context(story.info, localizer, awaited=(), news=step.events)) for step in story.steps
-    ]
     try:
-        image = await app.images.animation(story.info, frames, locale=localizer.locale, person=ctx.user.id)
+        image = await app.images.animation(story, localizer, person=ctx.user.id)
     except OneAtATime:
         await ctx.say(Msg("ui-animation-waits"))
         return
@@ -168,9 +166,21 @@ async def press_animation(ctx: InteractionContext, press: Press[controls.OfMatch
     if image is None:
         await ctx.say(Msg("ui-animation-failed"))
         return
-    alt = localizer.plain(Msg("ui-alt-animation", {"match": match_id, "steps": len(frames)}))
-    file = discord.File(io.BytesIO(image.data), filename=image.filename, description=alt)
-    await ctx.interaction.followup.send(file=file, ephemeral=True)
+    file = discord.File(
+        io.BytesIO(image.data), filename=image.filename, description=animation_alt(story, localizer)
+    )
+    if story.info.seat_of(ctx.user.id) is None:
+        await ctx.interaction.followup.send(file=file, ephemeral=True)
+        return
+    share = Button(localizer.plain(Msg("ui-share")), controls.SHARE_ANIMATION(match_id))
+    view = button_view(ButtonRow((share,)), app.limit_checker)
+    await ctx.interaction.followup.send(file=file, view=view, ephemeral=True)
+
+
+async def press_share(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
+    """Post the animation in the match's thread, as the person saw it."""
+    await ctx.app.kontor.social.share_animation(ctx.user, press.args.match, await ctx.locale())
+    await ctx.say(Msg("ui-shared"))
 
 
 ROUTES = (
@@ -179,4 +189,5 @@ ROUTES = (
     Route(controls.REPLAY_JUMP, press_jump),
     Route(controls.CURVE, press_curve),
     Route(controls.ANIMATION, press_animation, form=True),
+    Route(controls.SHARE_ANIMATION, press_share),
 )

@@ -14,6 +14,7 @@ from service.base.jobs import (
     AnyJob,
     ArchiveThread,
     OpenThread,
+    PostAnimation,
     PostScoreCurve,
     RemoveCallButtons,
     SendDirectMessage,
@@ -68,6 +69,8 @@ class DiscordDelivery:
                 return await self._telling.pictures(job)
             case PostScoreCurve():
                 return await self._telling.curve(row_id, tried_before, job)
+            case PostAnimation():
+                return await self._telling.animation(row_id, tried_before, job)
             case Announce():
                 return await self._telling.announce(row_id, tried_before, job)
             case RemoveCallButtons():

@@ -10,11 +10,16 @@ from discord_ui.messages.delivery.drafts import TurnDrafter
 from discord_ui.messages.delivery.match_thread import MatchThread
 from discord_ui.model import score_curve
 from discord_ui.model.components import Image
+from discord_ui.model.localizer import Localizer
+from discord_ui.panel.images import animation_alt
 from engines.core.text.messages import Msg
+from i18n.locales import match_locale
 from render.games import has_pictures
+from render.queue import Full, OneAtATime
 from service.base.jobs import (
     AddPictures,
     Announce,
+    PostAnimation,
     PostScoreCurve,
     RemoveCallButtons,
     Sent,
@@ -97,6 +102,29 @@ class TurnPosts:
             shown = [(image, score_curve.curve_alt(game, course, view, localizer))]
             sent = await self._venue.post(course.info, note, row_id, shown)
         return Sent("announce", sent.channel.id, sent.id, bool(sent.attachments))
+
+    async def animation(self, row_id: int, tried_before: bool, job: PostAnimation) -> Sent | None:
+        """Post the animation of a finished match; None if it is there already.
+
+        Who has seen it in this language has had it made, so it is usually ready.
+        """
+        if await self._kontor.queries.latest_post(job.match_id, "animation") is not None:
+            return None
+        story = await self._kontor.history.replay(job.match_id)
+        info = story.info
+        sent = await self._means.before(info.place, info, row_id) if tried_before else None
+        if sent is None:
+            localizer = Localizer(self._means.text, match_locale(job.locale), info=info)
+            try:
+                image = await self._means.drawing.animation(story, localizer, person=0)
+            except (OneAtATime, Full) as busy:
+                raise TryLater(repr(busy)) from busy
+            if image is None:
+                raise Undeliverable("no animation could be made")
+            note = match_posts.animation_post(self._means.text, self._kontor.games[info.game], info, row_id)
+            shown = [(image, animation_alt(story, self._means.localizer(info)))]
+            sent = await self._venue.post(info, note, row_id, shown)
+        return Sent("animation", sent.channel.id, sent.id, bool(sent.attachments))
 
     async def announce(self, row_id: int, tried_before: bool, job: Announce) -> Sent | None:
         """Post a sentence. Raises Undeliverable without trying if it probes a place that is known to be shut."""

@@ -24,6 +24,7 @@ post-rank = **{ $rank }.** { $standing }
 post-rank-shared = **{ $rank }.** { $standing } (shared)
 post-hindsight = { $seats } played with undo after a draw: in statistics that counts as played, not as won.
 post-seed = Seed of all draws: { $seed }
+post-animation = { $game } #{ NUMBER($match, useGrouping: 0) } from first to last
 post-curve = How { $game } #{ NUMBER($match, useGrouping: 0) } went.
 
 post-intro = { $game } #{ NUMBER($match, useGrouping: 0) }: { $seats } are at the table.

@@ -3,6 +3,7 @@
 
 ## Which match, which seat
 
+err-animation-shown = The animation is in the thread already.
 err-no-such-match = There’s no match #{ NUMBER($match, useGrouping: 0) } that you can see. “/{ cmd-match } { cmd-match-list }” shows those of this server.
 err-no-answer = Discord does not tell just now whether you may see that match. Try again in a minute.
 err-members-only = You can no longer see the channel of match #{ NUMBER($match, useGrouping: 0) }. You may still read what is yours, but only members who see the channel play.
@@ -142,6 +143,7 @@ err-style = There is no such colour and pattern. Choose one from the list.
 
 ## News of a match
 
+say-rematch = Rematch: { $seat } opens #{ NUMBER($match, useGrouping: 0) }. Who’s in?
 say-channel = <#{ NUMBER($channel, useGrouping: 0) }>
 say-person = <@{ NUMBER($user, useGrouping: 0) }>
 say-somebody = somebody

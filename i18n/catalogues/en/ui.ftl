@@ -360,6 +360,8 @@ curve-alt = Curves of the match, { $measure }, after { $rounds ->
 }: { $scores }
 ui-last = Last
 ui-animation = Animation
+ui-share = Show to everyone
+ui-shared = It’s on its way into the thread.
 ui-animation-failed = The animation could not be made. The steps are all here.
 ui-animation-waits = An animation is being made for you. Ask for another one when it is there.
 ui-animation-full = Many animations are being made just now. Try again in some minutes; the steps are all here.

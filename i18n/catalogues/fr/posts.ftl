@@ -24,6 +24,7 @@ post-rank = **{ $rank }.** { $standing }
 post-rank-shared = **{ $rank }.** { $standing } (ex æquo)
 post-hindsight = { $seats } : partie jouée avec une annulation après un tirage, qui compte dans les statistiques comme jouée, pas comme gagnée.
 post-seed = Graine de tous les tirages : { $seed }
+post-animation = { $game } #{ NUMBER($match, useGrouping: 0) }, du début à la fin
 post-curve = Le cours de { $game } #{ NUMBER($match, useGrouping: 0) }.
 
 post-intro = { $game } #{ NUMBER($match, useGrouping: 0) } : { $seats } sont à la table.

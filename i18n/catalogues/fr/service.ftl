@@ -3,6 +3,7 @@
 
 ## Quelle partie, quelle place
 
+err-animation-shown = L’animation est déjà dans le fil.
 err-no-such-match = Il n’y a pas de partie #{ NUMBER($match, useGrouping: 0) } que tu puisses voir. « /{ cmd-match } { cmd-match-list } » montre celles de ce serveur.
 err-no-answer = Discord ne dit pas en ce moment si tu peux voir cette partie. Réessaie dans une minute.
 err-members-only = Tu ne vois plus le salon de la partie #{ NUMBER($match, useGrouping: 0) }. Tu peux encore lire ce qui est à toi, mais il faut voir le salon pour jouer.
@@ -139,6 +140,7 @@ err-style = Cette couleur et ce motif n’existent pas. Choisis dans la liste.
 
 ## Nouvelles d’une partie
 
+say-rematch = Revanche : { $seat } ouvre la partie #{ NUMBER($match, useGrouping: 0) }. Qui en est ?
 say-channel = <#{ NUMBER($channel, useGrouping: 0) }>
 say-person = <@{ NUMBER($user, useGrouping: 0) }>
 say-somebody = quelqu’un

@@ -360,6 +360,8 @@ curve-alt = Courbes de la partie, { $measure }, après { $rounds ->
 } : { $scores }
 ui-last = Fin
 ui-animation = Animation
+ui-share = Montrer à tout le monde
+ui-shared = Elle arrive dans le fil.
 ui-animation-failed = L’animation n’a pas pu être faite. Toutes les étapes sont ici.
 ui-animation-waits = Une animation est en préparation pour toi. Demande la suivante quand elle sera là.
 ui-animation-full = Beaucoup d’animations sont en préparation. Réessaie dans quelques minutes ; toutes les étapes sont ici.

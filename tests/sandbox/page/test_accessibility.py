@@ -196,7 +196,7 @@ BENEATH = """() => {
 
 async def test_a_list_follows_its_control_and_leaves_with_it(enter: Enter) -> None:
     anna = await enter("Anna", at="general")
-    await anna.types("/settings ", "<Enter>")
+    await anna.types("/rules ", "<Enter>")
     await anna.private.last.locator(".chooser").first.click()
     options = anna.page.locator(".chooser-popup")
     for width in (900, 1280):

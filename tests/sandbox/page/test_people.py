@@ -149,12 +149,11 @@ async def test_the_browser_goes_back_and_forward(enter: Enter) -> None:
 
 async def test_a_direct_message_rings_and_is_its_readers_own(enter: Enter) -> None:
     anna, bert = await enter("Anna", at="general"), await enter("Bert", at="general")
-    await anna.types("/settings ", "<Enter>")
-    lists = anna.private.last
-    await lists.get_by_role("combobox", name="How you are told").click()
-    await anna.page.get_by_role("option", name="direct message", exact=True).click()
-    await expect(lists).to_contain_text("Notices: direct message")
-    await lists.get_by_role("button", name="Test the notice").click()
+    acting = await anna.ground.server.handle().member(anna.account, "general")
+    await acting.slash("settings", {"notices": "dm"})
+    lines = anna.private.last
+    await expect(lines).to_contain_text("Notices: direct message")
+    await lines.get_by_role("button", name="Test the notice").click()
     await expect(anna.page.locator(".toast")).to_contain_text("Kontor wrote to you")
     await anna.page.get_by_role("button", name="Direct messages").click()
     await expect(anna.messages.last).to_contain_text("Kontor")

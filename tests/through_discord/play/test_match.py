@@ -161,6 +161,15 @@ async def test_the_replay_steps_through_and_makes_the_animation(harness: BotHarn
     assert film.files
     assert (await film.files[0].read())[:4] in (b"RIFF", b"GIF8", b"\x89PNG")
     assert film.ephemeral
+    assert harness.say("ui-shared") in (await finished.anna.press(film, "share-animation")).last.text
+    await harness.settled()
+    shared = (await harness.public(await finished.match.place()))[-1]
+    assert [file.filename for file in shared.files] == [file.filename for file in film.files], "all see it"
+    assert shared.files[0].description
+    twice = await finished.benoit.slash("match replay", match=finished.match.id)
+    film = (await finished.benoit.press(twice.message, "animation")).last
+    told = await finished.benoit.press(film, "share-animation")
+    assert harness.say("err-animation-shown", finished.benoit.member.locale) in told.last.text, "once"
     assert (await finished.anna.click(again, "How it went")).message.files[0].description
 
 
@@ -213,6 +222,13 @@ async def test_a_rematch_invites_the_same_people(harness: BotHarness, finished: 
     assert any(
         "anna" in ping.text.lower() or "Anna" in ping.text for ping in await finished.benoit.pings(info.channel_id)
     )
+    assert screen_reader.has(answer.last, "start"), "the host starts where they asked"
+    post = (await harness.public(await finished.match.place()))[-1]
+    assert f"#{lobbies[0].id}" in post.content, "all see it in the old thread"
+    assert any(button.url for button in post.buttons), "a link leads there"
+    joined = await finished.benoit.press(post, "join")
+    assert joined.last.ephemeral
+    assert finished.benoit.name in joined.text
     second = await finished.benoit.press(finished.posts[-1], "rematch")
     assert harness.say("ui-rematch-joined", finished.benoit.member.locale, match=lobbies[0].id) in second.text
 
