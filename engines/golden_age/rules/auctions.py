@@ -76,13 +76,14 @@ def open_auction(ctx: Ctx[GoldenAgeState], seller: int, place: int) -> None:
 def _question(seat: int, seller: int, place: int, least: int, alone: bool) -> Decision:
     return ask(
         seat,
-        "bid-alone" if alone else "bid",
+        "bid",
         "auction",
         seat=SeatRef(seller),
         colour=Ref("colour", COLOURS[PROVINCE_COLOUR[place]]),
         deed=Ref("deed", COLOURS[PROVINCE_COLOUR[place]]),
         province=Ref("province", PLACES[place]),
         least=Num(least, UNIT),
+        asked="alone" if alone else "several",
     )
 
 

@@ -366,8 +366,10 @@ golden_age-ask-place-pawn = { $n ->
 golden_age-ask-stadtholder = Choose the merchant where the Stadtholder starts.
 golden_age-ask-roll = Roll the dice. If you hold a die card, you may choose the total instead.
 golden_age-ask-turn = Move pawns, use markers, hold auctions, in any order. Then end your turn.
-golden_age-ask-bid = { $seat } sells the { $colour } action of { $province }: { $deed }. Bid { $least } or more, or pass for good.
-golden_age-ask-bid-alone = { $seat } sells the { $colour } action of { $province }: { $deed }. Only you were asked, so { $least } wins.
+golden_age-ask-bid = { $asked ->
+    [alone] { $seat } sells the { $colour } action of { $province }: { $deed }. Only you were asked, so { $least } wins.
+   *[several] { $seat } sells the { $colour } action of { $province }: { $deed }. Bid { $least } or more, or pass for good.
+}
 golden_age-ask-perform = You have won the { $colour } action of { $province }: { $deed }. Use it now.
 golden_age-ask-offer-settle = You may turn three pawns into a marker ({ $province }) at once, though it is not your turn. The seller plays on meanwhile.
 golden_age-ask-offer-sail = If your crew is complete, you may sail at once, though it is not your turn. The seller plays on meanwhile.

@@ -428,8 +428,10 @@ golden_age-ask-place-pawn = { $n ->
 golden_age-ask-stadtholder = Choisis le marchand d’où part le Stathouder.
 golden_age-ask-roll = Lance les dés. Si tu as une carte Dé, tu peux choisir le total à la place.
 golden_age-ask-turn = Déplace des pions, utilise tes marqueurs, vends des actions, dans l’ordre que tu veux. Puis termine ton tour.
-golden_age-ask-bid = { $seat } vend l’action { $colour } ({ $province }) : { $deed }. Mise { $least } ou plus, ou passe pour de bon.
-golden_age-ask-bid-alone = { $seat } vend l’action { $colour } ({ $province }) : { $deed }. On n’a demandé qu’à toi : { $least } suffit.
+golden_age-ask-bid = { $asked ->
+    [alone] { $seat } vend l’action { $colour } ({ $province }) : { $deed }. On n’a demandé qu’à toi : { $least } suffit.
+   *[several] { $seat } vend l’action { $colour } ({ $province }) : { $deed }. Mise { $least } ou plus, ou passe pour de bon.
+}
 golden_age-ask-perform = Tu as gagné l’action { $colour } ({ $province }) : { $deed }. Utilise-la maintenant.
 golden_age-ask-offer-settle = Tu peux tout de suite remplacer trois pions par un marqueur ({ $province }), même hors de ton tour. La personne qui vend continue entre-temps.
 golden_age-ask-offer-sail = Si ton équipage est complet, tu peux embarquer tout de suite, même hors de ton tour. La personne qui vend continue entre-temps.
