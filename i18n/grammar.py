@@ -48,7 +48,7 @@ _SIGN: Final = re.compile(f"<[^<>\\s]+>{GAP}")
 
 
 class Phrase(FluentType):
-    """Words about a thing that has a sign, as a Fluent value; printed, the sign stands before the word.
+    """Words about a thing that has a sign, as a Fluent value; printed, the sign comes before the word.
 
     article: matches what may stand between the beginning and the sign: a count, an article.
     """
@@ -109,7 +109,7 @@ class Grammar:
     """
 
     ARTICLE = re.compile(f"(?:{COUNT})?")
-    """What stands before a sign: a count, and an article that is a word of its own."""
+    """What comes before a sign: a count, and an article that is a word of its own."""
 
     def __init__(self, locale: str) -> None:
         self._locale = BabelLocale.parse(locale)

@@ -89,7 +89,7 @@ class SelectField(Struct, frozen=True):
 class GroupField(Struct, frozen=True):
     """A group of 2 to 10 entries of a form, all of them visible.
 
-    several: boxes, of which ``lo`` to ``hi`` are ticked, submitted as entries. Otherwise one entry is chosen and
+    several: boxes; ``lo`` to ``hi`` of them are ticked and submitted as entries. Otherwise one entry is chosen and
     submitted as a text; it may stay open if ``lo`` is 0. hint: a line below its label.
     """
 

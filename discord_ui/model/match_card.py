@@ -97,7 +97,7 @@ def _computer(kind: str, localizer: Localizer) -> SelectOption:
 def length_line(game: Game[Any, Any], info: MatchInfo, localizer: Localizer) -> str:
     """Return how long a match takes at a table and here, and how heavy the game is.
 
-    The time here depends on people who wait for each other, so one person among computer players is told none.
+    The time here depends on people who wait for each other, so one person among computer players gets none.
     """
     seats, parts = info.seats_wanted, []
     if (minutes := game.info.minutes.get(seats)) is not None:

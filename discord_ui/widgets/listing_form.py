@@ -26,7 +26,7 @@ LABELS: Final = 5
 FIRST, THEN = "first", "then"
 """The fields for the errand that goes first, and for the variant of the option."""
 _DIGITS: Final = 3
-"""Digits of a typed amount that are kept for the next form."""
+"""Digits of a typed amount that the next form shows again."""
 
 
 class BadListing(ValueError):
@@ -257,7 +257,7 @@ class _Words:
 
 
 def _group(name: str, label: str, picks: tuple[SelectOption, ...], lo: int, *, several: bool = False) -> Field:
-    """Return a group; a list for a single entry, of which Discord makes no group."""
+    """Return a group; a list for a single entry, because Discord has no group of one."""
     if len(picks) < 2:
         return SelectField(name, label, picks, lo)
     return GroupField(name, label, picks, several, lo, len(picks) if several else 1)

@@ -21,7 +21,7 @@ from service.base.read_models.panels import MoveResult
 LINES: Final = 6
 """Up to this number of options, or of names of places, have a line each."""
 SHORT: Final = 24
-"""Names of many places stand side by side if none is longer than this, with its label."""
+"""Names of many places are side by side if none is longer than this, with its label."""
 BELOW: Final = 70
 """How many characters below a line leave room for what an option does."""
 WIDE: Final = 44

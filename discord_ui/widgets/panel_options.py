@@ -147,7 +147,7 @@ class PanelOptions:
 
     @cached_property
     def at_home(self) -> tuple[OptionKind, ...]:
-        """Return the kinds without the options that stand beside an offer or end the turn."""
+        """Return the kinds without the options beside an offer or end the turn."""
         beside = {at for places in self.offers.values() for at in places} | set(self.ending)
         kinds = (replace(kind, places=tuple(at for at in kind.places if at not in beside)) for kind in self.kinds)
         return tuple(kind for kind in kinds if kind.places)

@@ -141,7 +141,7 @@ class PanelPart:
         return [self.line(at, does=not number) for number, at in enumerate(places)]
 
     def line(self, at: int, *, does: bool = True) -> Line:
-        """Return an option as a line with its button; the one that the game suggests stands out.
+        """Return an option as a line with its button; the one that the game suggests is green.
 
         does: it also says what the option does, if there is room.
         """

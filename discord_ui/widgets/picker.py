@@ -47,7 +47,7 @@ def option_blocks(options: PanelOptions, localizer: Localizer, focus: Focus, mos
 
 
 def ending_buttons(options: PanelOptions, localizer: Localizer) -> tuple[Button, ...]:
-    """Return the buttons that end the turn, which stand in the last row of the panel."""
+    """Return the buttons that end the turn, in the last row of the panel."""
     part = _part(options, localizer, Home())
     return tuple(map(part.option_button, options.ending))
 

@@ -1,4 +1,4 @@
-"""Small square pictures of things, which stand beside their words as emojis: each a drawing in a light casing."""
+"""Small square pictures of things, shown beside their words as emojis: each a drawing in a light casing."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -19,7 +19,7 @@ _CASING: Final = 6
 """Width of the casing in pixels: a dark contour alone would vanish on a dark ground."""
 
 NEUTRAL: Final = SeatColours("#d8b987", "#8a4a2a", "#f0dcb4", "#1e1712", "#8a4a2a", "gable", "fess")
-"""The look of a building that is nobody's."""
+"""The look of a building without an owner."""
 
 
 class Emoji(Struct, frozen=True):

@@ -83,7 +83,7 @@ class EmojiSync:
             self._trouble(f"Discord or the database did not answer: {error}")
         except _Stopped as stopped:
             self._trouble(str(stopped))
-        except Exception as error:  # words stand alone; nothing else may end for want of pictures
+        except Exception as error:  # words are enough; nothing else may fail without pictures
             self._trouble(f"an unexpected error: {error!r}")
 
     async def _missing(self, files: Mapping[str, Mapping[str, EmojiFile]]) -> list[EmojiFile]:

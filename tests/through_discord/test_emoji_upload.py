@@ -1,4 +1,4 @@
-"""Pictures are uploaded once, by one process; whatever goes wrong, words stand alone."""
+"""Pictures are uploaded once, by one process; whatever goes wrong, words are enough."""
 
 import asyncio
 import logging

@@ -61,7 +61,7 @@ def _sort(event: Any) -> Any:
 
 
 def _boxes(view: FirstTrainView, events: Sequence[Any]) -> Sequence[BoxView]:
-    """Return the boxes of the auction that events tell; none if counters were drawn since its first bid."""
+    """Return the boxes of the auction in events; none if counters were drawn since its first bid."""
     first = next((at for at, event in enumerate(events) if isinstance(event, e.BidMade | e.BoxWon)), len(events))
     drawn = any(isinstance(event, e.CountersDrawn) for event in events[first:])
     return () if drawn else view.boxes

@@ -50,7 +50,7 @@ def _titles(before: NurembergView, after: NurembergView) -> list[Msg]:
 
 
 def _council_to_choose(before: NurembergView, after: NurembergView) -> list[Msg]:
-    """Return that a move has won a council card that is to be chosen yet."""
+    """Return that a move has won a council card that the seat must still choose."""
     if after.phase[0] != "council" or before.phase[0] == "council" or after.viewer != after.active:
         return []
     return [Msg("nuremberg-change-council-choice")]

@@ -436,8 +436,8 @@ admin-backups-off = Sauvegardes : non prévues
 admin-unreadable = Réglages illisibles, remplacés par les valeurs par défaut : { $people }
 admin-discord = Serveurs : { $servers }, connexion : { $ping } ms
 admin-servers-only = Personne ne peut encore m’installer pour soi. Pour que `/{ cmd-turns }` et les tableaux de bord marchent partout, coche *User Install* sous *Installation* sur la page de cette application dans le Developer Portal de Discord, puis redémarre-moi.
-admin-signs = Signes à côté des mots : { $there } sur { $wanted } envoyés
-admin-signs-missing = Signes à côté des mots : { $there } sur { $wanted } envoyés. { $why }
+admin-signs = Signes à côté des mots : { $there } sur { $wanted } envoyés
+admin-signs-missing = Signes à côté des mots : { $there } sur { $wanted } envoyés. { $why }
 admin-process = Processus { $name }, { $shards ->
         [all] tous les shards
        *[other] shards { $shards }

@@ -3,11 +3,11 @@
 first_train-name = First Train
 first_train-tagline = Influence, lignes, trains : le plus de points après { $rounds_4 } ou { $rounds_3 } manches gagne. 2 à 4 personnes.
 first_train-first =
-    Le but : le plus de points après { $rounds_4 } manches, ou { $rounds_3 } à deux ou trois. Tout passager ou marchandise transporté compte, et une série complète { $points_set } de plus.
-    D’abord tu mises des cubes pour l’influence : blanche pour l’ordre de construction, marron pour les trains, rouge et verte pour villes et ventes.
-    Puis tu construis une ligne, d’une ville rouge ou verte ou de tes voies ; tu paies en cubes, puis en influence quand il n’y en a plus.
-    Les trains coûtent du marron. Charge une chose à la fois : marchandise que tes voies atteignent, ou passager mené à une ville de sa couleur.
-    Chaque voie coûte 1 aux pertes et profits par manche, et 1 point s’il en reste à la fin. Vends donc des lignes à la compagnie rouge ou verte : leurs villes en prennent la couleur.
+    Le but : le plus de points après { $rounds_4 } manches, ou { $rounds_3 } à deux ou trois. Tout passager ou marchandise transporté compte, et une série complète { $points_set } de plus.
+    D’abord tu mises des cubes pour l’influence : blanche pour l’ordre de construction, marron pour les trains, rouge et verte pour villes et ventes.
+    Puis tu construis une ligne, d’une ville rouge ou verte ou de tes voies ; tu paies en cubes, puis en influence quand il n’y en a plus.
+    Les trains coûtent du marron. Charge une chose à la fois : marchandise que tes voies atteignent, ou passager mené à une ville de sa couleur.
+    Chaque voie coûte 1 aux pertes et profits par manche, et 1 point s’il en reste à la fin. Vends donc des lignes à la compagnie rouge ou verte : leurs villes en prennent la couleur.
 first_train-option-map = Carte
 first_train-option-map-desc = Le pays où vous construisez ; les cartes compactes sont plus petites
 first_train-option-map-nuernberg = Nürnberg
@@ -110,7 +110,7 @@ first_train-does-colour = le point est compté aussitôt
 first_train-does-line = les cubes paient d’abord, puis l’influence
 first_train-does-buy = à toi cette manche, sur toutes tes voies
 first_train-does-load = va sur ton train le plus cher qui a de la place
-first_train-does-sell = tu paies 1 de sa couleur pour { $links_sold_for_one } voies ; chaque voie de moins fait +1 à la fin
+first_train-does-sell = tu paies 1 de sa couleur pour { $links_sold_for_one } voies ; chaque voie de moins fait +1 à la fin
 
 ## Commandes et tableau de bord
 
@@ -164,7 +164,7 @@ first_train-listing-errands = Coche ce que font tes trains. Je le fais de haut e
 first_train-listing-errands-then = Et ensuite
 first_train-errands-buy = Acheter
 first_train-errands-load = Charger, d’abord ce que d’autres atteignent
-first_train-errand-train = { $cost } · places : { $passengers } + { $goods }
+first_train-errand-train = { $cost } · places : { $passengers } + { $goods }
 first_train-errand-load = à la portée aussi de { $seats }
 first_train-train-cost = { $brown } marron + { $points } en échange
 first_train-train-exchange = { $points } en échange
@@ -242,34 +242,34 @@ first_train-sell = { $n ->
    *[other] Vendre { $line } ({ $n } voies) à { THE($company) } : { $paid } de { $means }
 }
 first_train-sell-all = { $n ->
-    [one] En entier : { $n } voie, { $paid } de { $means } ({ $line })
-   *[other] En entier : { $n } voies, { $paid } de { $means } ({ $line })
+    [one] En entier : { $n } voie, { $paid } de { $means } ({ $line })
+   *[other] En entier : { $n } voies, { $paid } de { $means } ({ $line })
 }
 first_train-sell-all-short = { $n ->
-    [one] En entier : { $n } voie, { $paid } de { $means }
-   *[other] En entier : { $n } voies, { $paid } de { $means }
+    [one] En entier : { $n } voie, { $paid } de { $means }
+   *[other] En entier : { $n } voies, { $paid } de { $means }
 }
 first_train-sell-all-below = { $line }
 first_train-sell-longest = { $n ->
-    [one] La plus longue : { $n } voie, { $paid } de { $means } ({ $line })
-   *[other] La plus longue : { $n } voies, { $paid } de { $means } ({ $line })
+    [one] La plus longue : { $n } voie, { $paid } de { $means } ({ $line })
+   *[other] La plus longue : { $n } voies, { $paid } de { $means } ({ $line })
 }
 first_train-sell-longest-short = { $n ->
-    [one] Au plus { $n } voie : { $paid } de { $means }
-   *[other] Au plus { $n } voies : { $paid } de { $means }
+    [one] Au plus { $n } voie : { $paid } de { $means }
+   *[other] Au plus { $n } voies : { $paid } de { $means }
 }
 first_train-sell-longest-below = { $line }
 first_train-pass-line = Ne rien construire
 first_train-pass-trains = Passer pour toute la phase
 first_train-pass-sale = Ne rien vendre
 first_train-keep-links = { $n ->
-    [one] Ne rien vendre : { $n } voie reste, −{ $n } à la fin
-   *[other] Ne rien vendre : { $n } voies restent, −{ $n } à la fin
+    [one] Ne rien vendre : { $n } voie reste, −{ $n } à la fin
+   *[other] Ne rien vendre : { $n } voies restent, −{ $n } à la fin
 }
 first_train-keep-links-short = Ne rien vendre
 first_train-keep-links-below = { $n ->
-    [one] { $n } voie reste : −{ $n } à la fin
-   *[other] { $n } voies restent : −{ $n } à la fin
+    [one] { $n } voie reste : −{ $n } à la fin
+   *[other] { $n } voies restent : −{ $n } à la fin
 }
 
 ## Noms des plans
@@ -279,7 +279,7 @@ first_train-otherwise-least = le minimum
 first_train-otherwise-missed = passer si tout est fait
 first_train-otherwise-pass = passer
 first_train-wishes = { CAP($otherwise) }
-first_train-wishes-colour = { CAP($otherwise) } ; case bicolore : { $means }
+first_train-wishes-colour = { CAP($otherwise) } ; case bicolore : { $means }
 first_train-wishes-colour-short = { CAP($otherwise) } · { $means }
 first_train-rather = { $a }, sinon { $b }
 first_train-wished = { CAP($first) }, sinon { $otherwise }
@@ -552,8 +552,8 @@ first_train-so-far-left = Il te reste : { $means } ; { $links ->
 }.
 first_train-so-far-serves = Tes voies atteindront en plus : { $loads }.
 first_train-so-far-sold = { $n ->
-    [one] Tu paies { $paid } (il t’en reste { $left }) : +{ $n } point à la fin, { $n } voie de moins.
-   *[other] Tu paies { $paid } (il t’en reste { $left }) : +{ $n } points à la fin, { $n } voies de moins.
+    [one] Tu paies { $paid } (il t’en reste { $left }) : +{ $n } point à la fin, { $n } voie de moins.
+   *[other] Tu paies { $paid } (il t’en reste { $left }) : +{ $n } points à la fin, { $n } voies de moins.
 }
 first_train-so-far-turns = À { THE($company) } : { $towns }.
 first_train-change-carried = { $points ->
@@ -561,14 +561,14 @@ first_train-change-carried = { $points ->
    *[other] +{ $points } points
 }, +{ $profit } de profit
 first_train-change-sold = { $n ->
-    [one] +{ $n } point : une voie de moins à la fin
-   *[other] +{ $n } points : { $n } voies de moins à la fin
+    [one] +{ $n } point : une voie de moins à la fin
+   *[other] +{ $n } points : { $n } voies de moins à la fin
 }
 first_train-change-built = −{ $n } par manche jusqu’à la vente
 first_train-change-reached = atteint { $loads }
 first_train-change-lost = n’atteint plus { $loads }
 first_train-step-cost = { $paid }
-first_train-step-near = tout près : { $loads }
+first_train-step-near = tout près : { $loads }
 first_train-word-from = dès
 
 
@@ -611,12 +611,12 @@ first_train-event-counter = case { $box } { $colour }
 first_train-event-bid = { $seat } mise **{ $cubes }** sur { $box }.
 first_train-event-bid-over = { $seat } mise **{ $cubes }** sur { $box } et dépasse { $ousted }.
 first_train-event-bids = { $n } enchères. { $bids }.
-first_train-event-standing = { $box } : { $seat } { $cubes }
-first_train-event-standing-over = { $box } : { $seat } { $cubes } (dépasse { $ousted })
+first_train-event-standing = { $box } : { $seat } { $cubes }
+first_train-event-standing-over = { $box } : { $seat } { $cubes } (dépasse { $ousted })
 first_train-event-box-won = { $seat } gagne { $boxes } pour { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-} : **{ $gained }**.
+} : **{ $gained }**.
 first_train-event-colour = { $seat } choisit la couleur du dernier point de la case { $box } : **{ $colour }**.
 first_train-event-orders = Construction : { $builders }. Trains : { $runners }.
 first_train-event-built = { $seat } construit **{ $line }** pour { $paid }.
@@ -728,8 +728,8 @@ first_train-board-links = { $n ->
    *[other] { $n } voies : { $lines }
 }
 first_train-board-seat = { $seat }
-first_train-board-points = { $final } si la partie finissait maintenant : { $sum } (marqués ± profit − voies + séries)
-first_train-board-points-over = { $final } au décompte final : { $sum } (marqués ± profit − voies + séries)
+first_train-board-points = { $final } si la partie finissait maintenant : { $sum } (marqués ± profit − voies + séries)
+first_train-board-points-over = { $final } au décompte final : { $sum } (marqués ± profit − voies + séries)
 first_train-board-means = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
@@ -738,8 +738,8 @@ first_train-board-loads = Transporté jusqu’ici : { $loads } · séries { $n
 
 ## What of a plan did not come about
 
-first_train-missed-bid-first = Tes { $n } sur { $box } ne comptent pas : { $seat } a misé avant toi.
-first_train-missed-bid = Tes { $n } sur { $box } ne comptent pas : { $seat } y mise { $there }.
+first_train-missed-bid-first = Tes { $n } sur { $box } ne comptent pas : { $seat } a misé avant toi.
+first_train-missed-bid = Tes { $n } sur { $box } ne comptent pas : { $seat } y mise { $there }.
 first_train-missed-bid-why = Tes { $n } sur { $box } ne comptent pas. { $why }
 first_train-missed-line = Pas construite : { $line }. { $why }
 first_train-missed-line-dear = Pas construite : { $line } coûte maintenant { $n }, et ta limite est { $most }.

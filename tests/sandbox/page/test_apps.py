@@ -21,7 +21,7 @@ async def bert(stage: RawBot) -> Member:
 
 
 async def card_of(phone: Page, name: str) -> Locator:
-    """Open somebody's card from the list of members."""
+    """Open a person's card from the list of members."""
     await phone.get_by_role("button", name="Show members").click()
     await phone.locator("#members").get_by_role("button", name=name).click()
     card = phone.get_by_role("dialog", name=name)

@@ -10,7 +10,7 @@ from render.scene import Item, Scene, Sprite, Text, centred
 from render.theme import Theme
 
 FROM = "word:from"
-"""The thing whose name stands before the smallest bid on a free box."""
+"""The thing whose name comes before the smallest bid on a free box."""
 _W, _EDGE, _GAP = 680, 16, 10
 _HIGH = 184
 _COUNTER, _STEP = 40, 45
@@ -36,7 +36,7 @@ def lots_scene(view: FirstTrainView, card: RenderContext, theme: Theme) -> Scene
 def _tile(
     view: FirstTrainView, card: RenderContext, box: BoxView, at: tuple[int, int, int], theme: Theme
 ) -> Iterator[Item]:
-    """Draw a box: its number, its points, and at its foot the bid that stands or the smallest possible one."""
+    """Draw a box: its number, its points, and at its foot the standing bid or the smallest possible one."""
     c, ref = theme.colours, f"box.{box.number}"
     left, top, wide = at
     middle = left + wide // 2, top + _HIGH // 2

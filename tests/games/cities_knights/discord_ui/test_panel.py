@@ -104,7 +104,7 @@ def opened(table: PanelModel[Any], done: str) -> Screen:
 
 
 def texts_of(screen: Screen) -> list[str]:
-    """What stands beside its buttons."""
+    """The texts beside its buttons."""
     return [block.text for block in screen.blocks if isinstance(block, Line)]
 
 

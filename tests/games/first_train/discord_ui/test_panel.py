@@ -44,7 +44,7 @@ def test_ways_are_pressed_to_their_ends_and_what_is_sent_is_possible() -> None:
         for _ in range(60):
             steps = list(panel_walk.reached(shown(table, focus)))
             if not steps:
-                # Both bids stand, so that only the form is left.
+                # Both bids are there, so that only the form is left.
                 break
             further = [step for step in steps if isinstance(step, FillingHoles)] or steps
             step = rng.choice(further if rng.below(4) else steps)
