@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.golden_age.data import NUMBERS
+from engines.golden_age.geography import PROVINCES
 from engines.golden_age.view import GoldenAgeView
 from render.context import RenderContext
 from render.games.golden_age.areas.beside_board import colonies, decks, side
@@ -32,6 +33,7 @@ GROUNDS: Mapping[str, Any] = {
     "golden.part": sheets.part_of(grounds.board_ground),
     "golden.hand": sheets.hand_ground,
 }
+THINGS = tuple(f"province:{province}" for province in PROVINCES)
 TITLE_BAR = TitleBar(
     title="The Golden Age", left=24, gaps=(28, 28), target=NUMBERS.target, step="golden.step", wide=62,
     apart=(24, 40), waiting=1160,

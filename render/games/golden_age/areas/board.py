@@ -59,7 +59,7 @@ def map_items(
     for piece in pieces:
         if piece.new:
             yield Sprite("golden.fresh", piece.at, (_PIECE_HALO,), f"new.{piece.ref}")
-    yield from _labels(view, theme)
+    yield from _labels(view, card, theme)
     if not quiet:
         yield from _ahead(view, card)
     yield from _stadtholder(view, news)
@@ -79,10 +79,10 @@ def _lit(view: GoldenAgeView) -> Iterator[Item]:
         yield Sprite("golden.lit", layout.MAP, (province,), f"lit.{province}")
 
 
-def _labels(view: GoldenAgeView, theme: Theme) -> Iterator[Item]:
+def _labels(view: GoldenAgeView, card: RenderContext, theme: Theme) -> Iterator[Item]:
     for province in view.provinces:
         x, y = layout.label_spot(province.id)
-        text = province.id.upper()
+        text = card.word(f"province:{province.id}").upper()
         w = round(width(text, "serif-bold", layout.LABEL)) + 12
         sign = x - (w + layout.NAME_SIGN) // 2 + layout.NAME_SIGN // 2
         x += layout.NAME_SIGN // 2

@@ -85,7 +85,9 @@ def _labels(places: list[Place], things: list[Item], theme: Theme) -> Iterator[I
 def _beside_name(province: str, name: Spot, w: int, things: list[Item]) -> Spot:
     """Return where a label around a province's name hides the fewest pieces and names; above comes first."""
     x, y = name
-    aside = round(width(province.upper(), "serif-bold", layout.LABEL)) // 2 + w // 2 + 6
+    ref = f"province.{province}"
+    written = next(item.text for item in things if isinstance(item, Text) and item.ref == ref)
+    aside = round(width(written, "serif-bold", layout.LABEL)) // 2 + w // 2 + 6
     asides = ((0, -_OVER_NAME), (-aside, 0), (aside, 0), (-aside // 2, -_OVER_NAME), (aside // 2, -_OVER_NAME),
               (0, _OVER_NAME))  # fmt: skip
     near = [(shape, 1.0) for item in things if (shape := _shape(item)) is not None]

@@ -181,6 +181,12 @@ def test_each_province_bears_the_sign_of_its_guild_beside_its_name() -> None:
         assert name.box[0] - sign.at[0] >= int(sign.args[1]) // 2 - 2
 
 
+def test_provinces_are_named_in_the_language_of_the_board() -> None:
+    french = board(middle(), words=(("province:zeeland", "Zélande"),))
+    assert text_of(french, "province.zeeland") == "ZÉLANDE"
+    assert text_of(board(middle()), "province.zeeland") == "ZEELAND"
+
+
 def test_the_counts_of_all_seats_stand_in_one_grid() -> None:
     for view in (middle(), view_of(CROWDED)):
         scene = board(view)
