@@ -77,17 +77,13 @@ def _sight_of(view: GoldenAgeView, seat: int) -> Msg:
     return Msg("golden_age-sight-seat", args)
 
 
-PLAYING = (("turn", "before"), ("turn", "main"))
-"""Phases in which the active seat is asked, not the winners of its auctions after its turn."""
-
-
 def panel_head(view: GoldenAgeView) -> list[Msg]:
-    """Return the viewer's means and points, and in their own turn what their markers can still do."""
+    """Return the viewer's means and points; before their own roll also what their markers can do after it."""
     if view.viewer is None or view.over:
         return []
     player = view.players[view.viewer]
     said = [_means(player), points_in_words("golden_age", player.points)]
-    if view.active == view.viewer and view.phase in PLAYING:
+    if view.active == view.viewer and view.phase == ("turn", "before"):
         said += [_use(view, use) for use in view.uses if not use.flipped]
     return said
 
