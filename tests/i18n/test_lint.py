@@ -21,6 +21,7 @@ from i18n.text import NAME, Text
 from render.games import things_named
 from tests.games.profiles import PROFILES
 from tests.i18n.helpers import ftl
+from tests.i18n.helpers.button_words import button_keys
 from tests.i18n.helpers.ftl import in_catalogues
 from tests.i18n.helpers.key_usage import HOLE, KEY, ROOT, found
 from tests.i18n.helpers.sentence_arguments import Module, called, key_given
@@ -51,17 +52,6 @@ def command_keys(game_key: str) -> set[str]:
 
 def thing_keys(game_key: str) -> set[str]:
     return {f"{game_key}-{kind}-{name}" for kind, names in PROFILES[game_key].things.items() for name in names}
-
-
-def button_keys(game_key: str) -> dict[str, list[str]]:
-    """By verb, the keys that may hold the word of its button: its own, and of things that say what is done."""
-    kinds = GAMES[game_key].names.kinds.verb_kinds
-    return {
-        verb: [
-            f"{game_key}-do-{name}" for name in (verb, *(kind for kind in kinds if verb.startswith(f"{kind}-")))
-        ]
-        for verb in GAMES[game_key].verbs
-    }
 
 
 def unit_keys(game_key: str) -> set[str]:
@@ -197,22 +187,6 @@ def test_every_name_command_parameter_and_thing_of_a_game_has_an_entry(game: str
     wanted = command_keys(game) | thing_keys(game) | unit_keys(game)
     for locale in LOCALES:
         assert wanted - ftl.messages(locale).keys() == set()
-
-
-SHORT = 12
-"""The most characters of the word on a button beside a line."""
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_verb_has_a_short_word_for_its_button(game: str, locale: Locale) -> None:
-    messages = ftl.messages(locale)
-    wordless = [verb for verb, keys in button_keys(game).items() if not any(key in messages for key in keys)]
-    assert wordless == []
-    words = {key: TEXT.catalogue(locale).format(key) for key in messages if key.startswith(f"{game}-do-")}
-    assert {
-        key: word for key, word in words.items() if not 1 <= len(word) <= SHORT or word[0] != word[0].upper()
-    } == {}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,0 +1,14 @@
+"""The keys of the words on buttons beside the lines of a panel."""
+
+from engines import GAMES
+
+
+def button_keys(game_key: str) -> dict[str, list[str]]:
+    """By verb, the keys that may hold the word of its button: its own, and of things that say what is done."""
+    kinds = GAMES[game_key].names.kinds.verb_kinds
+    return {
+        verb: [
+            f"{game_key}-do-{name}" for name in (verb, *(kind for kind in kinds if verb.startswith(f"{kind}-")))
+        ]
+        for verb in GAMES[game_key].verbs
+    }
