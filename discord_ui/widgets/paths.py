@@ -1,6 +1,6 @@
 """Controls for paths: each press adds one thing, and the whole path is one move."""
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -52,10 +52,16 @@ def step_blocks(part: PanelPart, focus: FillingHoles, hole: PathHole) -> list[Bl
     notes = {step: text.step_note(focus, hole, step) for step in steps}
     follow = {step: replace(focus, page=0, open=f"{focus.open or ''}{numbers[step]:02x}") for step in steps}
     pins = [options.location(hole, step) for step in steps]
+    notes = {step: text.step_note(focus, hole, step) for step in steps}
+    suggested = _suggested_step(part, focus, hole)
     if len(steps) <= PLACES and len(set(pins)) == len(pins) and all(pin in text.rank for pin in pins):
-        said = [f"**{text.label(pin)}** {text.say(named[step])}" for pin, step in zip(pins, steps, strict=True)]
+        said = [
+            " · ".join(filter(None, (f"**{text.label(pin)}** {text.say(named[step])}", notes[step])))
+            for pin, step in zip(pins, steps, strict=True)
+        ]
         buttons = [
-            part.button(text.label(pin), follow[step], "main") for pin, step in zip(pins, steps, strict=True)
+            part.button(text.label(pin), follow[step], "good" if step == suggested else "main")
+            for pin, step in zip(pins, steps, strict=True)
         ]
         return [*lines(names_of_pins(said)), *rows_of(buttons)]
     names = {step: (text.plain(name), "") for step, name in named.items()}
@@ -71,6 +77,15 @@ def step_blocks(part: PanelPart, focus: FillingHoles, hole: PathHole) -> list[Bl
         for step, (name, rest) in names.items()
     ]
     return _step_controls(part, entries, Msg("ui-way-next" if focus.open else "ui-way-first"))
+
+
+def _suggested_step(part: PanelPart, focus: FillingHoles, hole: PathHole) -> str | None:
+    """Return the next step of the path that the game suggests; None if it suggests another path, or none."""
+    suggestion: Any = part.options.table.choices.suggestion
+    if type(suggestion) is not type(part.options.list[focus.option].action):
+        return None
+    path, whole = read_value(hole, focus.open or ""), getattr(suggestion, hole.field)
+    return whole[len(path)] if whole[: len(path)] == path and len(whole) > len(path) else None
 
 
 def _region_name(text: OptionText, region: StepRegion) -> tuple[str, str]:
