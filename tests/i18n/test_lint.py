@@ -13,7 +13,7 @@ import pytest
 
 from discord_ui.typed.parameters import command_parameters
 from engines import GAMES
-from engines.core.text.messages import Arg, Msg, Num
+from engines.core.text.messages import Msg
 from i18n.catalogue import TextError
 from i18n.grammar import is_form
 from i18n.locales import LOCALES, Locale
@@ -24,6 +24,7 @@ from tests.i18n.helpers import ftl
 from tests.i18n.helpers.button_words import button_keys
 from tests.i18n.helpers.ftl import in_catalogues
 from tests.i18n.helpers.key_usage import HOLE, KEY, ROOT, found
+from tests.i18n.helpers.label_samples import SAMPLES
 from tests.i18n.helpers.sentence_arguments import Module, called, key_given
 from tests.i18n.helpers.sentences import TEXT
 
@@ -306,21 +307,6 @@ LISTED = re.compile(
 """The entries that are put into lists from afar."""
 OF_GAMES = {"what", "thing", "label"}
 """Variables that hold what a game says."""
-ORDERS = tuple(Msg(f"{key}-order-{order.key}") for key, game in GAMES.items() for order in game.orders)
-SAMPLES: dict[str, tuple[Arg, ...]] = {
-    "game": tuple(Msg(f"{key}-name") for key in GAMES),
-    "match": (42,),
-    "order": ORDERS,
-    "amount": (Num(79, "half-florin"),),
-    "hours": (8,),
-    "least": (15,),
-    "lot": (8,),
-    "n": (0, 1, 4, 60),
-    "of": (60,),
-    "page": (12,),
-    "pages": (14,),
-}
-"""By variable, its sample values."""
 
 
 @cache
