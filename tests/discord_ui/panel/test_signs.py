@@ -13,6 +13,8 @@ from discord_ui.model.screen import Button, ButtonRow, Line, Paragraph, Picture,
 from discord_ui.model.signs import in_words, without_signs
 from engines import GAMES
 from engines.core.text.messages import Arg, Many, Msg, Num, Ref, SeatRef
+from i18n.catalogue import Catalogue
+from i18n.grammar import Thing
 from i18n.locales import LOCALES
 from tests.discord_ui.helpers.panel_models import FUGGER, info_of, table_of
 from tests.discord_ui.helpers.panel_walk import GUARD, PICTURES, TEXT, positions, screens
@@ -77,17 +79,26 @@ def test_sign_stands_between_a_number_or_an_article_and_its_word(locale: str, sa
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_price_in_a_catalogue_shows_signs(locale: str) -> None:
-    said = Localizer(TEXT, locale, game="nuremberg", signs=SIGNS).say(Msg("nuremberg-group-build-tower"))
-    assert len(SIGN.findall(said)) == 3
-    assert without_signs(said) == TEXT.say(Msg("nuremberg-group-build-tower"), locale, game="nuremberg")
+    price = Msg("cities_knights-verb-build-road-desc")
+    said = Localizer(TEXT, locale, game="cities_knights", signs=SIGNS).say(price)
+    assert len(SIGN.findall(said)) == 2
+    assert without_signs(said) == TEXT.say(price, locale, game="cities_knights")
 
 
-def test_elided_article_stays_with_its_word() -> None:
-    info = info_of(next(positions(FUGGER, 3, 1, steps=1, every=1)))
-    french = Localizer(TEXT, "fr", game="nuremberg", info=info, signs=SIGNS)
-    args: dict[str, Arg] = {"route": Ref("route", "ii"), "n": 2, "cost": Ref("kind", "clay"), "seat": SeatRef(0)}
-    said = french.say(Msg("nuremberg-station-right-from", args))
-    assert said.endswith(f"droit de passage {french.sign(SeatRef(0))}\u00a0d’**Anna**")
+@pytest.mark.parametrize(
+    ("name", "gender", "said"),
+    [
+        ("argile", "f", "<:it:1>\u00a0l’argile, <:it:1>\u00a0d’argile, une <:it:1>\u00a0argile"),
+        ("laine", "f", "la <:it:1>\u00a0laine, de <:it:1>\u00a0laine, une <:it:1>\u00a0laine"),
+        ("bois", "m", "le <:it:1>\u00a0bois, de <:it:1>\u00a0bois, un <:it:1>\u00a0bois"),
+    ],
+)
+def test_elided_article_stays_with_its_word(name: str, gender: str, said: str) -> None:
+    entries = {"it": "it = { THE($it) }, { OF($seat) }, { A($it) }"}
+    catalogue = Catalogue("fr", entries)
+    it = Thing(name, {"gender": gender}, "<:it:1>")
+    assert catalogue.format("it", {"it": it, "seat": catalogue.phrase(name, "<:it:1>")}) == said
+    assert catalogue.format("it", {"it": Thing(name, {"gender": gender}), "seat": name}) == without_signs(said)
 
 
 def test_player_has_the_sign_of_colour_and_letter() -> None:
