@@ -340,8 +340,16 @@ class Member:
     # --- inside
 
     async def _place_ids(self, channel: str) -> set[str]:
-        if channel == "dm":
-            return {one["id"] for one in await self.channels() if one["type"] == 1}
+        kind, _, other = channel.partition(":")
+        if kind == "dm":
+            who = other or self.id
+            direct = [one for one in await self.channels() if one["type"] == 1]
+            return {
+                one["id"]
+                for one in direct
+                if len(one["recipients"]) == (2 if other else 1)
+                and any(who in (person["id"], person["username"]) for person in one["recipients"])
+            }
         return {one["id"] for one in await self.channels() if channel in (one["id"], one.get("name"))}
 
     async def _response(self, raw: Json, settle: bool) -> Response:

@@ -15,14 +15,10 @@ from sandbox.members import Member
 from sandbox.server import Server
 from sandbox.state.model import Emoji
 from tests.sandbox.helpers import openapi
-from tests.sandbox.helpers.raw_bot import Answer, Json, RawBot, button, layout, row, select, text
+from tests.sandbox.helpers.raw_bot import Answer, Json, RawBot, button, data_uri, layout, row, select, text
 from tests.sandbox.helpers.sample_bot import PNG, SampleBot
 
 INVALID = "BUTTON_COMPONENT_INVALID_EMOJI"
-
-
-def uri(content: bytes = PNG, kind: str = "png") -> str:
-    return f"data:image/{kind};base64,{base64.b64encode(content).decode()}"
 
 
 async def emojis(raw: RawBot, method: str = "GET", suffix: str = "", body: Any = None) -> Answer:
@@ -30,7 +26,7 @@ async def emojis(raw: RawBot, method: str = "GET", suffix: str = "", body: Any =
 
 
 async def upload(raw: RawBot, name: str = "grain", image: str | None = None) -> Answer:
-    return await emojis(raw, "POST", body={"name": name, "image": image or uri()})
+    return await emojis(raw, "POST", body={"name": name, "image": image or data_uri(PNG)})
 
 
 async def test_emoji_is_uploaded_renamed_and_deleted(raw: RawBot) -> None:
@@ -77,8 +73,8 @@ REFUSED: list[tuple[str, Json, str, str]] = [
     ("name that is taken", {"name": "wool"}, "name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN"),
     ("no image", {"image": None}, "image", "BASE_TYPE_REQUIRED"),
     ("image without its type", {"image": base64.b64encode(PNG).decode()}, "image", "IMAGE_INVALID"),
-    ("text as an image", {"image": uri(b"no picture")}, "image", "IMAGE_INVALID"),
-    ("image above 256 KiB", {"image": uri(noise(600))}, "image", "BINARY_TYPE_MAX_SIZE"),
+    ("text as an image", {"image": data_uri(b"no picture")}, "image", "IMAGE_INVALID"),
+    ("image above 256 KiB", {"image": data_uri(noise(600))}, "image", "BINARY_TYPE_MAX_SIZE"),
 ]
 
 
@@ -87,7 +83,7 @@ REFUSED: list[tuple[str, Json, str, str]] = [
 )
 async def test_upload_is_refused(raw: RawBot, change: Json, where: str, code: str) -> None:
     await upload(raw, "wool")
-    answer = await emojis(raw, "POST", body={"name": "grain", "image": uri()} | change)
+    answer = await emojis(raw, "POST", body={"name": "grain", "image": data_uri(PNG)} | change)
     assert (answer.status, answer.code) == (400, 50035)
     assert answer.fault_at(where) == [code]
     assert [one.name for one in raw.server.world.emojis.values()] == ["wool"]

@@ -165,3 +165,19 @@ async def test_installations_and_contexts_of_commands_are_checked(raw: RawBot, c
 async def test_commands_are_for_all_installations_unless_they_say(raw: RawBot) -> None:
     made = (await raw.commands(DO)).body
     assert (made[0]["integration_types"], made[0]["contexts"]) == ([0, 1], None)
+
+
+async def test_conversation_of_two_people_is_theirs_alone(
+    raw: RawBot, sandbox: Sandbox, anna: Member, bert: Member
+) -> None:
+    await anna.say("hello", channel="dm:bert")
+    waiting = asyncio.create_task(anna.wait_message("dm:bert", lambda one: one.content == "hello you"))
+    await bert.say("hello you", channel="dm:anna")
+    assert (await waiting).raw["author"]["id"] == bert.id
+    assert [one.content for one in await bert.messages("dm:anna")] == ["hello", "hello you"]
+    assert await anna.dm() == []
+    cleo = await sandbox.member("cleo")
+    assert len(await cleo.channels()) < len(await anna.channels())
+    with pytest.raises(CannotDo):
+        await anna.say("hello", channel="dm:anna")
+    assert not any(one.event.startswith("MESSAGE") for one in raw.events)

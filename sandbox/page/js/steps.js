@@ -5,14 +5,20 @@ const CALLS = ".main, .good, .danger, .chooser";
 
 /** The first control that a message puts forward: coloured, a list, or one that leads on. Null if there is none. */
 export function nextStep(item) {
-  return [...item.querySelectorAll(ANY)].find((one) => one.matches(CALLS) || leadsOn(one)) ?? null;
+  const last = [...item.querySelectorAll(".row")].at(-1);
+  return [...item.querySelectorAll(ANY)].find((one) => one.matches(CALLS) || leadsOn(one, last)) ?? null;
 }
 
-/** Plain buttons lead on if all of a row end in an ellipsis; one of them alone is a side door, but beside a text. */
-function leadsOn(button) {
+/**
+ * A button with an ellipsis leads on beside a text; in a row, if all plain ones have it: one of them alone is a side
+ * door, and so are those of the last row.
+ */
+function leadsOn(button, last) {
   if (button.closest(".section-side")) return button.textContent.trim().endsWith("…");
-  const beside = button.closest(".row")?.querySelectorAll(".button:not(.main, .good, .danger)") ?? [];
-  return beside.length > 0 && [...beside].every((one) => one.textContent.trim().endsWith("…"));
+  const row = button.closest(".row");
+  if (!row || row === last) return false;
+  const plain = [...row.querySelectorAll(".button:not(.main, .good, .danger)")];
+  return plain.every((one) => one.textContent.trim().endsWith("…"));
 }
 
 /** The control of a changed message that stands for one of the old: the same, else of the same words and place. */

@@ -1,6 +1,7 @@
 """A bot without a library: raw requests, and the interactions as the gateway would deliver them."""
 
 import asyncio
+import base64
 import json
 from typing import Any, NamedTuple
 
@@ -115,6 +116,11 @@ def select(options: int = 3, custom_id: str = "pick", **more: Any) -> Json:
 
 def text(content: str = "text") -> Json:
     return {"type": 10, "content": content}
+
+
+def data_uri(content: bytes, kind: str = "png") -> str:
+    """A picture as requests carry it in JSON."""
+    return f"data:image/{kind};base64,{base64.b64encode(content).decode()}"
 
 
 def layout(*components: Json) -> Json:

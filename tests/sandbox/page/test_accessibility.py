@@ -28,10 +28,13 @@ async def test_axe_has_nothing_serious_to_say(enter: Enter, dark: bool, size: tu
     await anna.play_alone()
     panel = await anna.open_panel()
     assert await findings(anna) == []
+    await panel.get_by_role("button", name="More…").click()
     await panel.get_by_role("button", name="Note").click()
     await expect(page.get_by_role("dialog")).to_be_visible()
     assert await findings(anna) == []
     await anna.keys("<Escape>")
+    assert await findings(anna) == []
+    await panel.get_by_role("button", name="Back").click()
     await (await anna.drawn(panel)).click()
     await expect(page.get_by_role("dialog")).to_be_visible()
     assert await findings(anna) == []
@@ -96,11 +99,12 @@ STEPS = """async rows => {
     const { nextStep } = await import("/page/js/steps.js");
     const { h } = await import("/page/js/dom.js");
     const button = label => {
-        const [, sign, words] = label.match(/^([!x]?)(.*)$/);
+        const [, sign, words] = label.match(/^[|]?([!x]?)(.*)$/);
         const look = `button ${sign ? "main" : "plain"}`;
         return h("button", { class: look, text: words, disabled: sign === "x", dataset: { control: words } });
     };
-    const message = h("li", {}, rows.map(row => h("div", { class: "row" }, row.map(button))));
+    const part = row => h("div", { class: row[0].startsWith("|") ? "section-side" : "row" }, row.map(button));
+    const message = h("li", {}, rows.map(part));
     return nextStep(message)?.textContent ?? null;
 }"""
 
@@ -114,6 +118,9 @@ STEPS = """async rows => {
         ([["Build…", "!End the turn"], ["Undo", "Rules"]], "Build…"),
         ([["Undo", "Rules", "!Next match"], ["Board", "Ahead…"]], "Next match"),
         ([["Undo", "Rules"], ["Board", "Ahead…"]], None),
+        ([["|Place…"], ["|!Draw"], ["Undo", "More…"]], "Place…"),
+        ([["|Details"], ["|!Draw"], ["Undo", "More…"]], "Draw"),
+        ([["Undo: what was long…", "More…"]], None),
     ],
 )
 async def test_the_next_step_is_what_a_message_puts_forward(
@@ -222,7 +229,7 @@ async def test_whoever_is_about_to_dismiss_what_is_answered_meanwhile_stays_ther
     seen = await panel.evaluate_handle("item => item")
     dismiss = panel.get_by_role("button", name="Dismiss")
     anna.ground.server.faults.add(method="POST", route="/interactions/", delay=0.5)
-    await panel.get_by_role("button", name="Refresh").click()
+    await panel.get_by_role("button", name="More…").click()
     await dismiss.focus()
     await anna.page.wait_for_function("item => !item.isConnected", arg=seen)
     await expect(dismiss).to_be_focused()

@@ -4,9 +4,9 @@ import pytest
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page, expect
 
-from tests.sandbox.helpers.raw_bot import Json, RawBot, button, layout, row, text
+from tests.sandbox.helpers.raw_bot import Json, RawBot, button, data_uri, layout, row, text
+from tests.sandbox.helpers.sample_bot import PNG
 from tests.sandbox.page.helpers.stage import private_message
-from tests.sandbox.test_emojis import uri
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.long]
 
@@ -116,7 +116,7 @@ async def test_a_group_that_needs_an_answer_says_so(stage: RawBot, phone: Page) 
 
 
 async def test_application_emojis_are_small_pictures(stage: RawBot, phone: Page) -> None:
-    made = await stage.call("POST", f"/applications/{stage.id}/emojis", {"name": "grain", "image": uri()})
+    made = await stage.call("POST", f"/applications/{stage.id}/emojis", {"name": "grain", "image": data_uri(PNG)})
     grain = {"id": made.body["id"], "name": "grain"}
     words = f"2 <:grain:{grain['id']}> for <:gold:1>"
     entry = {"label": "Grain", "value": "g", "emoji": grain}

@@ -77,6 +77,7 @@ async def test_words_are_shown_as_discord_shows_them(enter: Enter) -> None:
 async def test_a_form_is_filled_in(enter: Enter) -> None:
     anna = await enter("Anna", at="a match")
     await anna.open_panel()
+    await anna.private.last.get_by_role("button", name="More…").click()
     await anna.private.last.get_by_role("button", name="Note").click()
     form = anna.page.get_by_role("dialog")
     await expect(form.locator("textarea, input").first).to_be_focused()

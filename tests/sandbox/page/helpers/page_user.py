@@ -50,14 +50,14 @@ class PageUser:
         return self.private.last
 
     async def drawn(self, panel: Locator) -> Locator:
-        """The first picture of a panel, which is refreshed until it has one: a slow machine sends text alone."""
+        """The first picture of a panel, which is drawn again until it has one: a slow machine sends text alone."""
         picture = panel.locator(".picture").first
-        again = panel.get_by_role("button", name="Refresh")
         for _ in range(PATIENCE // 2000):
             if await picture.count():
                 break
-            await again.click()
-            await expect(again).not_to_have_attribute("aria-busy", "true")
+            await panel.get_by_role("button", name="More…").click()
+            await panel.get_by_role("button", name="Back").click()
+            await expect(panel.get_by_role("button", name="More…")).to_be_visible()
         await expect(picture).to_be_visible()
         return picture
 
