@@ -1,16 +1,13 @@
-"""Presses at an auction: choose a limit, type one, and answer."""
+"""Presses at an auction: answer with a limit of a button, or with one that is typed."""
 
 from typing import Any
 
 from discord_ui.handlers.panel import fresh_table, show_earlier_result
-from discord_ui.handlers.show_panel import show_loaded_panel
+from discord_ui.handlers.show_panel import show_loaded_panel, show_panel
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
-from discord_ui.model.components import Form, TextField
 from discord_ui.model.errors import UserError
-from discord_ui.model.localizer import escape_args
-from discord_ui.model.screen import Paragraph, Screen
 from discord_ui.typed.amounts import UnreadableAmount, read_amount
 from discord_ui.widgets import bids
 from discord_ui.widgets.bids import BidderView
@@ -20,54 +17,52 @@ from service.base.errors import Stale
 from service.base.read_models.panels import PanelModel
 
 
-async def limit(ctx: InteractionContext, press: Press[controls.Bid]) -> None:
-    """Take the chosen limit and ask for the answer above it."""
-    table, auction = await _auction(ctx, press.args)
-    await _then(ctx, table, auction, press.args.most)
-
-
 async def amount(ctx: InteractionContext, press: Press[controls.OfPanel]) -> None:
-    """Ask for a limit with a form, or take the submitted one."""
-    table, auction = await _auction(ctx, press.args)
-    localizer = await ctx.localizer(table.info)
-    unit = auction.auction.unit
-    bounds = {"least": Num(auction.auction.least, unit), "most": Num(auction.limit, unit)}
-    if press.kind != "form":
-        label = localizer.plain(Msg("ui-bid-amount", {**bounds}))
-        field = TextField("amount", label, lo=1, hi=20)
-        await ctx.form(Form(localizer.plain(Msg("ui-bid-other")), press.id, (field,)))
-        return
+    """Ask for a limit and what is done above it with a form, or store the submitted answer."""
     try:
-        most = read_amount(press.fields.get("amount", ""), localizer.plain.per(unit))
+        table, auction = await _auction(ctx, press.args)
+    except Stale:
+        if press.kind != "form":
+            raise
+        await _show_if_answered(ctx, press.args)
+        return
+    localizer = await ctx.localizer(table.info)
+    if press.kind != "form":
+        await ctx.form(bids.bid_form(auction, localizer, press.id))
+        return
+    unit, least = auction.auction.unit, auction.auction.least
+    wrong = UserError(Msg("ui-bid-amount-wrong", {"least": Num(least, unit), "most": Num(auction.limit, unit)}))
+    try:
+        most = read_amount(press.fields.get(bids.AMOUNT, ""), localizer.plain.per(unit))
     except UnreadableAmount:
-        raise UserError(Msg("ui-bid-amount-wrong", {**bounds})) from None
-    if not auction.auction.least <= most <= auction.limit:
-        raise UserError(Msg("ui-bid-amount-wrong", {**bounds}))
-    await _then(ctx, table, auction, most)
+        raise wrong from None
+    if not least <= most <= auction.limit:
+        raise wrong
+    await _store(ctx, press.args, BidLimit(most, press.fields.get(bids.OUTBID) == "ask"))
 
 
 async def answer(ctx: InteractionContext, press: Press[controls.BidAnswer]) -> None:
     """Store an answer."""
-    match_id, token, most = press.args.match, press.args.token, press.args.most
-    play = ctx.app.kontor.play
+    most = press.args.most
+    await _store(ctx, press.args, BidLimit(most, press.args.outbid == "ask" and most > 0))
+
+
+async def _store(ctx: InteractionContext, panel: controls.OfPanel, bid: BidLimit) -> None:
     try:
-        bid = BidLimit(most, press.args.outbid == "ask" and most > 0)
-        done = await play.submit(ctx.user, match_id, [bid], token)
+        done = await ctx.app.kontor.play.submit(ctx.user, panel.match, [bid], panel.token)
     except Stale:
-        did = await play.find_repeated_press(ctx.user, match_id, token)
-        if did is None or did.kind != "answer":
-            raise
-        await show_earlier_result(ctx, match_id, did)
+        await _show_if_answered(ctx, panel)
         return
     # Until the auction is settled, the panel's headline repeats the answer.
     await show_loaded_panel(ctx, done.table, done=done.told)
 
 
-async def _then(ctx: InteractionContext, table: PanelModel[Any], auction: BidderView, most: int) -> None:
-    localizer = await ctx.localizer(table.info)
-    asked = [localizer.say(escape_args(decision.prompt)) for decision in table.choices.decisions[:1]]
-    screen = Screen((*map(Paragraph, asked), *bids.outbid_blocks(table, auction, most, localizer)))
-    await ctx.show(screen)
+async def _show_if_answered(ctx: InteractionContext, panel: controls.OfPanel) -> None:
+    """Show the result of an earlier answer from the same panel. Raises Stale if there is none."""
+    did = await ctx.app.kontor.play.find_repeated_press(ctx.user, panel.match, panel.token)
+    if did is None or did.kind != "answer":
+        raise Stale("ui-stale")
+    await show_earlier_result(ctx, panel.match, did)
 
 
 async def _auction(ctx: InteractionContext, panel: controls.OfPanel) -> tuple[PanelModel[Any], BidderView]:
@@ -79,7 +74,8 @@ async def _auction(ctx: InteractionContext, panel: controls.OfPanel) -> tuple[Pa
 
 
 ROUTES = (
-    Route(controls.BID, limit),
+    # A button of older panels, which asked on another screen what to do above its limit.
+    Route(controls.BID, lambda ctx, press: show_panel(ctx, press.args.match)),
     Route(controls.BID_DO, answer),
     Route(controls.BID_AMOUNT, amount, form=True),
 )

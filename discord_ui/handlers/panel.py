@@ -7,28 +7,14 @@ from discord_ui.handlers.show_panel import read_panel, show_loaded_panel, show_p
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
-from discord_ui.model.components import Form, TextField
-from discord_ui.model.errors import UserError
-from discord_ui.model.focus import (
-    BadFocus,
-    FillingHoles,
-    Focus,
-    decode_action,
-    read_focus,
-    read_value,
-    write_value,
-)
+from discord_ui.model.focus import BadFocus, decode_action, read_focus
 from discord_ui.model.match_card import rematch_notice
 from discord_ui.panel.more import more_screen
-from engines.core.actions import IntHole, PickHole
 from engines.core.text.messages import Msg
 from service.base.errors import Stale
 from service.base.read_models.matches import MatchInfo, ProposalInfo
 from service.base.read_models.panels import PanelModel, RepeatedPress
 from service.usecases.premoves import is_premove_token
-
-AMOUNT = "amount"
-"""The field of the form that asks for an amount."""
 
 
 async def do_move(ctx: InteractionContext, match_id: int, token: str, code: str) -> None:
@@ -75,10 +61,7 @@ async def show_earlier_result(ctx: InteractionContext, match_id: int, did: Repea
 async def look(ctx: InteractionContext, press: Press[controls.Part]) -> None:
     """Show a part of the panel, or the next step of a half-made choice."""
     table = await fresh_table(ctx, press.args.match, press.args.token)
-    focus = read_focus(press.args.focus)
-    if press.kind == "list":
-        focus = focus_after_pick(table, focus, press.values)
-    await show_loaded_panel(ctx, table, focus=focus)
+    await show_loaded_panel(ctx, table, focus=read_focus(press.args.focus))
 
 
 async def pick(ctx: InteractionContext, press: Press[controls.OfPanel]) -> None:
@@ -92,50 +75,6 @@ async def pick(ctx: InteractionContext, press: Press[controls.OfPanel]) -> None:
         await show_loaded_panel(ctx, table, focus=read_focus(rest))
     else:
         raise BadFocus(verb)
-
-
-async def amount(ctx: InteractionContext, press: Press[controls.Part]) -> None:
-    """Ask for an amount with a form, or take the submitted one."""
-    focus = read_focus(press.args.focus)
-    table = await fresh_table(ctx, press.args.match, press.args.token)
-    hole = _hole(table, focus)
-    if not isinstance(focus, FillingHoles) or not isinstance(hole, IntHole):
-        raise BadFocus(press.args.focus)
-    bounds: dict[str, Any] = {"lo": hole.lo, "hi": hole.hi}
-    if press.kind != "form":
-        localizer = await ctx.localizer(table.info)
-        label = localizer.plain(Msg("ui-amount-label", bounds))
-        field = TextField(AMOUNT, label, lo=1, hi=6)
-        await ctx.form(Form(localizer.plain(Msg("ui-amount")), press.id, (field,)))
-        return
-    try:
-        value = int(press.fields.get(AMOUNT, "").strip())
-    except ValueError:
-        raise UserError(Msg("ui-amount-wrong", bounds)) from None
-    if not hole.admits(value):
-        raise UserError(Msg("ui-amount-wrong", bounds))
-    await show_loaded_panel(ctx, table, focus=focus.settle(str(value)))
-
-
-def focus_after_pick(table: PanelModel[Any], focus: Focus, values: tuple[str, ...]) -> Focus:
-    """Return the focus after a pick: the choices of the page shown change, those of other pages stay."""
-    hole = _hole(table, focus)
-    if not isinstance(focus, FillingHoles) or not isinstance(hole, PickHole):
-        raise BadFocus("no list is open")
-    page = range(focus.page * 25, min((focus.page + 1) * 25, len(hole.items)))
-    kept = set(read_value(hole, focus.open or "0")) - {hole.items[i] for i in page}
-    try:
-        chosen = kept | {hole.items[int(value)] for value in values}
-    except (ValueError, IndexError) as error:
-        raise BadFocus("no such thing") from error
-    return FillingHoles(focus.option, focus.page, focus.settled, write_value(hole, tuple(chosen)))
-
-
-def _hole(table: PanelModel[Any], focus: Focus) -> Any:
-    if not isinstance(focus, FillingHoles) or focus.option >= len(table.choices.offered):
-        return None
-    holes = table.choices.offered[focus.option].holes
-    return holes[len(focus.settled)] if len(focus.settled) < len(holes) else None
 
 
 async def fresh_table(ctx: InteractionContext, match_id: int, token: str) -> PanelModel[Any]:
@@ -239,7 +178,6 @@ ROUTES = (
     Route(controls.MOVE, lambda ctx, press: do_move(ctx, press.args.match, press.args.token, press.args.code)),
     Route(controls.FOCUS, look),
     Route(controls.PICK, pick),
-    Route(controls.AMOUNT, amount, form=True),
     Route(controls.MORE, more),
     Route(controls.PANEL, lambda ctx, press: show_panel(ctx, press.args.match)),
     Route(controls.PUBLIC_MOVE, lambda ctx, press: show_panel(ctx, press.args.match)),

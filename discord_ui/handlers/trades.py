@@ -10,8 +10,16 @@ from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
 from discord_ui.model.bags import total
 from discord_ui.model.custom_ids import own_action_count
-from discord_ui.model.focus import FillingHoles, read_value, write_value
-from discord_ui.widgets.trade_form import is_trade, opens_form, read_asked, read_terms, trade_form, trade_id
+from discord_ui.model.focus import FillingHoles, write_value
+from discord_ui.widgets.trade_form import (
+    is_trade,
+    opens_form,
+    read_asked,
+    read_opened,
+    read_terms,
+    trade_form,
+    trade_id,
+)
 from engines.core.actions import Option, PickHole, TermsHole
 from engines.core.game import Game
 from engines.core.text.kinds import GIVE
@@ -28,11 +36,10 @@ async def trade(ctx: InteractionContext, press: Press[controls.Trade]) -> None:
         return
     table = await ctx.app.kontor.play.panel(ctx.user, known.match)
     option = table.choices.offered[_place(table, known)]
-    hole = option.holes[0]
-    terms = read_value(hole, known.terms) if known.terms else getattr(option.action, hole.field)
+    begun = read_opened(option, known.terms)
     localizer = await ctx.localizer(table.info)
     where = trade_id(known.match, known.token, option)
-    await ctx.form(trade_form(ctx.app.kontor.games[table.info.game], table, localizer, option, where, terms))
+    await ctx.form(trade_form(ctx.app.kontor.games[table.info.game], table, localizer, option, where, begun))
 
 
 def _place(table: PanelModel[Any], known: controls.Trade) -> int:
@@ -62,12 +69,10 @@ async def _send(ctx: InteractionContext, known: controls.Trade, chosen: Mapping[
         await show_earlier_result(ctx, known.match, did)
         return
     option = table.choices.offered[at]
-    hole = option.holes[0]
-    assert isinstance(hole, TermsHole)
-    terms = read_terms(hole, chosen)
-    wrong = _wrong(app.kontor.games[table.info.game], table, hole, terms)
+    values = _values(option, chosen)
+    wrong = _wrong(app.kontor.games[table.info.game], table, option, values)
     if wrong is not None:
-        await show_loaded_panel(ctx, table, focus=FillingHoles(at, open=_kept(hole, terms)), notice=wrong)
+        await show_loaded_panel(ctx, table, focus=_kept(at, option, values), notice=wrong)
         return
     action = _action(option, chosen)
     if action is None:
@@ -77,27 +82,36 @@ async def _send(ctx: InteractionContext, known: controls.Trade, chosen: Mapping[
 
 def _action(option: Option, chosen: Mapping[str, Sequence[str]]) -> Any:
     """Return the chosen trade; None if it is not legal."""
-    values = [read_asked(h, chosen) if isinstance(h, PickHole) else read_terms(h, chosen) for h in _holes(option)]
     try:
-        return option.fill(*values)
+        return option.fill(*_values(option, chosen))
     except ValueError:
         return None
 
 
-def _holes(option: Option) -> list[TermsHole | PickHole]:
-    return [hole for hole in option.holes if isinstance(hole, TermsHole | PickHole)]
+def _values(option: Option, chosen: Mapping[str, Sequence[str]]) -> list[Any]:
+    """Return the chosen terms, and the seats asked if the option leaves them open."""
+    found: list[Any] = []
+    for hole in option.holes:
+        if isinstance(hole, TermsHole):
+            found.append(read_terms(hole, chosen))
+        elif isinstance(hole, PickHole):
+            found.append(read_asked(hole, chosen))
+    return found
 
 
-def _kept(hole: TermsHole, terms: Any) -> str | None:
-    """Return terms as the initial value of a form that changes them; None if they do not fit an id."""
+def _kept(at: int, option: Option, values: Sequence[Any]) -> FillingHoles:
+    """Return the focus from which the form opens again as it was filled in; empty if that does not fit an id."""
     try:
-        return write_value(hole, terms)
+        *settled, last = (write_value(hole, value) for hole, value in zip(option.holes, values, strict=True))
     except ValueError:
-        return None
+        return FillingHoles(at)
+    return FillingHoles(at, 0, tuple(settled), last)
 
 
-def _wrong(game: Game[Any, Any], table: PanelModel[Any], hole: TermsHole, terms: Any) -> Msg | None:
+def _wrong(game: Game[Any, Any], table: PanelModel[Any], option: Option, values: Sequence[Any]) -> Msg | None:
     """Return why terms are illegal and what would be legal; None if they are legal."""
+    hole, terms = option.holes[0], values[0]
+    assert isinstance(hole, TermsHole)
     for kind in hole.have.__struct_fields__:
         given, have = getattr(terms.give, kind), getattr(hole.have, kind)
         thing = game.names.place(table.view, Ref(GIVE, kind))
@@ -105,6 +119,8 @@ def _wrong(game: Game[Any, Any], table: PanelModel[Any], hole: TermsHole, terms:
             return Msg("ui-terms-both", {"thing": thing})
         if given > have:
             return Msg("ui-terms-lacks", {"thing": thing, "have": have, "given": given})
+    if not total(terms.give) or not total(terms.want):
+        return Msg("ui-terms-empty")
     if max(total(terms.give), total(terms.want)) > hole.most:
         return Msg("ui-terms-most", {"most": hole.most})
     return None

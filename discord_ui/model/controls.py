@@ -96,7 +96,7 @@ class BidAnswer(Bid, frozen=True):
 
 
 class Trade(OfPanel, frozen=True):
-    """The form of a trade. verb, about: distinguish it from the seat's other trades. terms: initial ones."""
+    """The form of a trade. verb, about: distinguish it from the seat's other trades. terms: its content."""
 
     verb: str
     about: str
@@ -293,6 +293,7 @@ PANEL = Control("a:panel", OfMatch)
 MORE = Control("a:more", OfMatch)
 PICK = Control("a:pick", OfPanel)
 AMOUNT = Control("a:amount", Part)
+CHOOSE = Control("a:choose", Part)
 SEND = Control("a:send", OfPanel)
 WITHDRAW = Control("a:withdraw", OfPanel)
 TAKEBACK = Control("a:takeback", OfMatch)

@@ -5,8 +5,9 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from discord_ui.model import controls
+from discord_ui.model.components import Form, GroupField, TextField
 from discord_ui.model.localizer import Localizer
-from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph
+from discord_ui.model.screen import Block, Button, ButtonRow, Line, Paragraph, SelectOption
 from engines.core.actions import IntHole
 from engines.core.mechanics.auctions import AuctionFacts, BidLimit
 from engines.core.text.messages import Arg, Many, Msg, Num, SeatRef
@@ -14,6 +15,8 @@ from service.base.read_models.panels import ContestView, PanelModel
 
 QUICK = 4
 """How many limits above the least bid are buttons, with the highest possible one; others are typed."""
+AMOUNT, OUTBID = "amount", "outbid"
+"""The fields of the form: the limit, and what happens above it."""
 
 
 class BidderView(Struct, frozen=True):
@@ -68,25 +71,53 @@ def _about(bidding: BidderView) -> list[Msg]:
         said.append(Msg("ui-bid-highest", leader))
     if bidding.limit < auction.least:
         said.append(Msg("ui-bid-poor", {"least": _num(bidding, auction.least)}))
-    else:
+    elif not _alone(bidding):
         said.append(Msg("ui-bid-limit", {"most": _num(bidding, bidding.limit)}))
     return said
 
 
+def _alone(bidding: BidderView) -> bool:
+    """Return whether nobody else may bid, so that the least bid wins."""
+    return len(bidding.auction.seats) == 1
+
+
 def _answers(table: PanelModel[Any], bidding: BidderView, localizer: Localizer) -> list[Block]:
-    auction, panel = bidding.auction, (table.info.id, table.token)
-    first = [Button(localizer.plain(Msg("ui-bid-pass")), _answer(table, 0), "main")]
+    auction = bidding.auction
+    found: list[Block] = []
     if auction.least <= bidding.limit:
-        least = Msg("ui-bid-least", {"amount": _num(bidding, auction.least)})
-        first.append(Button(localizer.plain(least), controls.BID(*panel, auction.least), "main"))
-    if auction.least < bidding.limit:
-        first.append(Button(localizer.plain(Msg("ui-bid-other")), controls.BID_AMOUNT(*panel), "main"))
-    found: list[Block] = [ButtonRow(tuple(first))]
-    if limits := quick_limits(bidding):
-        said = [localizer.plain(Msg("ui-bid-up-to", {"amount": _num(bidding, limit)})) for limit in limits]
-        row = (Button(label, controls.BID(*panel, limit)) for label, limit in zip(said, limits, strict=True))
-        found.append(ButtonRow(tuple(row)))
+        least = {"amount": _num(bidding, auction.least)}
+        bid = localizer.plain(Msg("ui-bid-least", {**least}))
+        if _alone(bidding):
+            wins = localizer.say(Msg("ui-bid-wins", {**least}))
+            found.append(Line(wins, Button(bid, _answer(table, auction.least), "good")))
+        else:
+            once = Button(bid, _answer(table, auction.least, "ask"), "main")
+            found += [Line(localizer.say(Msg("ui-bid-once")), once), *_limits(table, bidding, localizer)]
+    found.append(ButtonRow((Button(localizer.plain(Msg("ui-bid-pass")), _answer(table, 0), "main"),)))
     return found
+
+
+def _limits(table: PanelModel[Any], bidding: BidderView, localizer: Localizer) -> list[Block]:
+    """Return the limits that one press sets, and the form for others; nothing without other limits."""
+    limits = quick_limits(bidding)
+    if not limits:
+        return []
+    typed = Button(localizer.plain(Msg("ui-bid-other")), controls.BID_AMOUNT(table.info.id, table.token))
+    said = [localizer.plain(Msg("ui-bid-up-to", {"amount": _num(bidding, limit)})) for limit in limits]
+    row = tuple(Button(label, _answer(table, limit), "main") for label, limit in zip(said, limits, strict=True))
+    return [Line(localizer.say(Msg("ui-bid-then")), typed), ButtonRow(row)]
+
+
+def bid_form(bidding: BidderView, localizer: Localizer, where: str) -> Form:
+    """Return the form for a limit, and for what happens if somebody bids more. where: the id of its handler."""
+    bounds = {"least": _num(bidding, bidding.auction.least), "most": _num(bidding, bidding.limit)}
+    picks = (
+        SelectOption(localizer.plain(Msg("ui-bid-then-pass")), "pass", chosen=True),
+        SelectOption(localizer.plain(Msg("ui-bid-then-ask")), "ask"),
+    )
+    amount = TextField(AMOUNT, localizer.plain(Msg("ui-bid-amount", {**bounds})), lo=1, hi=20)
+    outbid = GroupField(OUTBID, localizer.plain(Msg("ui-bid-outbid")), picks)
+    return Form(localizer.plain(Msg("ui-bid-other")), where, (amount, outbid))
 
 
 def quick_limits(bidding: BidderView) -> list[int]:
@@ -100,21 +131,6 @@ def quick_limits(bidding: BidderView) -> list[int]:
     raises = [round(steps ** (i / QUICK)) for i in range(1, QUICK + 1)] if steps > 0 else []
     chosen = {min(max(n, i), steps) for i, n in enumerate(raises, 1)}
     return [auction.least + auction.step * n for n in sorted(chosen)]
-
-
-def outbid_blocks(table: PanelModel[Any], bidding: BidderView, most: int, localizer: Localizer) -> list[Block]:
-    """Return the choice what to do when another player bids more."""
-    what = Msg("ui-bid-then", {"amount": _num(bidding, most)})
-    return [
-        Paragraph(localizer.say(what)),
-        ButtonRow(
-            (
-                Button(localizer.plain(Msg("ui-bid-then-pass")), _answer(table, most), "main"),
-                Button(localizer.plain(Msg("ui-bid-then-ask")), _answer(table, most, "ask"), "main"),
-                Button(localizer.plain(Msg("ui-back")), controls.PANEL(table.info.id)),
-            )
-        ),
-    ]
 
 
 def _num(bidding: BidderView, amount: int) -> Num:

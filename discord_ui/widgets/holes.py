@@ -1,33 +1,37 @@
 """Controls that fill the holes of an option step by step."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from discord_ui.model import controls
-from discord_ui.model.bags import total
 from discord_ui.model.focus import BadFocus, FillingHoles, encode_option, read_value, write_focus, write_value
 from discord_ui.model.label_forms import brief_label
-from discord_ui.model.limits import OPTION, OPTIONS, shorten
-from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Select, SelectOption, rows_of
+from discord_ui.model.limits import OPTIONS
+from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, rows_of
+from discord_ui.widgets.choice_form import ChoiceHole, choice_id, count_wanted
 from discord_ui.widgets.option_text import OptionText, lines
-from discord_ui.widgets.panel_options import settled_values
-from discord_ui.widgets.panel_part import PanelPart, page_count
+from discord_ui.widgets.panel_options import alike, settled_values
+from discord_ui.widgets.panel_part import PanelPart, fit_label
 from discord_ui.widgets.paths import path_blocks, sending_buttons, settled_paths
-from discord_ui.widgets.trade_form import trade_id
-from engines.core.actions import BagHole, Hole, IntHole, PathHole, PickHole, TermsHole
-from engines.core.text.kinds import SEAT
-from engines.core.text.messages import Msg, Ref
+from discord_ui.widgets.trade_form import is_trade, trade_id, write_opened
+from engines.core.actions import BagHole, Hole, IntHole, Option, PathHole, PickHole
+from engines.core.text.messages import Msg
 
 BUTTONS: Final = 12
 """Up to this number of amounts, all have a button."""
 WIDE: Final = 5
 """Buttons in a row."""
-MAX_KINDS: Final = 5
-"""How many kinds of a bag one page asks for."""
 QUICK: Final = 4
 """Of more amounts, this number have a button; the others are typed."""
+
+
+def sends(options: Sequence[Option], focus: FillingHoles) -> bool:
+    """Return whether the move is made as soon as these holes are settled."""
+    option = options[focus.option]
+    complete = len(focus.settled) == len(option.holes)
+    return complete and not option.danger and len(alike(options, focus.option)) == 1
 
 
 def hole_blocks(part: PanelPart, focus: FillingHoles) -> list[Block]:
@@ -40,6 +44,8 @@ def hole_blocks(part: PanelPart, focus: FillingHoles) -> list[Block]:
         return _filled(part, focus)
     final = [part.text.say(Msg("ui-final"))] if options.is_final(at) else []
     heading = part.text.headed(part.text.choice(at), [at], *final)
+    if is_trade(options.list[at]):
+        return [heading, *trade_blocks(part, focus)]
     hole: Hole = holes[len(focus.settled)]
     if isinstance(hole, PathHole):
         return [heading, *path_blocks(part, focus, hole)]
@@ -50,14 +56,10 @@ def _widget(part: PanelPart, focus: FillingHoles, hole: Hole) -> list[Block]:
     match hole:
         case IntHole():
             return amount_blocks(part, focus, hole)
-        case PickHole():
-            return pick_blocks(part, focus, hole)
-        case BagHole():
+        case BagHole() | PickHole():
             # Beside a half-made choice, people would press the suggestion by mistake.
             suggestion = part.suggestion() if focus.open is None else []
-            return [*suggestion, *bag_blocks(part, focus, hole)]
-        case TermsHole():
-            return terms_blocks(part, focus, hole)
+            return [*suggestion, choice_row(part, focus, hole)]
     raise BadFocus("unknown hole")
 
 
@@ -67,26 +69,27 @@ def _widget(part: PanelPart, focus: FillingHoles, hole: Hole) -> list[Block]:
 def amount_blocks(part: PanelPart, focus: FillingHoles, hole: IntHole) -> list[Block]:
     """Return the controls for an amount, below its bounds."""
     at, option, count = focus.option, part.options.list[focus.option], len(list(hole.values()))
-    hint = "\n".join(_bounds(part.text, focus, hole))
     names_move = _names_move(part.text, at, hole)
     if QUICK < count <= OPTIONS and not option.danger and names_move:
-        return [_effects_list(part, at, hole, hint), part.back()]
-    last = len(focus.settled) == len(option.holes) - 1
+        return [_effects_list(part, at, hole), part.back()]
     buttons = []
     for value in _likely(part, focus, hole) or quick_amounts(hole):
         label, settled = str(value), focus.settle(str(value))
         if names_move and count <= QUICK:
-            label = part.text.short(part.text.filled(at, option.fill(value)))
-        sends = last and not option.danger and len(part.options.alike(at)) == 1
-        step = encode_option(part.options.list, at, settled.settled) if sends else settled
+            label = part.text.short(_told(part.text, at, value))
+        sent = sends(part.options.list, settled)
+        step = encode_option(part.options.list, at, settled.settled) if sent else settled
         buttons.append(part.button(label, step, "main"))
     tail = [part.back_button()]
+    said = chosen_amounts(part.text, focus)
+    if len(option.holes) > 1:
+        said.append(part.text.say(part.text.about(hole)))
     if count > len(buttons):
         table = part.options.table
         typed = controls.AMOUNT(table.info.id, table.token, write_focus(focus))
         tail.insert(0, Button(part.text.plain(Msg("ui-amount")), typed))
     rows = -(-len(buttons) // WIDE)
-    return [Paragraph(hint), *rows_of(buttons, -(-len(buttons) // rows)), ButtonRow(tuple(tail))]
+    return [*lines(said), *rows_of(buttons, -(-len(buttons) // rows)), ButtonRow(tuple(tail))]
 
 
 def chosen_amounts(text: OptionText, focus: FillingHoles) -> list[str]:
@@ -103,13 +106,6 @@ def quick_amounts(hole: IntHole) -> list[int]:
     """Return the amounts that get a button: all of few, else the least ones and the highest."""
     values = list(hole.values())
     return values if len(values) <= BUTTONS else [*values[:QUICK], values[-1]]
-
-
-def _bounds(text: OptionText, focus: FillingHoles, hole: IntHole) -> list[str]:
-    """Return the bounds of an amount; of several amounts, its meaning below the other values."""
-    if len(text.options.list[focus.option].holes) == 1:
-        return [text.say(Msg("ui-amount-range", {"lo": hole.lo, "hi": hole.hi}))]
-    return [*chosen_amounts(text, focus), text.say(text.about(hole))]
 
 
 def _likely(part: PanelPart, focus: FillingHoles, hole: IntHole) -> list[int]:
@@ -130,96 +126,48 @@ def _names_move(text: OptionText, at: int, hole: IntHole) -> bool:
     return text.plain(least) != text.plain(most)
 
 
-def _effects_list(part: PanelPart, at: int, hole: IntHole, hint: str) -> Block:
+def _told(text: OptionText, at: int, value: int) -> Msg:
+    """Return the move that an amount makes, without the verb, which is above."""
+    return brief_label(text.filled(at, text.options.list[at].fill(value)), text.plain)
+
+
+def _effects_list(part: PanelPart, at: int, hole: IntHole) -> Block:
     """Return a list of the effects of each amount, which are too many and too long for buttons."""
-    option, text = part.options.list[at], part.text
     picks = []
     for value in hole.values():
-        told = brief_label(text.filled(at, option.fill(value)), text.plain)
-        code = encode_option(part.options.list, at, (str(value),))
-        picks.append(part.entry(text.short(told), code, text.omitted(told)))
-    return part.options_list(hint, picks)
+        told = _told(part.text, at, value)
+        below = part.text.omitted(told)
+        # What the rest says in full is said once.
+        name, rest = (below, "") if below == part.text.plain(told) else (part.text.short(told), below)
+        picks.append(part.entry(name, encode_option(part.options.list, at, (str(value),)), rest))
+    return part.options_list(part.text.plain(Msg("ui-amount-question")), picks)
 
 
-# ------------------------------------------------------------------ things, bags and terms
+# ------------------------------------------------------------------ forms
 
 
-def pick_blocks(part: PanelPart, focus: FillingHoles, hole: PickHole) -> list[Block]:
-    """Return the list of a choice of things, and the button that ends it; initially seats as the rules propose."""
-    text, table = part.text, part.options.table
-    proposed = getattr(part.options.list[focus.option].action, hole.field)
-    chosen = read_value(hole, focus.open or "")
-    if focus.open is None and hole.kind == SEAT and hole.admits(proposed):
-        chosen = proposed
-    pages = page_count(hole.items, focus.page, OPTIONS)
-    shown = range(focus.page * OPTIONS, min((focus.page + 1) * OPTIONS, len(hole.items)))
-    things = {i: Ref(hole.kind, hole.items[i]) for i in shown}
-    picks = tuple(
-        SelectOption(
-            shorten(text.thing(things[i], door=True), OPTION),
-            str(i),
-            shorten(text.thing_description(things[i]), OPTION),
-            hole.items[i] in chosen,
-        )
-        for i in sorted(shown, key=lambda i: text.rank.get(things[i], -1))
-    )
-    hint = text.plain(Msg("ui-pick-range", {"lo": hole.lo, "hi": hole.hi, "n": len(chosen)}))
-    where = controls.FOCUS(table.info.id, table.token, write_focus(focus))
-    # A list with all entries chosen hides its placeholder.
-    asked = [text.say(text.about(hole))]
-    if hole.kind == SEAT:
-        settled = settled_values(part.options.list[focus.option], focus)
-        asked = [text.terms(value) for before, value in settled if isinstance(before, TermsHole)]
-        asked.append(text.say(Msg("ui-pick-whom")))
-    return [
-        *lines(asked),
-        Select(where, hint, picks, 0, max(1, min(hole.hi, len(picks)))),
-        *part.turning(focus.page, pages, lambda page: replace(focus, page=page)),
-        _settling(part, focus, hole, chosen),
-    ]
+def choice_row(part: PanelPart, focus: FillingHoles, hole: ChoiceHole) -> ButtonRow:
+    """Return the button that opens the form of a choice, one to choose nothing if that is possible, and back."""
+    table = part.options.table
+    label = fit_label(part.text.plain(count_wanted(hole)), more=True)
+    buttons = [Button(label, choice_id(table.info.id, table.token, focus), "main")]
+    nothing = read_value(hole, "")
+    if hole.admits(nothing):
+        buttons.append(part.button(Msg("ui-choice-nothing"), focus.settle(write_value(hole, nothing))))
+    return ButtonRow((*buttons, part.back_button()))
 
 
-def bag_blocks(part: PanelPart, focus: FillingHoles, hole: BagHole) -> list[Block]:
-    """Return a list of counts for each kind of a bag, and the button that ends the choice."""
-    bag = read_value(hole, focus.open or "")
-    kinds = [kind for kind in hole.have.__struct_fields__ if getattr(hole.have, kind)]
-    pages = page_count(kinds, focus.page, MAX_KINDS)
-    return [
-        *(_counts(part, focus, hole, bag, kind) for kind in kinds[focus.page * MAX_KINDS :][:MAX_KINDS]),
-        *part.turning(focus.page, pages, lambda page: replace(focus, page=page)),
-        _settling(part, focus, hole, bag),
-    ]
-
-
-def _counts(part: PanelPart, focus: FillingHoles, hole: BagHole, bag: Any, kind: str) -> Select:
-    """Return the list of counts of a kind."""
-    most = min(getattr(hole.have, kind), hole.hi, OPTIONS - 1)
-    thing, picks = Ref(hole.field, kind), []
-    for n in range(most + 1):
-        changed = replace(focus, open=write_value(hole, replace(bag, **{kind: n})))
-        label = part.text.plain(part.text.count(thing, n))
-        picks.append(part.entry(label, changed, chosen=n == getattr(bag, kind)))
-    return part.options_list(part.text.plain(part.text.place(thing)), picks)
-
-
-def terms_blocks(part: PanelPart, focus: FillingHoles, hole: TermsHole) -> list[Block]:
-    """Return the current terms, initially those that the rules propose, and the button to their form."""
+def trade_blocks(part: PanelPart, focus: FillingHoles) -> list[Block]:
+    """Return a trade that has been filled in, initially as the rules propose it, and the button to its form."""
     option, table = part.options.list[focus.option], part.options.table
-    opened = write_value(hole, getattr(option.action, hole.field)) if focus.open is None else focus.open
-    form = trade_id(table.info.id, table.token, option, opened)
+    known = focus if focus.open is None else focus.settle(focus.open)
+    values = {hole.field: value for hole, value in settled_values(option, known)}
+    action = replace(option.action, **values)
+    form = trade_id(table.info.id, table.token, option, write_opened(option, action))
     return [
-        Paragraph(part.text.terms(read_value(hole, opened))),
+        Paragraph(part.text.terms(getattr(action, option.holes[0].field))),
         ButtonRow((Button(part.text.plain(Msg("ui-trade-form")), form, "main"), part.back_button())),
     ]
-
-
-def _settling(part: PanelPart, focus: FillingHoles, hole: PickHole | BagHole, value: Any) -> ButtonRow:
-    """Return the button that ends a choice; for a fixed total, with the chosen and the required number."""
-    label = Msg("ui-settle", {"n": total(value) if isinstance(value, Struct) else len(value)})
-    if isinstance(hole, BagHole) and hole.lo == hole.hi:
-        label = Msg("ui-settle-of", {"n": total(value), "of": hole.hi})
-    done = part.button(label, focus.settle(write_value(hole, value)), "good")
-    return ButtonRow((replace(done, disabled=not hole.admits(value)), part.back_button()))
 
 
 # ------------------------------------------------------------------ the last step

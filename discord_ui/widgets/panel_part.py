@@ -17,7 +17,6 @@ from discord_ui.model.focus import (
     InKind,
     encode_action,
     write_focus,
-    write_value,
 )
 from discord_ui.model.limits import LABEL, OPTION, OPTIONS, shorten
 from discord_ui.model.screen import (
@@ -31,12 +30,12 @@ from discord_ui.model.screen import (
     buttons_of,
 )
 from discord_ui.model.signs import with_sign
+from discord_ui.widgets.choice_form import begins_with_choice, choice_id
 from discord_ui.widgets.option_text import OptionText, two_lines
 from discord_ui.widgets.panel_options import OptionKind, is_listing
 from discord_ui.widgets.trade_form import is_trade, trade_id
 from engines.core.actions import Option
-from engines.core.text.messages import Msg, seats_in_words
-from engines.core.text.words import QuickOffer
+from engines.core.text.messages import Msg
 
 SEEN: Final = 30
 """How many characters of a button, or of an entry's first line, a phone shows."""
@@ -111,7 +110,11 @@ class PanelPart:
             return self.button(self.text.name(at), step, "plain" if option.declines else "main", sign=sign)
         style: Style = "danger" if option.danger else "plain"
         button = self.button(self.text.name(at), step, style, more=not option.danger, sign=sign)
-        return Button(button.label, trade_id(*self._panel, option)) if is_trade(option) else button
+        if is_trade(option):
+            return Button(button.label, trade_id(*self._panel, option))
+        if begins_with_choice(option) and not option.danger:
+            return Button(button.label, choice_id(*self._panel, FillingHoles(at)), "main")
+        return button
 
     def option_entry(self, at: int, title: str = "") -> SelectOption:
         """Return the entry of an option. title: the name of its list, which entries do not repeat."""
@@ -150,6 +153,8 @@ class PanelPart:
         button = self.button(self.text.word(at), step, "main", more=opens and not option.danger)
         if is_trade(option):
             return Line(text, Button(button.label, trade_id(*self._panel, option)))
+        if begins_with_choice(option) and not option.danger:
+            return Line(text, Button(button.label, choice_id(*self._panel, FillingHoles(at)), "main"))
         if option.danger:
             return Line(text, replace(button, style="danger"))
         if option.declines:
@@ -159,32 +164,6 @@ class PanelPart:
             suggested = self.text.plain(Msg("ui-suggested"))
             return Line(f"{name} · {suggested}" + (f"\n{below}" if below else ""), replace(button, style="good"))
         return Line(text, button)
-
-    def quick_offers(self, most: int) -> list[Line]:
-        """Return the ready offers of trade as lines, at most ``most``, the best first."""
-        options = self.options
-        found = [
-            (at, offer)
-            for at, option in enumerate(options.list)
-            if is_trade(option)
-            for offer in options.game.board.quick_offers(options.table.view, option)
-        ]
-        return [self._quick_offer(at, offer) for at, offer in found[: max(0, most)]]
-
-    def _quick_offer(self, at: int, offer: QuickOffer) -> Line:
-        option, about = self.options.list[at], self.text.say(offer.about)
-        if offer.form:
-            hole = option.holes[0]
-            opened = write_value(hole, getattr(offer.action, hole.field))
-            filled = Button(self.text.plain(Msg("ui-offer-form")), trade_id(*self._panel, option, opened))
-            return Line(about, filled)
-        code = encode_action(self.options.list, offer.action)
-        assert code is not None, "a ready offer is among the options"
-        seats = [int(seat) for hole in option.holes[1:] for seat in getattr(offer.action, hole.field)]
-        below = [self.text.say(Msg("ui-offer-to", {"seats": seats_in_words(seats)}))] if seats else []
-        if self.options.is_final(at):
-            below.append(self.text.plain(Msg("ui-final-word")))
-        return Line(two_lines(about, below), self.button(Msg("ui-offer-now"), code))
 
     def pin(self, label: str, at: int) -> Button:
         """Return the button of a place on the picture, by its label alone."""

@@ -6,13 +6,14 @@ from discord_ui.model import controls
 from discord_ui.model.focus import Confirming, FillingHoles, Focus, Home, InKind, InThing
 from discord_ui.model.limits import OPTIONS
 from discord_ui.model.localizer import Localizer
-from discord_ui.model.screen import Block, Button, ButtonRow, Line, Paragraph, SelectOption
+from discord_ui.model.screen import Block, Button, ButtonRow, Line, Paragraph
 from discord_ui.widgets.holes import confirmation_blocks, hole_blocks
 from discord_ui.widgets.kinds import kind_blocks, kind_page, thing_page
 from discord_ui.widgets.option_text import LINES, OptionText, lines
 from discord_ui.widgets.panel_options import OptionKind, PanelOptions
 from discord_ui.widgets.panel_part import PanelPart, fit_label
 from discord_ui.widgets.paths import step_blocks
+from discord_ui.widgets.quick_offers import ReadyOffer, ready_offers
 from engines.core.actions import PathHole
 from engines.core.encoding.codec import tag_of
 from engines.core.mechanics.bank_trades import TradeBank
@@ -88,7 +89,9 @@ def _home(part: PanelPart, room: int) -> list[Block]:
         else:
             listed.append(kind)
     begun = [] if options.opening is None else _begun(part, options.opening)
-    return [*begun, *blocks, *part.quick_offers(room), *_something_else(part, listed)]
+    offers = ready_offers(part)
+    lined = [offer.line for offer in offers[: max(0, room)]]
+    return [*begun, *blocks, *lined, *_something_else(part, offers[len(lined) :], listed)]
 
 
 def _is_bank(options: PanelOptions, kind: OptionKind) -> bool:
@@ -104,9 +107,10 @@ def _opens(options: PanelOptions, kind: OptionKind) -> bool:
     return chosen_first or options.on_map(kind) or kind.opens_things or options.share_path(kind.places)
 
 
-def _something_else(part: PanelPart, kinds: list[OptionKind]) -> list[Block]:
-    """Return kinds as one list, each with its options, as long as there is room for them."""
-    entries: list[SelectOption] = []
+def _something_else(part: PanelPart, offers: list[ReadyOffer], kinds: list[OptionKind]) -> list[Block]:
+    """Return ready offers and kinds as one list, each kind with its options, as long as there is room for them."""
+    listed = [offer for offer in offers if offer.entry is not None]
+    entries = [offer.entry for offer in listed if offer.entry is not None]
     for number, kind in enumerate(kinds):
         left = OPTIONS - len(entries) - (len(kinds) - number - 1)
         if _opens(part.options, kind) or len(kind.places) > left:
@@ -114,7 +118,8 @@ def _something_else(part: PanelPart, kinds: list[OptionKind]) -> list[Block]:
         else:
             entries += [part.option_entry(at) for at in kind.places]
     if len(entries) == 1:
-        return [part.line(kind.places[0]) if len(kind.places) == 1 else part.door(kind) for kind in kinds]
+        doors = (part.line(kind.places[0]) if len(kind.places) == 1 else part.door(kind) for kind in kinds)
+        return [*(offer.line for offer in listed), *doors]
     return [part.options_list(part.text.plain(Msg("ui-something-else")), entries)] if entries else []
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
-from discord_ui.model.controls import BID, BID_DO, Bid
+from discord_ui.model.controls import BID_DO, Bid
 from engines import GAMES
 from engines.core.rng import rng_from
 from engines.core.text.messages import Msg
@@ -218,14 +218,10 @@ class Script:
 
     async def _bid(self, member: Member, panel: Shown, limit: int) -> Shown:
         """Answer an auction: pass, or press the largest button within the limit."""
-        bids = [one for one in controls(panel) if one.known.control is BID and _amount(one) <= limit]
-        if bids:
-            chosen = max(bids, key=_amount)
-            self.story.tell(f"{member.display} presses “{chosen.label}”.")
-            panel = await self._told(member, await member.click(panel, custom_id=chosen.custom_id))
-        answer = next((one for one in controls(panel) if one.known.control is BID_DO), None)
-        if answer is None:
+        answers = [one for one in controls(panel) if one.known.control is BID_DO and _amount(one) <= limit]
+        if not answers:
             return panel
+        answer = max(answers, key=_amount)
         self.story.tell(f"{member.display} presses “{answer.label}”.")
         return await self._told(member, await member.click(panel, custom_id=answer.custom_id))
 

@@ -1,11 +1,10 @@
 """Find the control of a panel that leads to a wanted move, through groups, lists and open choices."""
 
-import contextlib
+from collections.abc import Iterator
 from typing import Any
 
-from discord_ui.handlers.panel import AMOUNT
-from discord_ui.model.controls import AMOUNT as TYPED
-from discord_ui.model.controls import Trade
+from discord_ui.handlers.holes import AMOUNT
+from discord_ui.model import controls as ui
 from discord_ui.model.focus import (
     BadFocus,
     Confirming,
@@ -18,13 +17,15 @@ from discord_ui.model.focus import (
     read_value,
     write_value,
 )
+from discord_ui.widgets.choice_form import filled_choice
+from discord_ui.widgets.holes import sends
 from discord_ui.widgets.panel_options import alike, kinds_of
 from discord_ui.widgets.trade_form import filled, is_trade, opens_form
 from engines.core.actions import BagHole, Hole, Option, PathHole, PickHole
 from engines.core.encoding.codec import DecodeError, read_code
 from engines.core.game import Game
 from sandbox.screen import Shown
-from tools.scripted_member.screen_reader import Press, controls, navigation, offers, several
+from tools.scripted_member.screen_reader import Control, Press, controls, navigation, offers
 
 
 class Pathfinder:
@@ -47,9 +48,9 @@ class Pathfinder:
         for offer in offers(panel):
             if self._means(offer.code):
                 return offer.press
-        chosen = self._several(panel)
-        if chosen is not None:
-            return chosen
+        ticked = self._ticked(panel)
+        if ticked is not None:
+            return ticked
         trade = self._trade(panel)
         if trade is not None:
             return trade
@@ -70,37 +71,38 @@ class Pathfinder:
         self._near = max(self._near, best[0] - 1)
         return best[1]
 
-    def _several(self, panel: Shown) -> Press | None:
-        """Return the press that chooses the wanted things in a list of several; None without such a list."""
-        for text, choice in several(panel):
-            with contextlib.suppress(BadFocus):
-                focus = read_focus(text)
-                if isinstance(focus, FillingHoles) and self._nearness(focus) > 0:
-                    hole = self._options[self._at].holes[len(focus.settled)]
-                    assert isinstance(hole, PickHole)
-                    meant = read_value(hole, self._values[len(focus.settled)])
-                    wanted = [one for one in choice.options if hole.items[int(one.value)] in meant]
-                    if wanted != [one for one in choice.options if one.default]:
-                        label = ", ".join(one.label for one in wanted)
-                        return Press(choice.custom_id, tuple(one.value for one in wanted), False, label)
+    def _ticked(self, panel: Shown) -> Press | None:
+        """Return the press that opens the form of the wanted things and ticks them; None without one."""
+        options = self._options
+        for one, focus in self._forms(panel, ui.CHOOSE):
+            hole, text = options[self._at].holes[len(focus.settled)], self._values[len(focus.settled)]
+            assert isinstance(hole, BagHole | PickHole)
+            made = sends(options, focus.settle(text))
+            return Press(one.custom_id, None, made, one.label, filled_choice(hole, read_value(hole, text)))
         return None
+
+    def _forms(self, panel: Shown, control: Any) -> Iterator[tuple[Control, FillingHoles]]:
+        """Yield the buttons that open a form for the next value of the move, with where they lead."""
+        for one in controls(panel):
+            if one.known.control is control:
+                focus = read_focus(one.known.args.focus)
+                if isinstance(focus, FillingHoles) and self._nearness(focus) > 0:
+                    yield one, focus
 
     def _trade(self, panel: Shown) -> Press | None:
         """Return the press that opens the form of the wanted trade; None without one."""
         option = self._options[self._at]
         for one in controls(panel):
-            if is_trade(option) and isinstance(one.known.args, Trade) and opens_form(one.known.args, option):
+            if is_trade(option) and isinstance(one.known.args, ui.Trade) and opens_form(one.known.args, option):
                 return Press(one.custom_id, None, True, one.label, filled(option, self._action))
         return None
 
     def _typed(self, panel: Shown) -> Press:
         """Return the press that types the wanted amount into a form."""
-        for one in controls(panel):
-            if one.known.control is TYPED:
-                focus = read_focus(one.known.args.focus)
-                if isinstance(focus, FillingHoles) and self._nearness(focus) > 0:
-                    value = self._values[len(focus.settled)]
-                    return Press(one.custom_id, None, False, one.label, {AMOUNT: value})
+        for one, focus in self._forms(panel, ui.AMOUNT):
+            value = self._values[len(focus.settled)]
+            made = sends(self._options, focus.settle(value))
+            return Press(one.custom_id, None, made, one.label, {AMOUNT: value})
         raise LookupError("no control leads to the move")
 
     def _means(self, code: str) -> bool:

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 
 from discord_ui.model.controls import (
-    BID,
     BID_DO,
     FOCUS,
     MOVE,
@@ -21,8 +20,8 @@ from discord_ui.model.controls import (
 from discord_ui.model.custom_ids import BadCustomId, own_action_count
 from sandbox.screen import NotShown, Select, Shown
 
-BIDS = (BID, BID_DO)
-"""The buttons of an auction that set a limit or answer."""
+BIDS = (BID_DO,)
+"""The buttons that answer in an auction."""
 
 
 class Control(Struct, frozen=True):
@@ -137,11 +136,6 @@ def navigation(panel: Shown) -> Iterator[tuple[str, Press]]:
         for option in () if choice.disabled else choice.options:
             if option.value.startswith("f:"):
                 yield option.value[2:], Press(choice.custom_id, (option.value,), False, option.label)
-
-
-def several(panel: Shown) -> Iterator[tuple[str, Select]]:
-    """Yield the lists that take several entries, each with its part of the panel."""
-    return ((known.args.focus, choice) for known, choice in _lists(panel) if known.control is FOCUS)
 
 
 def asks_bid(panel: Shown) -> bool:

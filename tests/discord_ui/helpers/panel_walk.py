@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, TypeVar
 from msgspec.structs import replace
 
 from discord_ui.model.components import Image, button_view, checked_form, screen_view
-from discord_ui.model.controls import FOCUS, MOVE, Listing, Trade, read_id
+from discord_ui.model.controls import CHOOSE, FOCUS, MOVE, Listing, Trade, read_id
 from discord_ui.model.focus import HOME, FillingHoles, Focus, Home, read_focus, write_focus
 from discord_ui.model.limits import LimitChecker
 from discord_ui.model.localizer import Localizer
@@ -14,10 +14,12 @@ from discord_ui.model.screen import ButtonRow, Line, Picture, Screen, Select, Te
 from discord_ui.panel.bottom_rows import PanelReader
 from discord_ui.panel.pictures import BOARD, CLOSEUP, HAND
 from discord_ui.panel.presenter import present_panel
+from discord_ui.widgets.choice_form import choice_form
 from discord_ui.widgets.listing_form import listing_form
+from discord_ui.widgets.option_text import OptionText
 from discord_ui.widgets.panel_options import PanelOptions, alike
-from discord_ui.widgets.trade_form import is_trade, opens_form, trade_form
-from engines.core.actions import IntHole, TermsHole
+from discord_ui.widgets.trade_form import is_trade, opens_form, read_opened, trade_form
+from engines.core.actions import BagHole, IntHole, PickHole
 from engines.core.encoding.codec import tag_of
 from engines.core.game import Game
 from engines.core.mechanics.auctions import AuctionFacts
@@ -155,11 +157,6 @@ def check_labels(screen: Screen, options: PanelOptions) -> None:
         assert all(order == sorted(order) for order in found.values()), names
 
 
-def _fills(block: Select) -> bool:
-    """Whether a list chooses some of several things, or how many of them."""
-    return read_id(block.id).control is FOCUS
-
-
 def _traded(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, screen: Screen) -> Iterator[int]:
     """The options whose forms the buttons of a screen open; the forms fit."""
     for button in screen.buttons:
@@ -168,10 +165,8 @@ def _traded(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, scre
             continue
         for at, option in enumerate(table.choices.offered):
             if is_trade(option) and opens_form(known.args, option):
-                terms = option.holes[0]
-                assert isinstance(terms, TermsHole)
-                proposed = getattr(option.action, terms.field)
-                checked_form(trade_form(game, table, localizer, option, button.id, proposed), GUARD)
+                begun = read_opened(option, known.args.terms)
+                checked_form(trade_form(game, table, localizer, option, button.id, begun), GUARD)
                 yield at
 
 
@@ -194,6 +189,20 @@ def _bid(table: PanelModel[V], made: set[Any]) -> Iterator[int]:
             yield at
 
 
+def _ticked(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, screen: Screen) -> Iterator[int]:
+    """The options whose things are ticked in forms that the buttons of a screen open; the forms fit."""
+    for button in screen.buttons:
+        known = read_id(button.id)
+        if known.control is CHOOSE:
+            focus = read_focus(known.args.focus)
+            assert isinstance(focus, FillingHoles)
+            hole = table.choices.offered[focus.option].holes[len(focus.settled)]
+            assert isinstance(hole, BagHole | PickHole)
+            text = OptionText(PanelOptions(game, table), localizer, {})
+            checked_form(choice_form(text, focus, hole, button.id), GUARD)
+            yield focus.option
+
+
 def rows(screen: Screen) -> int:
     return sum(isinstance(block, ButtonRow | Line | Select) for block in screen.blocks)
 
@@ -209,11 +218,12 @@ def walk(game: Game[Any, V], table: PanelModel[V], locale: Locale, text: Text = 
             filled.update(options.alike(focus.option))
         screen_view(screen, GUARD, PICTURES)
         check_labels(screen, options)
-        lists = [block for block in screen.blocks if isinstance(block, Select) and not _fills(block)]
+        lists = [block for block in screen.blocks if isinstance(block, Select)]
         assert all(len(block.picks) > 1 for block in lists), "the only thing to choose is a button"
         if isinstance(focus, Home):
             assert rows(screen) <= HIGHEST
         filled |= {*_traded(game, table, localizer, screen), *_listed(game, table, localizer, screen)}
+        filled |= set(_ticked(game, table, localizer, screen))
         made |= {options.action(step) for step in reached(screen) if isinstance(step, str)}
     assert {option.action for option in table.choices.offered if not option.holes} <= made
     assert all(any(option.admits(action) for option in table.choices.offered) for action in made)

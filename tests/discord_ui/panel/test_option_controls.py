@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from discord_ui.handlers.panel import focus_after_pick
-from discord_ui.model.components import screen_view
-from discord_ui.model.controls import FOCUS, MOVE, read_id
+from discord_ui.model.components import checked_form, screen_view
+from discord_ui.model.controls import CHOOSE, FOCUS, MOVE, read_id
 from discord_ui.model.focus import (
     HOME,
     BadFocus,
     FillingHoles,
     Focus,
+    encode_option,
     read_focus,
     read_value,
     write_focus,
@@ -20,6 +20,8 @@ from discord_ui.model.focus import (
 )
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, ButtonRow, Line, Screen, Select, buttons_of
+from discord_ui.widgets.choice_form import choice_form, filled_choice, read_choice
+from discord_ui.widgets.holes import sends
 from discord_ui.widgets.option_text import LINES, OptionText
 from discord_ui.widgets.panel_options import PanelOptions
 from discord_ui.widgets.picker import option_blocks
@@ -67,13 +69,31 @@ def controls(blocks: list[Block]) -> list[ButtonRow | Line | Select]:
 def steps(options: PanelOptions, table: PanelModel[Any], focus: Focus) -> Iterator[Focus | str]:
     """Where each control that is not grey leads: another part of the panel, or a move's code."""
     for block in shown(options, focus):
-        known = read_id(block.id) if isinstance(block, Select) else None
-        if isinstance(block, Select) and known is not None and known.control is FOCUS:
-            values = [pick.value for pick in block.picks]
-            for size in {max(1, block.lo), block.hi}:
-                yield focus_after_pick(table, read_focus(known.args.focus), tuple(values[:size]))
-        else:
-            yield from reached(Screen((block,)))
+        yield from reached(Screen((block,)))
+        for button in buttons_of([block]):
+            known = read_id(button.id)
+            if known.control is CHOOSE:
+                yield from submitted(table, read_focus(known.args.focus))
+
+
+def submitted(table: PanelModel[Any], focus: Focus) -> Iterator[Focus | str]:
+    """Where the form of a choice leads if the most or the fewest things are ticked in it."""
+    assert isinstance(focus, FillingHoles)
+    options = table.choices.offered
+    hole = options[focus.option].holes[len(focus.settled)]
+    assert isinstance(hole, BagHole | PickHole)
+    form = choice_form(OptionText(PanelOptions(option_game.TRADING, table), VOICE, {}), focus, hole, "a:form")
+    fields = checked_form(form, GUARD).to_dict()["components"]
+    boxes = [(part["component"]["custom_id"], o["value"]) for part in fields for o in part["component"]["options"]]
+    for size in {hole.lo, min(hole.hi, len(boxes))}:
+        for begin in range(len(boxes) - size + 1):
+            chosen: dict[str, list[str]] = {}
+            for name, value in boxes[begin : begin + size]:
+                chosen.setdefault(name, []).append(value)
+            value = read_choice(hole, chosen)
+            if hole.admits(value):
+                settled = focus.settle(write_value(hole, value))
+                yield encode_option(options, focus.option, settled.settled) if sends(options, settled) else settled
 
 
 def reachable(*may: str, most: int = 4000) -> set[Any]:
@@ -170,32 +190,40 @@ def test_a_large_amount_has_quick_buttons_and_a_form() -> None:
     assert any(read_id(b.id).control.head.startswith("a:") for b in made)
 
 
-def test_a_pick_is_done_when_it_has_enough_and_not_before() -> None:
-    options, table = options_with("discard")
-    focus: Focus = FillingHoles(0)
-    assert [b.disabled for b in buttons_of(shown(options, focus))] == [True, False]
-    focus = focus_after_pick(table, focus, ("4", "1"))
-    done = buttons_of(shown(options, focus))[0]
-    assert not done.disabled
-    known = read_id(done.id)
-    assert known.control is FOCUS
-    last = read_id(buttons_of(shown(options, read_focus(known.args.focus)))[0].id)
-    assert last.control is MOVE
-    assert options.action(last.args.code) == option_game.Discard(("c1", "c4"))
+def field_sizes(may: str) -> list[tuple[int, int, int]]:
+    """Of each field of the form that a choice opens: its entries, and how few and how many may be ticked."""
+    options, table = options_with(may)
+    (opening,) = buttons_of(shown(options))
+    known = read_id(opening.id)
+    assert known.control is CHOOSE, "the form is one press away"
+    focus = read_focus(known.args.focus)
+    assert isinstance(focus, FillingHoles)
+    hole = table.choices.offered[focus.option].holes[0]
+    assert isinstance(hole, BagHole | PickHole)
+    form = choice_form(OptionText(options, VOICE, {}), focus, hole, "a:form")
+    parts = [part["component"] for part in checked_form(form, GUARD).to_dict()["components"]]
+    return [(len(part["options"]), part["min_values"], part["max_values"]) for part in parts]
 
 
-def test_a_long_pick_keeps_what_was_chosen_on_another_page() -> None:
-    options, table = options_with("discard-many")
-    first = focus_after_pick(table, FillingHoles(0), ("0", "3"))
-    assert isinstance(first, FillingHoles)
-    second = focus_after_pick(table, FillingHoles(0, 1, (), first.open), ("25", "29"))
-    assert isinstance(second, FillingHoles)
-    hole = table.choices.options[0].holes[0]
-    assert read_value(hole, second.open or "") == ("c0", "c3", "c25", "c29")
-    assert shown(options, second)
-    emptied = focus_after_pick(table, second, ())
-    assert isinstance(emptied, FillingHoles)
-    assert read_value(hole, emptied.open or "") == ("c0", "c3")
+def test_things_are_ticked_in_one_form_that_knows_how_many() -> None:
+    assert field_sizes("discard") == [(9, 2, 3)]
+    assert option_game.Discard(("c1", "c2")) in reachable("discard")
+    assert option_game.Discard(("c6", "c7", "c8")) in reachable("discard")
+
+
+def test_many_things_are_split_over_the_fields_of_the_form() -> None:
+    assert field_sizes("discard-many") == [(10, 0, 10)] * 3
+    assert option_game.Discard(("c29",)) in reachable("discard-many")
+
+
+def test_a_form_ticks_again_what_was_chosen() -> None:
+    hole = BagHole("cards", option_game.Goods(3, 2), 3, 3)
+    value = option_game.Goods(2, 1)
+    ticked = filled_choice(hole, value)
+    assert ticked == {"several0": ["wine-1", "wine-2", "cloth-1"]}
+    assert read_choice(hole, ticked) == value
+    with pytest.raises(BadFocus):
+        read_choice(hole, {"several0": ["wine-4"]})
 
 
 def test_an_offer_is_made_of_two_bags_and_sent_last() -> None:

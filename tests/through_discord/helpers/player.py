@@ -85,7 +85,10 @@ class Player:
 
     async def use(self, panel: Shown, press: Press) -> Response:
         if press.values is None:
-            return await self.press_id(panel, press.custom_id)
+            response = await self.press_id(panel, press.custom_id)
+            if response.modal is None or not press.filled:
+                return response
+            return await answered(await self.member.submit_modal(response.modal, dict(press.filled), settle=False))
         return await answered(await self.member.select(panel, press.values, press.custom_id, settle=False))
 
     async def play(self, place: str | int, wanted: str = "") -> Response:

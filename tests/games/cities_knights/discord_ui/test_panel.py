@@ -7,15 +7,19 @@ from typing import Any
 import pytest
 
 from discord_ui.handlers.screens import board
-from discord_ui.model.components import screen_view
+from discord_ui.model.components import checked_form, screen_view
+from discord_ui.model.controls import CHOOSE, MOVE, read_id
 from discord_ui.model.focus import HOME, FillingHoles, Focus, InKind, write_focus, write_value
 from discord_ui.model.screen import Line, Picture, Screen
+from discord_ui.widgets.choice_form import choice_form
+from discord_ui.widgets.option_text import OptionText
 from engines.cities_knights.actions import OfferResource, RollDice
 from engines.cities_knights.card_actions import CommercialHarbour
 from engines.cities_knights.data import Cards
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
 from engines.cities_knights.state import CatanState
+from engines.core.actions import BagHole
 from engines.core.encoding.codec import tag_of
 from engines.core.rng import Rng
 from engines.core.text.messages import Msg, Ref
@@ -110,8 +114,8 @@ def texts_of(screen: Screen) -> list[str]:
 
 def test_a_card_is_chosen_before_the_place_where_it_works() -> None:
     table = table_of(rich(), 2, game=GAME)
-    cards = [text.splitlines()[0] for text in texts_of(panel(table))][-2:]
-    assert cards == ["Bishop", "Road Building: 2 free roads"]
+    shown = [text.splitlines()[0] for text in texts_of(panel(table))]
+    assert shown.index("Bishop") + 1 == shown.index("Road Building: 2 free roads")
     bishop = opened(table, "bishop")
     assert len(closeup_of(bishop).labels) == len(labels_on(bishop)) - 1 == 18
     assert "1 · hills 2 · Ann" in labels_on(bishop)[0]
@@ -218,23 +222,31 @@ def test_what_a_card_gives_for_free_stands_under_no_price(locale: Locale, card: 
     assert said(Msg(f"cities_knights-group-{paid}-free")) in str(screen.blocks)
 
 
-def test_cards_to_discard_are_counted_and_kept_when_one_changes_ones_mind() -> None:
+def test_cards_to_discard_are_the_suggested_ones_or_ticked_in_one_form(locale: Locale) -> None:
     plain = {"players": 3, "P0": {"hand": {"wool": 5, "ore": 4}}, "P1": {}, "P2": {}, "phase": "roll"}
     rolling = before_dice(7, lambda seed: load({**plain, "seed": seed}, loose=True), RollDice())
     state = GAME.apply(rolling, 0, RollDice()).state
-    table = table_of(state, 0, game=GAME, suggestion=GAME.advice.suggest(state, 0))
-
-    def shown(focus: FillingHoles) -> list[str]:
-        screen = panel(table, focus)
-        suggested = [text.split("\n")[0] for text in texts_of(screen) if text.startswith("Suggested")]
-        return [*suggested, *(label for label in labels_on(screen) if label.startswith("Done"))]
-
+    table = table_of(state, 0, game=GAME, suggestion=GAME.advice.suggest(state, 0), locale=locale)
+    home = panel(table)
+    kinds = [read_id(button.id).control for button in home.buttons]
+    assert kinds[:2] == [MOVE, CHOOSE], "what is suggested, and the form"
+    assert any(
+        "4" in block.text and block.button == home.buttons[1] for block in home.blocks if isinstance(block, Line)
+    )
+    text = OptionText(options_of(table), voice(table), {})
     hole = table.choices.options[0].holes[0]
-    begun, whole = (write_value(hole, Cards(wool=n)) for n in (3, 4))
-    assert shown(FillingHoles(0)) == ["Suggested: Discard 4 wool", "Done (0 of 4)"]
-    done = ["Done (3 of 4)"]
-    assert shown(FillingHoles(0, open=begun)) == done, "what is suggested is not pressed for what is chosen"
-    assert FillingHoles(0, open=whole) in list(reached(panel(table, FillingHoles(0, 0, (whole,)))))
+    assert isinstance(hole, BagHole)
+    form = choice_form(text, FillingHoles(0, open=write_value(hole, Cards(wool=3))), hole, home.buttons[1].id)
+    (part,) = checked_form(form, GUARD).to_dict()["components"]
+    cards = part["component"]
+    wool, ore = (voice(table).plain(GAME.names.place(table.view, Ref("cards", kind))) for kind in ("wool", "ore"))
+    assert [option["label"] for option in cards["options"]] == [wool] * 4 + [ore] * 4, "no more than are owed"
+    assert (cards["min_values"], cards["max_values"]) == (4, 4)
+    assert [option["value"] for option in cards["options"] if option.get("default")] == [
+        "wool-1",
+        "wool-2",
+        "wool-3",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from discord_ui.model.focus import BadFocus
-from discord_ui.model.limits import OPTIONS
-from discord_ui.widgets.trade_form import count_steps, filled, is_trade, read_asked, read_terms, side_entries
+from discord_ui.model.limits import GROUP_OPTIONS, OPTIONS
+from discord_ui.widgets.trade_form import filled, is_trade, read_asked, read_terms, side_entries
 from engines.cities_knights.actions import TradeOffer
 from engines.cities_knights.data import Cards
 from engines.core.actions import Option, PickHole, TermsHole
@@ -44,25 +44,33 @@ def test_every_trade_can_be_chosen_in_the_form_and_is_understood(have: list[int]
 
 
 @given(counts)
-def test_its_lists_fit_discord_and_offer_what_one_has_and_every_kind_to_get(have: list[int]) -> None:
+def test_its_fields_fit_discord_and_offer_what_one_has_and_every_kind_to_get(have: list[int]) -> None:
     hole = offering(Cards(*have)).holes[0]
     assert isinstance(hole, TermsHole)
-    given_kinds = {kind for kind, _ in side_entries(hole, GIVE)}
-    assert given_kinds == {kind for kind in KINDS if getattr(hole.have, kind)}
-    assert {kind for kind, _ in side_entries(hole, WANT)} == set(KINDS)
-    for side in (GIVE, WANT):
-        assert len(side_entries(hole, side)) <= OPTIONS
-        assert all(n <= MOST for _, n in side_entries(hole, side))
+    for side, kinds in ((GIVE, {kind for kind in KINDS if getattr(hole.have, kind)}), (WANT, set(KINDS))):
+        boxes, listed = side_entries(hole, side, Cards())
+        assert {kind for kind, n in boxes if n == 1} == kinds
+        assert len(boxes) <= GROUP_OPTIONS
+        assert len(listed) <= OPTIONS
+        assert all(1 <= n <= MOST for _, n in (*boxes, *listed))
+        assert len({*boxes, *listed}) == len(boxes) + len(listed)
+        if listed:
+            assert {(kind, 2) for kind in kinds if side == WANT} <= set(listed), "twos come before threes"
 
 
-@given(st.integers(1, 60), st.integers(3, OPTIONS))
-def test_entries_add_up_to_every_count_up_to_the_most(most: int, room: int) -> None:
-    offered = count_steps(most, room)
-    assert len(offered) <= room
-    sums = {0}
-    for n in offered:
-        sums |= {n + other for other in sums}
-    assert set(range(min(most, 2**room - 1) + 1)) <= sums
+def test_a_hand_of_ten_cards_is_all_boxes() -> None:
+    hole = offering(Cards(lumber=3, ore=2, wool=5)).holes[0]
+    assert isinstance(hole, TermsHole)
+    boxes, listed = side_entries(hole, GIVE, Cards())
+    assert len(boxes) == 10
+    assert not listed
+
+
+def test_an_entry_is_all_that_is_traded_of_its_kind() -> None:
+    hole = offering(Cards(ore=3)).holes[0]
+    assert isinstance(hole, TermsHole)
+    terms = read_terms(hole, {GIVE: ["ore-1", "ore-2"], WANT: ["wool-1"], "want-more": ["wool-3", "grain-2"]})
+    assert terms == Terms(Cards(ore=2), Cards(wool=3, grain=2))
 
 
 def test_an_entry_that_does_not_exist_is_refused() -> None:

@@ -5,12 +5,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from discord_ui.model.components import screen_view
+from discord_ui.model.components import checked_form, screen_view
 from discord_ui.model.limits import LimitChecker
-from discord_ui.model.screen import ButtonRow, Screen
+from discord_ui.model.screen import Screen
 from discord_ui.typed.arguments import LegalArguments
 from discord_ui.typed.parameters import make_action
-from discord_ui.widgets.bids import BidderView, bidder_view, outbid_blocks, quick_limits
+from discord_ui.widgets.bids import BidderView, bid_form, bidder_view, quick_limits
 from engines.core.actions import IntHole, Option
 from engines.core.mechanics.auctions import BidLimit
 from engines.core.rng import Rng
@@ -63,12 +63,10 @@ def table(
 def buttons(screen: Screen) -> dict[str, str]:
     """Labels and what they do."""
     found = {}
-    for block in screen.blocks:
-        if isinstance(block, ButtonRow):
-            for button in block.buttons:
-                verb, _, *args = button.id.split(":")[1:]
-                if verb.startswith("bid"):
-                    found[button.label] = ":".join((verb, *args[1:]))
+    for button in screen.buttons:
+        verb, _, *args = button.id.split(":")[1:]
+        if verb.startswith("bid"):
+            found[button.label] = ":".join((verb, *args[1:]))
     return found
 
 
@@ -77,23 +75,42 @@ def test_the_panel_offers_a_pass_the_least_bid_and_limits(locale: Locale) -> Non
     screen = panel(shown)
     screen_view(screen, GUARD)
     assert list(buttons(screen).values()) == [
-        "bid-do:0:pass",
-        "bid:1",
+        "bid-do:1:ask",
         "bid-amount",
-        *(f"bid:{limit}" for limit in quick_limits(bidding)),
+        *(f"bid-do:{limit}:pass" for limit in quick_limits(bidding)),
+        "bid-do:0:pass",
+    ], "each answer is one press"
+
+
+def test_who_bids_alone_is_not_asked_what_to_do_about_others(locale: Locale) -> None:
+    shown, bidding = table(locale, limit=11)
+    assert shown.choices.planning is not None
+    alone = msgspec.structs.replace(bidding.auction, seats=(shown.seat,))
+    planning = msgspec.structs.replace(shown.choices.planning, facts=alone)
+    screen = panel(changed(shown, planning=planning))
+    screen_view(screen, GUARD)
+    assert list(buttons(screen).values()) == ["bid-do:1:pass", "bid-do:0:pass"]
+    assert ("**½ florin wins**" if locale == "en" else "**½ florin l’emporte**") in screen.text
+
+
+def test_a_limit_is_typed_with_what_to_do_above_it_in_one_form(locale: Locale) -> None:
+    shown, bidding = table(locale, limit=11)
+    form = checked_form(bid_form(bidding, voice(shown), "a:form"), GUARD).to_dict()
+    amount, outbid = (part["component"] for part in form["components"])
+    assert "5½" in form["components"][0]["label"]
+    assert amount["custom_id"] == "amount"
+    assert [(one["value"], bool(one.get("default"))) for one in outbid["options"]] == [
+        ("pass", True),
+        ("ask", False),
     ]
 
 
 def test_amounts_are_said_as_money() -> None:
-    shown, bidding = table(limit=11)
+    shown, _ = table(limit=11)
     screen = panel(shown)
-    assert "Up to 5½ florins" in buttons(screen)
+    assert "5½ florins" in buttons(screen)
     assert "Bid ½ florin" in buttons(screen)
     assert "You can bid 5½ florins at most." in screen.text
-    sure = Screen(tuple(outbid_blocks(shown, bidding, 7, voice(shown))))
-    assert "up to 3½ florins" in sure.text
-    assert list(buttons(sure).values()) == ["bid-do:7:pass", "bid-do:7:ask"]
-    screen_view(sure, GUARD)
 
 
 def test_whoever_cannot_pay_can_only_pass() -> None:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 import pytest_asyncio
 
+from discord_ui.model.controls import BID_DO
 from discord_ui.typed.parameters import codes_of, verb_parameters
 from engines import GAMES
 from engines.core.actions import Option
@@ -146,25 +147,25 @@ class Players:
         if again:
             self.asked_again.append(panel)
             await player.click(panel, "Pass")
-        elif number == 0:
-            form = (await player.member.click(panel, "Up to …", settle=False)).modal
-            assert form is not None
-            wrong = await answered(await player.member.submit_modal(form, {form.fields[0].custom_id: "3¾"}))
+        elif number == 0 and panel.has_button("Other…"):
+            wrong = await self.type_limit(player, panel, "3¾", "ask")
             assert "That is no amount possible here" in wrong.text
-            panel = await self.match.panel(player)
-            form = (await player.member.click(panel, "Up to …", settle=False)).modal
-            assert form is not None
-            then = await answered(await player.member.submit_modal(form, {form.fields[0].custom_id: "3½"}))
-            assert "up to 3½ florins" in then.text
-            kept = await player.click(then.message, "Ask me again")
+            kept = await self.type_limit(player, await self.match.panel(player), "3½", "ask")
             assert "You answered: up to 3½ florins, then you are asked again" in kept.text or await self.cried()
-        elif number == 1:
-            limits = [label for label in panel.labels if label.startswith("Up to ") and "florin" in label]
-            then = await player.click(panel, limits[0])
-            kept = await player.click(then.message, "Then pass")
+        elif number <= 1:
+            limits = [
+                one for one in screen_reader.controls(panel) if one.known.control is BID_DO and one.known.args.most
+            ]
+            kept = await player.press_id(panel, limits[-1].custom_id)
             assert "You answered" in kept.text or await self.cried()
         else:
             await player.slash("goldenage pass", at=self.place)
+
+    async def type_limit(self, player: Player, panel: Shown, limit: str, outbid: str) -> Response:
+        """Fill in the form for a limit, and for what to do above it."""
+        form = (await player.member.click(panel, "Other…", settle=False)).modal
+        assert form is not None
+        return await answered(await player.member.submit_modal(form, {"amount": limit, "outbid": outbid}))
 
     async def cried(self) -> bool:
         """Whether the answers are cries by now: it is over, or a bidder is asked again."""
