@@ -47,12 +47,7 @@ def test_standing_offers_begin_the_panel_with_a_row_each(locale: Locale) -> None
     assert offered[0] == [*words[:2], f"{words[2]}…"]
     assert offered[1] == [words[1], f"{words[2]}…"], "what one does not have one cannot accept"
     table = table_of(state, 0, game=GAME, locale=locale)
-    labels = [
-        b.label
-        for block in present_panel(GAME, table, localizer, PanelReader(100)).blocks
-        if isinstance(block, ButtonRow)
-        for b in block.buttons
-    ]
+    labels = [button.label for button in present_panel(GAME, table, localizer, PanelReader(100)).buttons]
     assert labels.count(localizer.plain(Msg("cities_knights-offer-trade-withdraw"))) == 2
 
 

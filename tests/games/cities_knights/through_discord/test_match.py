@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from discord_ui.model.controls import TRADE
 from discord_ui.typed.parameters import codes_of, verb_parameters
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import KIND, NUMBERS
@@ -76,9 +77,13 @@ def people(match: DiscordMatch) -> tuple[Player, Player]:
     return anna, ben
 
 
-async def form_of(match: DiscordMatch, player: Player, which: str) -> Modal:
-    """The form that a button of a player's panel opens."""
-    form = (await player.click(await match.panel(player), which)).modal
+async def offer_form(match: DiscordMatch, player: Player) -> Modal:
+    """The form for an offer, still empty."""
+    panel = await match.panel(player)
+    doors = [
+        one for one in screen_reader.controls(panel) if one.known.control is TRADE and not one.known.args.terms
+    ]
+    form = (await player.press_id(panel, doors[0].custom_id)).modal
     assert form is not None
     return form
 
@@ -93,7 +98,7 @@ async def offer(
     match: DiscordMatch, player: Player, give: str, want: str, to: list[str] | None = None
 ) -> Response:
     """Offer a card for a card by the form of the panel, to all others or to some by name."""
-    form = await form_of(match, player, "Offer a trade…")
+    form = await offer_form(match, player)
     everybody = form.fields[-1]
     assert all(option.default for option in everybody.options), "an offer begins by going to everybody"
     labels = {"give": [f"1 × {give}"], "want": [f"1 × {want}"]} | ({} if to is None else {"to": to})
@@ -183,7 +188,7 @@ async def test_what_cannot_be_traded_is_said_and_changed_where_one_was(harness: 
         ({"give": ["3 × ore"]}, "something on both sides"),
         ({"give": ["1 × ore", "1 × lumber"], "want": ["1 × wool", "1 × ore"]}, "on both sides"),
     ):
-        form = await form_of(match, anna, "Offer a trade…")
+        form = await offer_form(match, anna)
         chosen = ticked(form, **labels) | {"to": [str(two)]}
         refused = await answered(await anna.member.submit_modal(form, chosen, settle=False))
         assert said in refused.text
@@ -203,7 +208,7 @@ async def test_a_trade_that_is_being_filled_in_is_sent_though_others_have_acted(
     anna, ben = people(match)
     place = await match.place()
     await anna.slash("catan trade offer", at=place, terms="1 lumber for 1 grain")
-    form = await form_of(match, anna, "Offer a trade…")
+    form = await offer_form(match, anna)
     await ben.slash("catan trade counter", at=place, offer="1", terms="1 wool for 1 ore")
     chosen = ticked(form, give=["2 × ore"], want=["1 × wool"])
     answer = await answered(await anna.member.submit_modal(form, chosen, settle=False))
@@ -216,7 +221,7 @@ async def test_a_trade_that_is_being_filled_in_is_sent_though_others_have_acted(
 async def test_a_trade_sent_twice_is_offered_once(harness: BotHarness) -> None:
     match = await late(harness, RICH, WOOLLY)
     anna, ben = people(match)
-    forms = [await form_of(match, anna, "Offer a trade…") for _ in range(2)]
+    forms = [await offer_form(match, anna) for _ in range(2)]
     chosen = ticked(forms[0], give=["1 × ore"], want=["1 × wool"])
     for form in forms:
         answer = await answered(await anna.member.submit_modal(form, chosen, settle=False))
