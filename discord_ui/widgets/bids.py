@@ -77,7 +77,7 @@ def _about(bidding: BidderView) -> list[Msg]:
 
 
 def _alone(bidding: BidderView) -> bool:
-    """Return whether nobody else may bid, so that the least bid wins."""
+    """Return whether the reader bids alone, so that the least bid wins."""
     return len(bidding.auction.seats) == 1
 
 
@@ -109,7 +109,7 @@ def _limits(table: PanelModel[Any], bidding: BidderView, localizer: Localizer) -
 
 
 def bid_form(bidding: BidderView, localizer: Localizer, where: str) -> Form:
-    """Return the form for a limit, and for what happens if somebody bids more. where: the id of its handler."""
+    """Return the form for a limit, and for what happens above it. where: the id of its handler."""
     bounds = {"least": _num(bidding, bidding.auction.least), "most": _num(bidding, bidding.limit)}
     picks = (
         SelectOption(localizer.plain(Msg("ui-bid-then-pass")), "pass", chosen=True),

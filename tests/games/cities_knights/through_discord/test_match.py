@@ -137,7 +137,7 @@ async def test_an_offer_rings_begins_the_panel_and_is_countered_declined_and_acc
     panel = await match.panel(anna)
     assert "Offer 2" in panel.text
     await anna.click(panel, "Decline")
-    await offer(match, anna, "ore", "wool", [ben.name])
+    await anna.slash("catan trade offer", at=place, terms="1 ore for 1 wool")
     assert len(await match.posts()) == before + 1, "an offer rings once in a turn"
     answer = await ben.click(await match.panel(ben), "Accepter")
     assert "laine" in answer.text
