@@ -91,7 +91,7 @@ def filled_choice(hole: ChoiceHole, value: Any) -> dict[str, list[str]]:
 
 
 def _boxes(hole: ChoiceHole) -> Iterator[tuple[str, Ref]]:
-    """Yield an entry for each thing, or for each card by kind: its value, and what it is."""
+    """Yield an entry for each thing, or for each card by kind: its value, and its name."""
     if isinstance(hole, PickHole):
         yield from ((str(at), Ref(hole.kind, item)) for at, item in enumerate(hole.items))
         return

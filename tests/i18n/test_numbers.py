@@ -44,7 +44,6 @@ ALLOWED: Mapping[str, str] = {
     r"\w+-(unit|param)-.*": "units themselves, and examples of what may be typed",
     r"golden_age money": "a point is what money is changed into, and an example of what may be typed",
     r"first_train (cubes|exchange|sale)": "the one that is got at a rate",
-    r"first_train-(does-sell|no-exchange-rest|board-exchange)": "the same",
     r"first_train (sets|boxes)": "an example; and the boxes, which the test of the almanac compares with the data",
     r"first_train (round|counters|pieces)": "the number of a phase, the point of a counter, and discs",
     r"nuremberg (swaps|hand-limit|chances|gold)": "examples, a statistic, and what a rate is for",

@@ -167,5 +167,5 @@ def test_a_panel_is_shown_in_it(text: Text) -> None:
     screen_view(screen, LimitChecker(strict=True), {HAND: PICTURES[HAND]})
     labels = [button.label for block in screen.blocks if isinstance(block, ButtonRow) for button in block.buttons]
     assert "Zieh oder spiel eine Karte." in screen.text
-    assert "Was geschah" in labels
+    assert "More…" in labels
     assert "inen Händler spielen" in screen.text

@@ -57,6 +57,10 @@ def test_there_is_prose_to_check_and_hardly_an_exclamation(locale: Locale) -> No
     assert sum("!" in text for _, text in prose(locale)) <= 5
 
 
+BEFORE_WORDS = r"first_train-square-\w+"
+"""Coloured squares in forms and posts: the number of the box, in words, always follows them."""
+
+
 def speechless(pattern: fluent.Pattern) -> bool:
     """Whether a pattern consists of signs: neither a letter or digit nor anything that is put in."""
     texts = [part.value for part in pattern.elements if isinstance(part, fluent.TextElement)]
@@ -68,4 +72,5 @@ def speechless(pattern: fluent.Pattern) -> bool:
 def test_nothing_is_said_by_a_sign_alone(locale: Locale) -> None:
     found = ftl.messages(locale)
     assert len(found) > 500
-    assert [key for key, message in found.items() if message.value is not None and speechless(message.value)] == []
+    silent = [key for key, message in found.items() if message.value is not None and speechless(message.value)]
+    assert [key for key in silent if not re.fullmatch(BEFORE_WORDS, key)] == []

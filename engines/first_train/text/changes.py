@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from engines.core.text.changes import most_important, own_score
 from engines.core.text.messages import Arg, Many, Msg
 from engines.first_train.data import BOARDS, LOADS, NUMBERS, PASSENGERS, PROFIT_OF, TRAINS
+from engines.first_train.text.board_text import score_stage
 from engines.first_train.text.costs import lying_at, me, reached_by
 from engines.first_train.text.names import counted
 from engines.first_train.view import FirstTrainView
@@ -14,9 +16,10 @@ def changes(before: FirstTrainView, after: FirstTrainView) -> list[Msg]:
 
     Only changes in the same phase of a round count: what others do later is not the move's.
     """
+    scored = own_score(*(score_stage(view).scores for view in (before, after)), after.viewer)
     if before.round != after.round:
-        return _links(before, after)
-    return [*_carried(before, after), *_links(before, after), *_reach(before, after)]
+        return most_important(scored, _links(before, after))
+    return most_important(scored, _carried(before, after), _links(before, after), _reach(before, after))
 
 
 def _carried(before: FirstTrainView, after: FirstTrainView) -> list[Msg]:

@@ -7,7 +7,7 @@ first_train-first =
     First you bid cubes for influence: white for the order of building, brown for trains, red and green for company towns and sales.
     Then you build one line, from a red or green town or your own track; cubes pay for it, and influence when these are gone.
     Trains cost brown. Load one thing at a time: goods that your track reaches, or passengers whom it brings to a town of their colour.
-    Each link costs 1 on profit and loss every round, and each one left at the end 1 point. So sell lines to the red or green company; their towns take its colour.
+    Each link costs 1 on profit and loss every round, and each one left at the end { COUNT($link_lost, "point", "points") }. So sell lines to the red or green company; their towns take its colour.
 first_train-option-map = Map
 first_train-option-map-desc = The country you build in; the compact maps are smaller
 first_train-option-map-nuernberg = Nürnberg
@@ -541,12 +541,12 @@ first_train-so-far-sold = { $n ->
 }
 first_train-so-far-turns = To { THE($company) }: { $towns }.
 first_train-change-carried = { $points ->
-    [one] +{ $points } point
-   *[other] +{ $points } points
+    [one] +{ $points } point when the trains have run
+   *[other] +{ $points } points when the trains have run
 }, +{ $profit } profit
 first_train-change-sold = { $n ->
-    [one] +{ $n } point: a link fewer at the end
-   *[other] +{ $n } points: { $n } links fewer at the end
+    [one] a link fewer at the end
+   *[other] { $n } links fewer at the end
 }
 first_train-change-built = −{ $n } a round until you sell it
 first_train-change-reached = reaches { $loads }

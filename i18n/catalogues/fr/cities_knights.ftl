@@ -800,7 +800,7 @@ cities_knights-answer-commodity = Donner { COUNT(1, $kind) }
 cities_knights-change-metropolis = métropole { OF($track) }
 cities_knights-change-longest-road = la plus longue route
 cities_knights-change-merchant = le marchand
-cities_knights-change-defender = Défenseur de Catane
+cities_knights-change-defender = Sauveur de Catane
 cities_knights-change-endangered = un débarquement te coûterait une ville
 cities_knights-change-safe = un débarquement ne te coûte plus de ville
 cities_knights-change-defence = défense { $defence }, barbares { $strength }
@@ -957,7 +957,7 @@ cities_knights-card-play-spy-below = { $n ->
    *[other] voir { $n } cartes Progrès
 }
 cities_knights-card-play-wedding-short = Jouer { $card }
-cities_knights-card-play-wedding-below = 2 cartes chacun : { $seats }
+cities_knights-card-play-wedding-below = 2 cartes à donner : { $seats }
 cities_knights-answer-robber-short = Voleur : { $place } · { $seat }
 cities_knights-answer-robber-below = { $n ->
     [one] { $place } · { $n } carte

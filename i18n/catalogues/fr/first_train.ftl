@@ -7,7 +7,7 @@ first_train-first =
     D’abord tu mises des cubes pour l’influence : blanche pour l’ordre de construction, marron pour les trains, rouge et verte pour villes et ventes.
     Puis tu construis une ligne, d’une ville rouge ou verte ou de tes voies ; tu paies en cubes, puis en influence quand il n’y en a plus.
     Les trains coûtent du marron. Charge une chose à la fois : marchandise que tes voies atteignent, ou passager mené à une ville de sa couleur.
-    Chaque voie coûte 1 aux pertes et profits par manche, et 1 point s’il en reste à la fin. Vends donc des lignes à la compagnie rouge ou verte : leurs villes en prennent la couleur.
+    Chaque voie coûte 1 aux pertes et profits par manche, et { COUNT($link_lost, "point", "points") } s’il en reste à la fin. Vends donc des lignes à la compagnie rouge ou verte : leurs villes en prennent la couleur.
 first_train-option-map = Carte
 first_train-option-map-desc = Le pays où vous construisez ; les cartes compactes sont plus petites
 first_train-option-map-nuernberg = Nürnberg
@@ -557,12 +557,12 @@ first_train-so-far-sold = { $n ->
 }
 first_train-so-far-turns = À { THE($company) } : { $towns }.
 first_train-change-carried = { $points ->
-    [one] +{ $points } point
-   *[other] +{ $points } points
+    [one] +{ $points } point une fois les trains passés
+   *[other] +{ $points } points une fois les trains passés
 }, +{ $profit } de profit
 first_train-change-sold = { $n ->
-    [one] +{ $n } point : une voie de moins à la fin
-   *[other] +{ $n } points : { $n } voies de moins à la fin
+    [one] une voie de moins à la fin
+   *[other] { $n } voies de moins à la fin
 }
 first_train-change-built = −{ $n } par manche jusqu’à la vente
 first_train-change-reached = atteint { $loads }

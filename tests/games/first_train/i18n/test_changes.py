@@ -26,8 +26,8 @@ def test_a_load_says_its_point_and_its_profit(locale: Locale) -> None:
     assert (
         brings(state, Load("ronhof", "yellow"), locale)
         == {
-            "en": ["+1 point, +1 profit"],
-            "fr": ["+1 point, +1 de profit"],
+            "en": ["+1 point when the trains have run, +1 profit"],
+            "fr": ["+1 point une fois les trains passés, +1 de profit"],
         }[locale]
     )
 
@@ -37,14 +37,14 @@ def test_a_line_says_what_it_costs_each_round_and_what_it_reaches() -> None:
     lay(state, "erlangen", figures=(2, 0, 0))
     state.players[0].cubes, state.players[0].influence = 12, [3, 3, 3, 3]
     said = brings(settled(state), line("forchheim erlangen"))
-    assert said == ["−1 a round until you sell it", "reaches 2 red passengers"]
+    assert said == ["−1 point", "−1 a round until you sell it", "reaches 2 red passengers"]
 
 
 def test_a_sale_says_the_points_of_links_that_are_gone_at_the_end() -> None:
     state = table("sale", links={0: ["forchheim erlangen ronhof"]})
     state.players[0].influence = [0, 0, 5, 5]
     sold = brings(settled(state), SellLine("red", ("forchheim", "erlangen")))
-    assert sold[0] == "+1 point: a link fewer at the end"
+    assert sold[:2] == ["+1 point", "a link fewer at the end"]
 
 
 def test_the_whole_line_is_an_option_of_its_own_and_selling_nothing_says_its_price() -> None:
