@@ -41,7 +41,9 @@ def _sending(part: PanelPart, offer: QuickOffer) -> Iterator[ReadyOffer]:
     if code is not None:
         below = list(_below(part, offer))
         line = Line(two_lines(text.say(offer.about), below), part.button(Msg("ui-offer-now"), code, "main"))
-        yield ReadyOffer(line, part.entry(text.plain(offer.about), code, " · ".join(below)))
+        yield ReadyOffer(
+            line, part.entry(text.short(offer.about), code, " · ".join([text.omitted(offer.about), *below]))
+        )
 
 
 def _below(part: PanelPart, offer: QuickOffer) -> Iterator[str]:

@@ -611,9 +611,13 @@ cities_knights-knight-chase = Chase robber ({ $n ->
 }): { $place }
 
 cities_knights-trade-bank = Bank: { COUNT($n, $give) } for { COUNT($sets, $get) }
+cities_knights-trade-bank-short = { COUNT($n, $give) } for { COUNT($sets, $get) }
+cities_knights-trade-bank-below = bank
 cities_knights-trade-offer-open = Offer a trade
 cities_knights-trade-offer = Offer to { $seats }: { $give } for { $want }
 cities_knights-quick-offer = { $give } for { $want } → { $what }
+cities_knights-quick-offer-short = { $give } for { $want }
+cities_knights-quick-offer-below = → { $what }
 cities_knights-trade-counter-open = Counter offer { $offer }
 cities_knights-trade-counter = Counter offer { $offer }: { $give } for { $want }
 cities_knights-trade-accept = Accept { $offer }
@@ -794,6 +798,11 @@ cities_knights-knight-chase-at = { $place } ({ $n ->
 cities_knights-answer-robber-at = { $n ->
     [one] { $place } · { $seat }, 1 card
    *[other] { $place } · { $seat }, { $n } cards
+}
+cities_knights-answer-robber-at-short = { $place } · { $seat }
+cities_knights-answer-robber-at-below = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
 }
 cities_knights-answer-robber-nobody-at = { $place } · nobody
 cities_knights-answer-desert-at = { $place } ({ $knight })

@@ -100,6 +100,8 @@ fugger-play-merchant = { CAP($card) }{ $have ->
    *[other] {" "}×{ $have }
 }
 fugger-deliver = { CAP(SHORT($card)) }, face down · twice today’s price: { $florins }
+fugger-deliver-short = { CAP(SHORT($card)) }, face down
+fugger-deliver-below = twice today’s price: { $florins }
 
 ## What a move changes
 

@@ -319,9 +319,13 @@ nuremberg-sell = Sell { COUNT($n, $goods) } ({ $cost }): { $gold }
 nuremberg-sell-toll = Sell { COUNT($n, $goods) } ({ $cost }): { $price } − { $toll } toll = { $gold }
 
 nuremberg-trade-bank = Bank: { COUNT($n, $give) } for { COUNT($sets, $get) }
+nuremberg-trade-bank-short = { COUNT($n, $give) } for { COUNT($sets, $get) }
+nuremberg-trade-bank-below = bank
 nuremberg-trade-offer-open = Offer a trade
 nuremberg-trade-offer = Offer to { $seats }: { $give } for { $want }
 nuremberg-quick-offer = { $give } for { $want } → { $what }
+nuremberg-quick-offer-short = { $give } for { $want }
+nuremberg-quick-offer-below = → { $what }
 nuremberg-trade-counter-open = Counter offer { $offer }
 nuremberg-trade-counter = Counter offer { $offer }: { $give } for { $want }
 nuremberg-trade-accept = Accept { $offer }
@@ -411,6 +415,11 @@ nuremberg-answer-knight-at = { $n ->
     [one] { $place } · { $seat }, 1 card
    *[other] { $place } · { $seat }, { $n } cards
 }
+nuremberg-answer-knight-at-short = { $place } · { $seat }
+nuremberg-answer-knight-at-below = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 nuremberg-answer-knight-nobody-at = { $place } · nobody
 
 ## Labels on a phone’s line, and what they leave out
@@ -431,10 +440,10 @@ nuremberg-settlement-short = Settle: { $place }
 nuremberg-settlement-below = { $cost }
 nuremberg-workshop-below = { $cost }
 nuremberg-workshop-short = { $place }
-nuremberg-sell-short = Sell { COUNT($n, $goods) } ({ $cost })
-nuremberg-sell-below = { $gold }
+nuremberg-sell-short = Sell { COUNT($n, $goods) }
+nuremberg-sell-below = { $cost }: { $gold }
 nuremberg-sell-toll-short = { nuremberg-sell-short }
-nuremberg-sell-toll-below = { $price } − { $toll } toll = { $gold }
+nuremberg-sell-toll-below = { $cost }: { $price } − { $toll } toll = { $gold }
 nuremberg-answer-knight-short = { $place } · { $seat }
 nuremberg-answer-knight-below = { $n ->
     [one] 1 card

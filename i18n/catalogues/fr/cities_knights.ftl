@@ -671,9 +671,13 @@ cities_knights-knight-chase = Chasser le voleur ({ $n ->
 }) : { $place }
 
 cities_knights-trade-bank = Banque : { COUNT($n, $give) } → { COUNT($sets, $get) }
+cities_knights-trade-bank-short = { COUNT($n, $give) } → { COUNT($sets, $get) }
+cities_knights-trade-bank-below = banque
 cities_knights-trade-offer-open = Proposer un échange
 cities_knights-trade-offer = Proposer à { $seats } : { $give } contre { $want }
 cities_knights-quick-offer = { $give } contre { $want } → { $what }
+cities_knights-quick-offer-short = { $give } contre { $want }
+cities_knights-quick-offer-below = → { $what }
 cities_knights-trade-counter-open = Contre-offre à l’offre { $offer }
 cities_knights-trade-counter = Contre-offre à l’offre { $offer } : { $give } contre { $want }
 cities_knights-trade-accept = Accepter { $offer }
@@ -854,6 +858,11 @@ cities_knights-knight-chase-at = { $place } ({ $n ->
 cities_knights-answer-robber-at = { $n ->
     [one] { $place } · { $seat }, 1 carte
    *[other] { $place } · { $seat }, { $n } cartes
+}
+cities_knights-answer-robber-at-short = { $place } · { $seat }
+cities_knights-answer-robber-at-below = { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
 }
 cities_knights-answer-robber-nobody-at = { $place } · personne
 cities_knights-answer-desert-at = { $place } ({ $knight })

@@ -122,6 +122,8 @@ fugger-play-merchant = { CAP($card) }{ $have ->
    *[other] {" "}×{ $have }
 }
 fugger-deliver = { CAP(SHORT($card)) }, face cachée · double du prix : { $florins }
+fugger-deliver-short = { CAP(SHORT($card)) }, face cachée
+fugger-deliver-below = double du prix : { $florins }
 
 ## Ce qu’un coup change
 

@@ -349,9 +349,13 @@ nuremberg-sell = Vendre { COUNT($n, $goods) } ({ $cost }) : { $gold }
 nuremberg-sell-toll = Vendre { COUNT($n, $goods) } ({ $cost }) : { $price } − { $toll } de douane = { $gold }
 
 nuremberg-trade-bank = Banque : { COUNT($n, $give) } → { COUNT($sets, $get) }
+nuremberg-trade-bank-short = { COUNT($n, $give) } → { COUNT($sets, $get) }
+nuremberg-trade-bank-below = banque
 nuremberg-trade-offer-open = Proposer un échange
 nuremberg-trade-offer = Proposer à { $seats } : { $give } contre { $want }
 nuremberg-quick-offer = { $give } contre { $want } → { $what }
+nuremberg-quick-offer-short = { $give } contre { $want }
+nuremberg-quick-offer-below = → { $what }
 nuremberg-trade-counter-open = Contre-offre à l’offre { $offer }
 nuremberg-trade-counter = Contre-offre à l’offre { $offer } : { $give } contre { $want }
 nuremberg-trade-accept = Accepter { $offer }
@@ -444,6 +448,11 @@ nuremberg-answer-knight-at = { $n ->
     [one] { $place } · { $seat }, 1 carte
    *[other] { $place } · { $seat }, { $n } cartes
 }
+nuremberg-answer-knight-at-short = { $place } · { $seat }
+nuremberg-answer-knight-at-below = { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+}
 nuremberg-answer-knight-nobody-at = { $place } · personne
 
 ## Libellés sur une ligne de téléphone, et ce qu’ils laissent de côté
@@ -464,10 +473,10 @@ nuremberg-settlement-short = { $place }
 nuremberg-settlement-below = { $cost }
 nuremberg-workshop-below = { $cost }
 nuremberg-workshop-short = { $place }
-nuremberg-sell-short = Vendre { COUNT($n, $goods) } ({ $cost })
-nuremberg-sell-below = { $gold }
+nuremberg-sell-short = Vendre { COUNT($n, $goods) }
+nuremberg-sell-below = { $cost } : { $gold }
 nuremberg-sell-toll-short = { nuremberg-sell-short }
-nuremberg-sell-toll-below = { $price } − { $toll } de douane = { $gold }
+nuremberg-sell-toll-below = { $cost } : { $price } − { $toll } de douane = { $gold }
 nuremberg-answer-knight-short = { $place } · { $seat }
 nuremberg-answer-knight-below = { $n ->
     [one] 1 carte
