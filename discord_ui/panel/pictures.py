@@ -6,9 +6,10 @@ from discord_ui.model.focus import Focus
 from discord_ui.model.limits import ALT, shorten
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.screen import Block, Paragraph, Picture
+from discord_ui.widgets.lots import LotBidder, lot_labels
 from discord_ui.widgets.panel_options import PanelOptions
 from engines.core.game import Game
-from engines.core.text.messages import Msg, Ref, SeatRef
+from engines.core.text.messages import Msg, SeatRef
 from render.games import has_map, has_pictures
 from service.base.read_models.panels import PanelModel
 
@@ -57,17 +58,18 @@ def closeup_picture(options: PanelOptions, localizer: Localizer, focus: Focus) -
     return [Picture(CLOSEUP, alt, labelled, tuple(ref.id for ref in path))]
 
 
-def lots_picture(options: PanelOptions, labels: tuple[tuple[str, str], ...], localizer: Localizer) -> list[Block]:
-    """Return the lots of an auction, with their standing bids; nothing for a game without pictures.
-
-    labels: the lots ("box:3") with their numbers.
-    """
+def lots_picture(options: PanelOptions, bidder: LotBidder, localizer: Localizer) -> list[Block]:
+    """Return the lots of an auction, with their standing bids; nothing for a game without pictures."""
     game, view = options.game, options.table.view
     if not has_map(game.info.key):
         return []
-    things = (Ref(*ref.split(":", 1)) for ref, _ in labels)
-    told = (localizer.plain(game.names.place(view, thing)) for thing in things)
-    return [Picture(CLOSEUP, shorten(" · ".join(told), ALT), labels)]
+    told = []
+    for lot in bidder.facts.lots:
+        name: Msg = game.names.place(view, lot.thing)
+        if lot.bid:
+            name = Msg("ui-lots-standing", {"lot": name, "seat": SeatRef(lot.leader), "bid": lot.bid})
+        told.append(localizer.plain(name))
+    return [Picture(CLOSEUP, shorten(" · ".join(told), ALT), lot_labels(bidder))]
 
 
 def hand_alt(game: Game[Any, V], view: V, seat: int, localizer: Localizer) -> str:

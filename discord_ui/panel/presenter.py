@@ -63,7 +63,7 @@ def present_panel(
     elif home and table.holds and bidder is not None and table.choices.offered:
         options = PanelOptions(game, table)
         blocks += _all_asked(table, localizer)
-        blocks += lots_picture(options, lots.lot_labels(bidder), localizer)
+        blocks += lots_picture(options, bidder, localizer)
         blocks += lots.lot_blocks(options, bidder, localizer)
     elif table.holds and table.choices.offered:
         blocks += _all_asked(table, localizer) if home else []

@@ -20,8 +20,6 @@ from service.base.read_models.panels import MoveResult
 
 LINES: Final = 6
 """Up to this number of options, or of names of places, have a line each."""
-SHORT: Final = 24
-"""Names of many places are side by side if none is longer than this, with its label."""
 BELOW: Final = 70
 """How many characters below a line leave room for what an option does."""
 WIDE: Final = 44
@@ -338,9 +336,8 @@ def two_lines(name: str, brings: Sequence[str]) -> str:
 
 
 def names_of_pins(names: Sequence[str]) -> list[str]:
-    """Return places with their labels in small lines: few or long ones in a line each, others side by side."""
-    own = len(names) <= LINES or max(map(length_in_words, names)) > SHORT
-    return [f"-# {name}" for name in (names if own else [" · ".join(names)])]
+    """Return places with their labels in small lines: few in a line each, many side by side."""
+    return [f"-# {name}" for name in (names if len(names) <= LINES else [" · ".join(names)])]
 
 
 def lines(lines: Sequence[str]) -> list[Block]:

@@ -37,7 +37,7 @@ from service.base.read_models.panels import MoveResult, PanelModel
 PLACES: Final = 15
 """Up to this number of places are numbered buttons; a kind with more options is opened by their things."""
 NOTHING: Final = MoveResult()
-OFFERS: Final = 3
+OFFERS: Final = 2
 """How many offers have their own row; the others are in the list of their group."""
 
 

@@ -139,9 +139,9 @@ class PanelPart:
 
     # -------------------------------------------------------------- lines
 
-    def lines(self, places: Sequence[int]) -> list[Line]:
-        """Return options of one kind as lines; the first of them says what all do."""
-        return [self.line(at, does=not number) for number, at in enumerate(places)]
+    def lines(self, places: Sequence[int], *, does: bool = True) -> list[Line]:
+        """Return options of one kind as lines. does: the first of them says what all do."""
+        return [self.line(at, does=does and not number) for number, at in enumerate(places)]
 
     def line(self, at: int, *, does: bool = True) -> Line:
         """Return an option as a line with its button; the one that the game suggests is green.

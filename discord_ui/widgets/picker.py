@@ -23,6 +23,8 @@ from service.usecases.play import DEFAULT_WAIT
 
 OFFER_LINES: Final = 2
 """An open offer takes the place of this number of lines."""
+FEW: Final = 4
+"""Beside more kinds than this, the lines of moves do not say what they do, so that all fit a phone."""
 LEAST: Final = 2
 """Minimum number of lines beside offers."""
 
@@ -80,7 +82,7 @@ def _home(part: PanelPart, room: int) -> list[Block]:
     listed: list[OptionKind] = []
     kinds = [kind for kind in options.at_home if kind != options.opening]
     for number, kind in enumerate(kinds):
-        shown = [part.door(kind)] if _opens(options, kind) else part.lines(kind.places)
+        shown = [part.door(kind)] if _opens(options, kind) else part.lines(kind.places, does=len(kinds) <= FEW)
         later = min(room, sum(_opens(options, other) or len(other.places) == 1 for other in kinds[number + 1 :]))
         fits = len(shown) <= max(room - later, room if len(shown) == 1 else 0)
         if fits and not _is_bank(options, kind):
@@ -90,7 +92,8 @@ def _home(part: PanelPart, room: int) -> list[Block]:
             listed.append(kind)
     begun = [] if options.opening is None else _begun(part, options.opening)
     offers = ready_offers(part)
-    lined = [offer.line for offer in offers[: max(0, room)]]
+    # A hand and six lines would be higher than a phone, and one ready offer of several is enough in sight.
+    lined = [offer.line for offer in offers[: max(0, room - 1)]]
     return [*begun, *blocks, *lined, *_something_else(part, offers[len(lined) :], listed)]
 
 

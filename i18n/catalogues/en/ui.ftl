@@ -226,6 +226,7 @@ ui-bid-amount-wrong = That is no amount possible here. Give one from { $least } 
 ui-lots-own = Yours so far: { $lots }.
 ui-lots-bid = { $bid } on { $lot }
 ui-lots-next = { $lot } · { $least }
+ui-lots-standing = { $lot }, { $seat } { $bid }
 ui-lots-yours = { $lot } yours
 ui-lots-legend = Number · next bid. One press bids.
 ui-limits-lot = First bid on

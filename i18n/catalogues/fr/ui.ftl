@@ -226,6 +226,7 @@ ui-bid-amount-wrong = Ce montant n’est pas possible ici. Donne-en un de { $lea
 ui-lots-own = À toi pour l’instant : { $lots }.
 ui-lots-bid = { $bid } sur { $lot }
 ui-lots-next = { $lot } · { $least }
+ui-lots-standing = { $lot }, { $seat } { $bid }
 ui-lots-yours = { $lot } à toi
 ui-lots-legend = Numéro · prochaine mise. Un appui suffit.
 ui-limits-lot = Première mise sur
