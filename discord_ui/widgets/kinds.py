@@ -98,13 +98,14 @@ def _place_results(part: PanelPart, by_target: dict[Ref, list[int]]) -> list[Blo
     """Return the names of places and what each brings: of few in a line each, of many those alike in one line."""
     text = part.text
     alike: dict[str, list[str]] = {}
+    each_own: list[str] = []
     for target, found in by_target.items():
         brings = text.place_result(found[0]) if len(found) == 1 else ""
-        alike.setdefault(brings, []).append(text.pinned(target, found))
+        name = text.pinned(target, found)
+        alike.setdefault(brings, []).append(name)
+        each_own.append(" · ".join(filter(None, (name, brings))))
     if len(by_target) <= LINES and len(alike) > 1:
-        return lines(
-            [" · ".join(filter(None, (name, brings))) for brings, names in alike.items() for name in names]
-        )
+        return lines(each_own)
     if len(alike) == 1:
         ((brings, every),) = alike.items()
         each = [text.say(Msg("ui-result-each", {"result": brings}))] if brings else []
