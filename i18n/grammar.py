@@ -50,7 +50,7 @@ _SIGN: Final = re.compile(f"<[^<>\\s]+>{GAP}")
 class Phrase(FluentType):
     """Words about a thing that has a sign, as a Fluent value; printed, the sign comes before the word.
 
-    article: matches what may stand between the beginning and the sign: a count, an article.
+    article: matches what may be between the beginning and the sign: a count, an article.
     """
 
     __slots__ = ("article", "sign", "words")

@@ -1,6 +1,6 @@
 """Upload the pictures beside words as emojis of the application, and show those that are there.
 
-Nothing is ever deleted: messages may show an older picture. Without any, words stand alone.
+Nothing is ever deleted: messages may show an older picture. Without any, words are enough.
 """
 
 import asyncio

@@ -66,7 +66,7 @@ def _tile(
 
 
 def _points(box: BoxView, x: int, y: int, wide: int, ref: str) -> Iterator[Item]:
-    """Draw the points of a box: printed ones, a choice of two, and the drawn one in a gold ring.
+    """Draw the points of a box: printed ones, a choice of two, and the drawn one circled in gold.
 
     Where they would be small in one row, there are two.
     """
