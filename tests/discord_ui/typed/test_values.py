@@ -371,6 +371,8 @@ def test_moves_are_listed_in_words() -> None:
     found = legal(with_hand("spices", "merchant"), "play")
     moves = found.moves(5)
     assert moves is not None
-    assert "spice" in TEXT.say(moves, "en", game="fugger")
+    said = TEXT.say(moves, "en", game="fugger")
+    assert "Spice" in said
+    assert "Merchant" in said
     assert {type(option.action) for option in found.options} == {Play}
     assert legal(with_hand("wine"), "draw").options[0].action == Draw()

@@ -9,7 +9,7 @@ from discord_ui.panel.pictures import CLOSEUP
 from engines.cities_knights.actions import RollDice
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
-from engines.core.text.messages import Ref
+from engines.core.text.messages import Msg, Ref, SeatRef
 from i18n.locales import Locale
 from render.queue import RenderQueue
 from service.base.read_models.panels import PanelModel
@@ -86,6 +86,7 @@ def test_a_hex_tells_whom_the_robber_would_rob_and_is_opened_only_to_choose_betw
     rolling = before_dice(7, lambda seed: load({**plain, "seed": seed}, loose=True), RollDice())
     table = table_of(GAME.apply(rolling, 0, RollDice()).state, 0, game=GAME)
     by_hex = Counter(option.target for option in table.choices.options)
+    victims = [voice(table).plain(Msg("core-thing", {"thing": SeatRef(seat)})) for seat in (1, 2)]
     (choice,) = lists(panel(table))
     for pick, (target, count) in zip(choice.picks, by_hex.items(), strict=True):
         name = voice(table).plain(GAME.names.place(table.view, target or Ref("hex", "")))
@@ -94,9 +95,9 @@ def test_a_hex_tells_whom_the_robber_would_rob_and_is_opened_only_to_choose_betw
             assert pick.value.startswith("f:")
         else:
             assert name in pick.label
-            assert (pick.label.endswith("nobody"), pick.description) == (True, "") or (
-                pick.label.endswith(" (1)") and pick.description.endswith(", 1 card")
-            )
+            robbed = pick.description.endswith("1 card")
+            assert robbed != pick.label.endswith(" · nobody")
+            assert robbed == any(pick.label.endswith(f" · {victim}") for victim in victims)
             assert pick.value.startswith("m:")
     assert {1, 2} == set(by_hex.values()), "the position has both"
 
