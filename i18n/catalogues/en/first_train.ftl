@@ -7,7 +7,7 @@ first_train-first =
     First you bid cubes for influence: white for the order of building, brown for trains, red and green for company towns and sales.
     Then you build one line, from a red or green town or your own track; cubes pay for it, and influence when these are gone.
     Trains cost brown. Load one thing at a time: goods that your track reaches, or passengers whom it brings to a town of their colour.
-    Each link costs 1 on profit and loss every round, and each one left at the end { COUNT($link_lost, "point", "points") }. So sell lines to the red or green company; their towns take its colour.
+    Each link costs 1 on profit and loss a round, and { COUNT($link_lost, "point", "points") } if left at the end. So sell lines to the red or green company; their towns take its colour.
 first_train-option-map = Map
 first_train-option-map-desc = The country you build in; the compact maps are smaller
 first_train-option-map-nuernberg = Nürnberg

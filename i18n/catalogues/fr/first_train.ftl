@@ -7,7 +7,7 @@ first_train-first =
     D’abord tu mises des cubes pour l’influence : blanche pour l’ordre de construction, marron pour les trains, rouge et verte pour villes et ventes.
     Puis tu construis une ligne, d’une ville rouge ou verte ou de tes voies ; tu paies en cubes, puis en influence quand il n’y en a plus.
     Les trains coûtent du marron. Charge une chose à la fois : marchandise que tes voies atteignent, ou passager mené à une ville de sa couleur.
-    Chaque voie coûte 1 aux pertes et profits par manche, et { COUNT($link_lost, "point", "points") } s’il en reste à la fin. Vends donc des lignes à la compagnie rouge ou verte : leurs villes en prennent la couleur.
+    Chaque voie coûte 1 aux pertes et profits par manche, et { COUNT($link_lost, "point", "points") } à la fin. Vends-en à la compagnie rouge ou verte : leurs villes en prennent la couleur.
 first_train-option-map = Carte
 first_train-option-map-desc = Le pays où vous construisez ; les cartes compactes sont plus petites
 first_train-option-map-nuernberg = Nürnberg
