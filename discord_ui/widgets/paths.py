@@ -52,7 +52,6 @@ def step_blocks(part: PanelPart, focus: FillingHoles, hole: PathHole) -> list[Bl
     notes = {step: text.step_note(focus, hole, step) for step in steps}
     follow = {step: replace(focus, page=0, open=f"{focus.open or ''}{numbers[step]:02x}") for step in steps}
     pins = [options.location(hole, step) for step in steps]
-    notes = {step: text.step_note(focus, hole, step) for step in steps}
     suggested = _suggested_step(part, focus, hole)
     if len(steps) <= PLACES and len(set(pins)) == len(pins) and all(pin in text.rank for pin in pins):
         said = [
