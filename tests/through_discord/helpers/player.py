@@ -60,10 +60,10 @@ class Player:
     async def press_id(self, message: Shown, custom_id: str) -> Response:
         return await answered(await self.member.click(message, custom_id=custom_id, settle=False))
 
-    async def press_old(self, message: Shown, verb: str) -> Response:
+    async def press_old(self, message: Shown, verb: str, **args: object) -> Response:
         """Press a button of a message as it was seen before an edit, which has not reached the client yet."""
         self.world.channels[int(message.channel_id)].messages[int(message.id)].components = message.components
-        return await self.press(message, verb)
+        return await self.press(message, verb, **args)
 
     async def click(self, message: Shown, label: str) -> Response:
         return await answered(await self.member.click(message, label, settle=False))

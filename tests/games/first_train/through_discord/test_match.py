@@ -1,5 +1,6 @@
 """First Train played through Discord: plans pressed step by step and typed, late and twice, with a restart."""
 
+import re
 from typing import Any
 
 import pytest
@@ -30,9 +31,12 @@ async def plan_of(match: DiscordMatch, player: Player) -> Any:
 
 
 async def press(player: Player, panel: Shown, wanted: str) -> Shown:
-    """Press the button, or choose the entry of a list, whose name begins so, whatever label of the map it has."""
+    """Press the button, or choose the entry of a list, whose name begins so, or of the pin which the text names so."""
+    pin = re.search(rf"\*\*(\w+)\*\* {re.escape(wanted)}(?: ·|$)", panel.text, re.MULTILINE)
 
     def named(label: str) -> bool:
+        if pin is not None:
+            return label == pin[1]
         return label.startswith(wanted) or any(part.startswith(wanted) for part in label.split(" · "))
 
     for button in panel.buttons:
