@@ -16,8 +16,7 @@ def changes(before: FirstTrainView, after: FirstTrainView) -> list[Msg]:
 
     Only changes in the same phase of a round count: what others do later is not the move's.
     """
-    scores = [score_stage(view).scores for view in (before, after)]
-    scored = own_score(scores[0], scores[1], after.viewer)
+    scored = own_score(score_stage(before).scores, score_stage(after).scores, after.viewer)
     if before.round != after.round:
         return most_important(scored, _links(before, after))
     return most_important(scored, _carried(before, after), _links(before, after), _reach(before, after))
