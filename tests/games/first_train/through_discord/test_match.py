@@ -31,7 +31,7 @@ async def plan_of(match: DiscordMatch, player: Player) -> Any:
 
 
 async def press(player: Player, panel: Shown, wanted: str) -> Shown:
-    """Press the button, or choose the entry of a list, whose name begins so, or of the pin which the text names so."""
+    """Press the button, or choose the entry, whose name begins so, or press the pin that the text names so."""
     pin = re.search(rf"\*\*(\w+)\*\* {re.escape(wanted)}(?: ·|$)", panel.text, re.MULTILINE)
 
     def named(label: str) -> bool:
