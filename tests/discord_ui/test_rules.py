@@ -18,7 +18,7 @@ from i18n.locales import LOCALES, Locale
 from sandbox.screen import Shown
 from tests.discord_ui.conftest import RunningMatch, UiHarness
 from tests.discord_ui.helpers.panel_walk import TEXT
-from tests.discord_ui.helpers.running_match import moves_of
+from tests.discord_ui.helpers.running_match import behind_more, moves_of
 
 ALMANAC = Almanac.load()
 SHELVES = (CORE, *GAMES)
@@ -108,7 +108,7 @@ def test_the_help_ends_with_the_release(locale: Locale) -> None:
 
 async def test_the_rules_open_beside_the_panel_and_closing_them_leads_back(game: RunningMatch) -> None:
     panel = await game.panel()
-    opened = (await game.mover.click(panel, "Rules")).last
+    opened = (await behind_more(game.mover, panel, "Rules")).last
     assert opened.id != panel.id
     assert opened.ephemeral
     short = (await game.mover.click(opened, "The game in short")).last
@@ -120,7 +120,9 @@ async def test_the_rules_open_beside_the_panel_and_closing_them_leads_back(game:
     assert not (await game.mover.click(again, "Back")).failed
     there = {message.id for message in await game.mover.messages(str(game.info.place))}
     assert opened.id not in there
-    assert moves_of(await game.mover.refresh(panel)) == moves_of(panel)
+    back = (await game.mover.click(await game.mover.refresh(panel), "Back")).last
+    assert back.id == panel.id
+    assert moves_of(back) == moves_of(panel)
 
 
 async def test_the_rules_open_at_the_present_decision_else_at_the_game_in_short(game: RunningMatch) -> None:
@@ -138,7 +140,7 @@ async def test_the_rules_of_a_lobby_are_the_game_in_short(harness: UiHarness) ->
 
 
 async def test_a_search_that_finds_nothing_keeps_the_rules_open_and_says_so(game: RunningMatch) -> None:
-    opened = (await game.mover.click(await game.panel(), "Rules")).last
+    opened = (await behind_more(game.mover, await game.panel(), "Rules")).last
     form = (await game.mover.click(opened, "Search")).modal
     assert form is not None
     nothing = (await game.mover.submit_modal(form, {"words": "zzzzqqq"})).last
@@ -148,7 +150,7 @@ async def test_a_search_that_finds_nothing_keeps_the_rules_open_and_says_so(game
 
 
 async def test_a_search_in_kontors_help_goes_on_to_the_games(game: RunningMatch) -> None:
-    opened = (await game.mover.click(await game.panel(), "Rules")).last
+    opened = (await behind_more(game.mover, await game.panel(), "Rules")).last
     form = (await game.mover.click((await game.mover.click(opened, "How Kontor works")).last, "Search")).modal
     assert form is not None
     found = (await game.mover.submit_modal(form, {"words": "merchant"})).last
