@@ -28,7 +28,9 @@ async def test_undo_pressed_twice_takes_back_one_move(harness: UiHarness) -> Non
     post = await mover.wait_message(str(place), lambda m: m.has_button("Your move"))
     panel, twin = [(await mover.click(post, "Your move")).message for _ in range(2)]
     undo = next(b for b in panel.buttons if b.custom_id and ":undo:" in b.custom_id)
-    assert "Taken back: Play" in (await mover.click(panel, custom_id=undo.custom_id)).text
+    said = undo.label.removeprefix("Undo: ").split(" · ")[0]
+    assert move.action.card.split("-")[0] in said.lower(), "it names the card"
+    assert f"Taken back: {said}" in (await mover.click(panel, custom_id=undo.custom_id)).text
     assert "is taken back" in (await mover.click(twin, custom_id=undo.custom_id)).text
     assert await taken_back(harness, info.id) == 1
 
