@@ -312,12 +312,16 @@ async def test_a_stand_in_is_agreed_on_when_a_match_is_opened_and_changed_in_its
     harness: BotHarness,
 ) -> None:
     anna = await member(harness)
-    told = await anna.slash("match new", game="fugger", stand_in="24")
+    await anna.slash("match new", game="fugger", stand_in="24")
+    await harness.settled()
     (listed,) = await harness.kontor.lists.active_of(anna.id)
     said = harness.say("ui-lobby-stand-in", n=24, kind=Msg("ui-kind-greedy"))
-    assert said in told.text
-    options = (await anna.press(told.message, "options")).message
-    chosen = next(one for one in options.selects if one.custom_id.endswith(":stand-in-by"))
-    await anna.member.select(options, ["random"], which=chosen.custom_id)
+    (card,) = [one for one in await harness.public(anna.member.channel) if screen_reader.has(one, "join")]
+    assert said in card.text, "who joins agrees to it"
+    options = (await anna.press(card, "options")).message
+    assert said in options.text
+    form = (await anna.press(options, "options-form", part="table")).modal
+    assert form is not None
+    await anna.member.submit_modal(form, {"stand-in": "24 random"})
     info = await harness.info(listed.id)
     assert (info.stand_in, info.stand_in_by) == (24, "random")
