@@ -1,5 +1,7 @@
 """Moves as slash commands."""
 
+import re
+
 import pytest
 
 from discord_ui.typed.parameters import verb_parameters
@@ -211,7 +213,9 @@ async def test_suggestions_and_answers_are_in_the_readers_language(harness: BotH
     place = await match.place()
     mover = await match.turn()
     found = await cards(mover, place)
-    assert all(one.name.startswith("Jouer") for one in found)
+    assert found
+    assert not [one.name for one in found if re.search(r"\bprice\b|\bof\b|\b1st\b", one.name)]
+    assert any(" · prix " in one.name for one in found)
     told = await mover.slash("fugger play", at=place, card="or")
     assert "Die Fugger" in told.text
     assert "or" in told.text
