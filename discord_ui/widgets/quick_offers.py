@@ -8,7 +8,7 @@ from msgspec import Struct
 from discord_ui.model.focus import encode_action
 from discord_ui.model.screen import Button, Line, SelectOption
 from discord_ui.widgets.option_text import two_lines
-from discord_ui.widgets.panel_part import PanelPart
+from discord_ui.widgets.panel_part import SEEN, PanelPart
 from discord_ui.widgets.trade_form import trade_id, write_opened
 from engines.core.actions import Option
 from engines.core.text.messages import Msg, seats_in_words
@@ -41,9 +41,10 @@ def _sending(part: PanelPart, offer: QuickOffer) -> Iterator[ReadyOffer]:
     if code is not None:
         below = list(_below(part, offer))
         line = Line(two_lines(text.say(offer.about), below), part.button(Msg("ui-offer-now"), code, "main"))
-        yield ReadyOffer(
-            line, part.entry(text.short(offer.about), code, " · ".join([text.omitted(offer.about), *below]))
-        )
+        name, rest = text.short(offer.about), text.omitted(offer.about)
+        if len(name) > SEEN:
+            name, rest = rest, name
+        yield ReadyOffer(line, part.entry(name, code, " · ".join([rest, *below])))
 
 
 def _below(part: PanelPart, offer: QuickOffer) -> Iterator[str]:

@@ -77,8 +77,11 @@ async def test_all_that_is_private_answers_privately_anywhere(harness: BotHarnes
     assert "sell spices" in (await kept.settled()).text
     assert kept.message.ephemeral
     shown = (await anna.slash("settings")).message
-    assert (await anna.choose(shown, "my-notices", "none")).message.ephemeral
-    await anna.choose(shown, "my-notices", "mention")
+    for kind in ("none", "mention"):
+        notices = (await anna.press(shown, "my-notices")).modal
+        assert notices is not None
+        shown = (await (await anna.member.submit_modal(notices, {"notices": kind})).settled()).message
+        assert shown.ephemeral
     if place != "another server":
         assert (await anna.press(shown, "my-test")).text == harness.say("set-test-here-not")
     await harness.settled()

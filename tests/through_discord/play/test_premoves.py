@@ -27,10 +27,15 @@ async def at_turn(harness: BotHarness) -> tuple[DiscordMatch, Player, Player]:
     return match, anna, ben
 
 
-async def giving(harness: BotHarness, match: DiscordMatch, player: Player, locale: str = "fr") -> Shown:
+async def giving(match: DiscordMatch, player: Player) -> Shown:
     """The screen of a player's premoves, by the buttons that lead there."""
-    shown = (await player.click(await match.panel(player), f"{harness.say('ui-ahead-door', locale)}…")).message
+    shown = (await player.press(await more(match, player), "orders")).message
     return (await player.press(shown, "ahead")).message
+
+
+async def more(match: DiscordMatch, player: Player) -> Shown:
+    """What a player's panel has behind *More*."""
+    return (await player.press(await match.panel(player), "more")).message
 
 
 async def given(player: Player, screen: Shown, code: str) -> Shown:
@@ -40,7 +45,7 @@ async def given(player: Player, screen: Shown, code: str) -> Shown:
 
 async def test_two_turns_are_given_with_conditions_and_made_when_they_come(harness: BotHarness) -> None:
     match, anna, ben = await at_turn(harness)
-    screen = await giving(harness, match, ben)
+    screen = await giving(match, ben)
     assert harness.say("ui-ahead-first", "fr") in screen.text
     screen = await given(ben, screen, "play/wine")
     assert "1. " in screen.text
@@ -56,13 +61,13 @@ async def test_two_turns_are_given_with_conditions_and_made_when_they_come(harne
     assert len(await ben.pings()) == rung, "nobody is rung for what they gave"
     assert "joue" not in (await match.posts())[-1].content
     assert "**Benoît** plays" in await anna.told((await match.posts())[-1])
-    assert harness.say("ui-ahead-given", "fr", n=1) + "…" in (await match.panel(ben)).labels
-    assert harness.say("ui-ahead-door") + "…" in (await match.panel(anna)).labels, "others see nothing of it"
+    assert harness.say("ui-ahead-given", "fr", n=1) in (await more(match, ben)).labels
+    assert harness.say("ui-ahead-door") in (await more(match, anna)).labels, "others see nothing of it"
 
 
 async def test_what_no_longer_holds_is_asked_and_the_panel_tells_why(harness: BotHarness) -> None:
     match, anna, ben = await at_turn(harness)
-    await given(ben, await giving(harness, match, ben), "play/wine")
+    await given(ben, await giving(match, ben), "play/wine")
     await anna.play(await match.place(), "play/wine")
     await harness.advance(LONG)
     assert (await match.turn()).id == ben.id
@@ -73,28 +78,28 @@ async def test_what_no_longer_holds_is_asked_and_the_panel_tells_why(harness: Bo
 
 async def test_an_old_button_gives_nothing_twice(harness: BotHarness) -> None:
     match, _, ben = await at_turn(harness)
-    screen = await giving(harness, match, ben)
+    screen = await giving(match, ben)
     offer = next(one for one in screen_reader.offers(screen) if one.code.startswith("play/gems"))
     await ben.take(screen, offer)
     harness.server.world.channels[int(screen.channel_id)].messages[int(screen.id)].components = screen.components
     assert harness.say("ui-stale", "fr") in (await ben.take(screen, offer)).text
-    assert f"{harness.say('ui-ahead-given', 'fr', n=1)}…" in (await match.panel(ben)).labels
+    assert harness.say("ui-ahead-given", "fr", n=1) in (await more(match, ben)).labels
 
 
 async def test_what_others_press_gives_nothing_for_a_seat(harness: BotHarness) -> None:
     match, anna, ben = await at_turn(harness)
-    offer = screen_reader.offers(await giving(harness, match, ben))[0]
+    offer = screen_reader.offers(await giving(match, ben))[0]
     panel = await match.panel(anna)
     offered = harness.server.world.channels[int(panel.channel_id)].messages[int(panel.id)]
-    offered.components = (await giving(harness, match, ben)).components
+    offered.components = (await giving(match, ben)).components
     answer = await anna.press_id(await anna.member.refresh(panel), offer.custom_id)
     assert harness.say("ui-stale") in answer.text or harness.say("err-ahead-cannot") in answer.text
-    assert f"{harness.say('ui-ahead-door')}…" in (await match.panel(anna)).labels
+    assert harness.say("ui-ahead-door") in (await more(match, anna)).labels
 
 
 async def test_the_turn_that_has_come_is_done_at_once_by_a_button(harness: BotHarness) -> None:
     match, anna, ben = await at_turn(harness)
-    await given(ben, await giving(harness, match, ben), "play/wine")
+    await given(ben, await giving(match, ben), "play/wine")
     await anna.play(await match.place(), "play/gems")
     panel = await match.panel(ben)
     assert harness.say("ui-ahead-do", "fr") in panel.labels
@@ -106,7 +111,7 @@ async def test_the_turn_that_has_come_is_done_at_once_by_a_button(harness: BotHa
 
 async def test_what_was_given_outlives_a_restart_and_is_taken_back(harness: BotHarness) -> None:
     match, anna, ben = await at_turn(harness)
-    screen = await given(ben, await giving(harness, match, ben), "play/wine")
+    screen = await given(ben, await giving(match, ben), "play/wine")
     await harness.restart()
     screen = (await ben.press(screen, "ahead-drop")).message
     assert harness.say("ui-ahead-first", "fr") in screen.text

@@ -173,7 +173,7 @@ async def test_of_two_who_act_at_once_one_moves(harness: BotHarness) -> None:
     assert screen_reader.offers(theirs) == []
     before = (await match.info()).seq
     answers = await asyncio.gather(
-        mover.take(mine, screen_reader.offers(mine)[0]), other.press(theirs, "panel"), other.slash("fugger draw")
+        mover.take(mine, screen_reader.offers(mine)[0]), other.press(theirs, "more"), other.slash("fugger draw")
     )
     await harness.settled()
     assert (await match.info()).seq - before in (1, 2), "the other may have come after the turn had passed"
