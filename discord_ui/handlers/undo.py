@@ -52,7 +52,8 @@ async def take_back(
         case UndoQuestion():
             await _ask(ctx, match_id, done)
         case UndoResult():
-            await show_panel(ctx, match_id, notice=Msg("ui-undone-what", {"what": undone_phrase(done.takes)}))
+            what = undone_phrase(done.takes, await ctx.localizer(done.table.info))
+            await show_panel(ctx, match_id, notice=Msg("ui-undone-what", {"what": what}))
         case ProposalInfo():
             await show_panel(ctx, match_id, notice=Msg("ui-undo-asked"))
 
@@ -61,7 +62,8 @@ async def _ask(ctx: InteractionContext, match_id: int, question: UndoQuestion) -
     """Ask for confirmation of an undo that includes others' moves or moves that revealed something."""
     table = await ctx.app.kontor.play.panel(ctx.user, match_id)
     localizer = await ctx.localizer(table.info)
-    lines = [localizer.say(escape_args(Msg("ui-undo-question", {"what": undone_phrase(question.takes)})))]
+    what = undone_phrase(question.takes, localizer)
+    lines = [localizer.say(escape_args(Msg("ui-undo-question", {"what": what})))]
     if question.told is not None:
         lines.append(f"> {localizer.say(escape_args(question.told))}")
     if question.marks:

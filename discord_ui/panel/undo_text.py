@@ -1,26 +1,39 @@
 """The text of *Undo*: its button in a panel, and the phrase for questions and answers."""
 
 from discord_ui.model import controls
+from discord_ui.model.label_forms import short_label
 from discord_ui.model.limits import shorten
-from discord_ui.model.localizer import Localizer, escape_args
+from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Button
 from engines.core.text.messages import Arg, Msg
 from service.base.read_models.panels import PanelModel, UndoScope
 
 ALONE = "alone"
 """The kind of undo that needs no agreement."""
-LABEL = 40
-"""Maximum length of the button in characters, unless the move's name would be cut below `SHORTEST`."""
-SHORTEST = 12
-"""Minimum length to which a move's name is cut, in characters."""
+MOVE = 30
+"""Maximum length to which the name of a move is cut, in characters."""
 
 
-def undone_phrase(takes: UndoScope, move: Arg | None = None) -> Msg:
-    """Return what is taken back, as a phrase. move: replaces the full name."""
-    args: dict[str, Arg] = {"move": move or takes.move or Msg("ui-undo-a-move")}
+def undone_phrase(takes: UndoScope, localizer: Localizer) -> Msg:
+    """Return what is taken back, as a phrase: the reader's move in few words, and how much of others."""
+    args: dict[str, Arg] = {"move": shorten(_move(takes, localizer), MOVE)}
     if takes.turns:
         return Msg("ui-undo-with-turns", args | {"n": takes.turns})
     return Msg("ui-undo-with-answers" if takes.answers else "ui-undo-only", args)
+
+
+def _move(takes: UndoScope, localizer: Localizer) -> str:
+    """Return the reader's move in few words, such as "play copper", or by the word of its button."""
+    plain, game = localizer.plain, localizer.game
+    if takes.move is None:
+        return plain(Msg("ui-undo-a-move"))
+    for word in takes.words:
+        if plain.has(key := f"{game}-undo-{word}"):
+            return plain(short_label(Msg(key, takes.move.args), plain))
+    for word in takes.words:
+        if plain.has(key := f"{game}-do-{word}"):
+            return plain(Msg(key)).lower()
+    return plain(short_label(takes.move, plain))
 
 
 def undo_button(table: PanelModel[object], localizer: Localizer, user_id: int) -> Button:
@@ -38,12 +51,5 @@ def undo_button(table: PanelModel[object], localizer: Localizer, user_id: int) -
 
 
 def _label(bare: str, named: str, takes: UndoScope | None, localizer: Localizer) -> str:
-    if takes is None:
-        return localizer.plain(Msg(bare))
-
-    def said(move: str) -> str:
-        return localizer.plain(Msg(named, {"what": undone_phrase(takes, move)}))
-
-    name = localizer.plain(escape_args(takes.move or Msg("ui-undo-a-move")))
-    room = max(SHORTEST, LABEL - len(said("-")) + 1)
-    return shorten(said(shorten(name, room)), 80)
+    what = None if takes is None else undone_phrase(takes, localizer)
+    return localizer.plain(Msg(bare) if what is None else Msg(named, {"what": what}))

@@ -5,8 +5,10 @@ from typing import Any
 
 from engines.core.actions import Option
 from engines.core.decisions import Refused
+from engines.core.encoding.codec import tag_of
 from engines.core.game import Game, seen
 from engines.core.rng import rng_from
+from engines.core.text.messages import Msg
 from service.base.read_models.panels import UndoQuestion, UndoScope
 from service.driver import publishing
 from service.history import narration, replay
@@ -60,18 +62,21 @@ async def describe_undo(conn: Reader, match: MatchSnapshot, seat: int, to_seq: i
     game = match.game
     moves = await _moves(conn, match, seat, to_seq)
     state = await replay.load_position(conn, match, to_seq)
-    own, begun = None, dict[int, int]()
+    own: Msg | None = None
+    words: tuple[str, ...] = ()
+    begun: dict[int, int] = {}
     for action in moves:
         assert action.seat is not None
         if action.seat == seat and own is None:
             move = game.actions.decode(action.payload)
             own = game.names.label(game.view(state, seat), Option(move))
+            words = game.names.kinds.words_of(tag_of(type(move)))
         # A turn belongs to the seat that moved first, so an answer in it does not count as a turn.
         begun.setdefault(game.rules.turn(state), action.seat)
         replay.apply_step(match, state, action)
     turns = sum(first != seat for first in begun.values())
     others = any(action.seat != seat for action in moves)
-    return UndoScope(move=own, turns=turns, answers=others and not turns, steps=len(moves))
+    return UndoScope(own, turns, others and not turns, len(moves), words)
 
 
 async def ask_before_undo(

@@ -175,9 +175,9 @@ def test_no_key_is_never_said() -> None:
     for key in ftl.messages("en"):
         said = (key, key.removesuffix("-desc"), whole_of(key))
         used = key in composed or any(found().covers(one) for one in said)
-        # The headings of panels, which test_games finds in use, the words of their buttons and forms, what ways
-        # are asked for, and sources of points.
-        panels = "group|do|listing|errands|way-by|more|points"
+        # The headings of panels, which test_games finds in use, the words of their buttons and forms, what undos
+        # take back, what ways are asked for, and sources of points.
+        panels = "group|do|undo|listing|errands|way-by|more|points"
         if not used and not re.fullmatch(rf"({'|'.join(GAMES)})-({panels})-[a-z0-9_-]+", key):
             orphans.append(key)
     assert orphans == []

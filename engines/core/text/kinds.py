@@ -29,3 +29,7 @@ class ThingKinds(Struct, frozen=True):
     def says_what(self, kind: str) -> bool:
         """Return whether things of a kind say what is done."""
         return kind == VERB or kind in self.verb_kinds
+
+    def words_of(self, verb: str) -> tuple[str, ...]:
+        """Return what may name an action, the most precise first: its verb, and the kind of what it plays."""
+        return (verb, *(kind for kind in sorted(self.verb_kinds) if verb.startswith(f"{kind}-")))

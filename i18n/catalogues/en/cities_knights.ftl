@@ -549,6 +549,24 @@ cities_knights-do-answer-plunder = Take
 cities_knights-do-answer-spy = Take
 cities_knights-do-answer-desert = Choose
 
+## What an undo takes back, on its button; verbs without a line are named by the words above
+
+cities_knights-undo-build-road = road { $place }
+cities_knights-undo-build-settlement = settlement { $place }
+cities_knights-undo-build-city = city { $place }
+cities_knights-undo-build-wall = wall { $place }
+cities_knights-undo-build-knight = knight { $place }
+cities_knights-undo-improve = { $track } { $n }
+cities_knights-undo-knight-activate = activate { $place }
+cities_knights-undo-knight-promote = promote { $place }
+cities_knights-undo-knight-move = knight to { $place }
+cities_knights-undo-trade-bank = { cities_knights-trade-bank-short }
+cities_knights-undo-card = play { $card }
+cities_knights-undo-answer-robber = robber to { $place }
+cities_knights-undo-answer-raze = lose { $place }
+cities_knights-undo-answer-knight = knight to { $place }
+cities_knights-undo-answer-metropolis = metropolis { $place }
+
 ## Labels
 
 cities_knights-roll = Roll the dice

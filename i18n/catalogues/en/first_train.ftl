@@ -179,6 +179,14 @@ first_train-do-load = Load
 first_train-do-sell = Sell
 first_train-do-pass = Pass
 
+## What an undo takes back, on its button; verbs without a line are named by the words above
+
+first_train-undo-bid = bid { $cubes } on box { $box }
+first_train-undo-colour = take { $n } { $means }
+first_train-undo-line = build { COUNT($n, "link", "links") }
+first_train-undo-buy = buy train { $name }
+first_train-undo-load = load { SHORT($load) }
+
 ## Labels of options
 
 first_train-bid-open = Bid on box { $box }: { $gain }, from { $cubes }

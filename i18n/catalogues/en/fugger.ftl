@@ -132,6 +132,12 @@ fugger-do-draw = Draw
 fugger-do-play = Play
 fugger-do-deliver = Deliver
 
+## What an undo takes back, on its button; verbs without a line are named by the words above
+
+fugger-undo-draw = draw a card
+fugger-undo-play = play { SHORT($card) }
+fugger-undo-deliver = deliver { SHORT($card) }
+
 
 ## Conditions of a turn that is given beforehand
 

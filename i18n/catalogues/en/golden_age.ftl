@@ -402,6 +402,20 @@ golden_age-do-auction = Sell
 golden_age-do-bid = Bid
 golden_age-do-pass = Pass
 
+## What an undo takes back, on its button; verbs without a line are named by the words above
+
+golden_age-undo-place-marker = marker in { $province }
+golden_age-undo-place-pawn = pawn in { $province }
+golden_age-undo-stadtholder = merchant on space { $n }
+golden_age-undo-die = choose { $total }
+golden_age-undo-move = { $start } → { $province }
+golden_age-undo-guild = take { THE($guild) }
+golden_age-undo-marker = marker in { $province }
+golden_age-undo-sail = sail to { SHORT($colony) }
+golden_age-undo-pawn = pawn in { $province }
+golden_age-undo-auction = sell { $province }
+golden_age-undo-bid = bid { $money }
+
 ## Labels
 
 golden_age-place-marker = Marker: { $province } · { $colour }, { $deed }

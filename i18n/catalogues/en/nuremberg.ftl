@@ -302,6 +302,19 @@ nuremberg-do-answer-wall = Build
 nuremberg-do-answer-pass = Don’t build
 nuremberg-do-answer-council = Take
 
+## What an undo takes back, on its button; verbs without a line are named by the words above
+
+nuremberg-undo-place = place { $place }
+nuremberg-undo-build-station = station on { $route }
+nuremberg-undo-build-settlement = settlement { $place }
+nuremberg-undo-build-workshop = workshop
+nuremberg-undo-build-wall = wall { $n }
+nuremberg-undo-build-tower = tower on { $place }
+nuremberg-undo-sell = sell { COUNT($n, $goods) }
+nuremberg-undo-trade-bank = { nuremberg-trade-bank-short }
+nuremberg-undo-answer-knight = knight to { $place }
+nuremberg-undo-answer-wall = wall { $n }
+
 ## Labels
 
 nuremberg-draw = Draw the event card

@@ -68,9 +68,9 @@ ui-undo-ask-what = Ask to undo: { $what }
 ui-undo-asked-button = Asked
 ui-undo-asked-button-what = Asked: { $what }
 ui-undo-a-move = your last move
-# $move is what the button of the move says, such as "End your turn".
+# $move is the move in few words, such as "play copper".
 ui-undo-only = { $move }
-ui-undo-with-turns = { $move } and { $n ->
+ui-undo-with-turns = { $move }, { $n ->
     [one] a turn of others
    *[other] { $n } turns of others
 }

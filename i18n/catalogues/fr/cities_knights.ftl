@@ -609,6 +609,24 @@ cities_knights-do-answer-plunder = Prendre
 cities_knights-do-answer-spy = Prendre
 cities_knights-do-answer-desert = Choisir
 
+## Ce qu’une annulation reprend, sur son bouton ; les verbes absents portent les mots ci-dessus
+
+cities_knights-undo-build-road = route { $place }
+cities_knights-undo-build-settlement = colonie { $place }
+cities_knights-undo-build-city = ville { $place }
+cities_knights-undo-build-wall = rempart { $place }
+cities_knights-undo-build-knight = chevalier { $place }
+cities_knights-undo-improve = { $track } { $n }
+cities_knights-undo-knight-activate = activer { $place }
+cities_knights-undo-knight-promote = promouvoir { $place }
+cities_knights-undo-knight-move = chevalier vers { $place }
+cities_knights-undo-trade-bank = { cities_knights-trade-bank-short }
+cities_knights-undo-card = jouer { $card }
+cities_knights-undo-answer-robber = voleur en { $place }
+cities_knights-undo-answer-raze = perdre { $place }
+cities_knights-undo-answer-knight = chevalier vers { $place }
+cities_knights-undo-answer-metropolis = métropole { $place }
+
 ## Libellés
 
 cities_knights-roll = Lancer les dés

@@ -195,6 +195,14 @@ first_train-do-load = Charger
 first_train-do-sell = Vendre
 first_train-do-pass = Passer
 
+## Ce qu’une annulation reprend, sur son bouton ; les verbes absents portent les mots ci-dessus
+
+first_train-undo-bid = miser { $cubes }, case { $box }
+first_train-undo-colour = prendre { $n } de { $means }
+first_train-undo-line = construire { COUNT($n, "voie", "voies") }
+first_train-undo-buy = acheter le train { $name }
+first_train-undo-load = charger { SHORT($load) }
+
 ## Noms des options
 
 first_train-bid-open = Miser sur la case { $box } : { $gain }, dès { $cubes }

@@ -144,6 +144,12 @@ fugger-do-draw = Piocher
 fugger-do-play = Jouer
 fugger-do-deliver = Livrer
 
+## Ce qu’une annulation reprend, sur son bouton ; les verbes absents portent les mots ci-dessus
+
+fugger-undo-draw = piocher une carte
+fugger-undo-play = jouer { THE(SHORT($card)) }
+fugger-undo-deliver = livrer { THE(SHORT($card)) }
+
 
 ## Conditions d’un tour donné d’avance
 

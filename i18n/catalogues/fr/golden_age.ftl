@@ -464,6 +464,20 @@ golden_age-do-auction = Vendre
 golden_age-do-bid = Miser
 golden_age-do-pass = Passer
 
+## Ce qu’une annulation reprend, sur son bouton ; les verbes absents portent les mots ci-dessus
+
+golden_age-undo-place-marker = marqueur, { $province }
+golden_age-undo-place-pawn = pion, { $province }
+golden_age-undo-stadtholder = marchand, case { $n }
+golden_age-undo-die = choisir { $total }
+golden_age-undo-move = { $start } → { $province }
+golden_age-undo-guild = prendre { THE($guild) }
+golden_age-undo-marker = marqueur, { $province }
+golden_age-undo-sail = embarquer, { SHORT($colony) }
+golden_age-undo-pawn = pion, { $province }
+golden_age-undo-auction = vendre { $province }
+golden_age-undo-bid = miser { $money }
+
 ## Libellés
 
 golden_age-place-marker = Marqueur : { $province } · { $colour }, { $deed }

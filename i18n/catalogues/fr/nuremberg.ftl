@@ -332,6 +332,19 @@ nuremberg-do-answer-wall = Construire
 nuremberg-do-answer-pass = Ne pas bâtir
 nuremberg-do-answer-council = Prendre
 
+## Ce qu’une annulation reprend, sur son bouton ; les verbes absents portent les mots ci-dessus
+
+nuremberg-undo-place = placer { $place }
+nuremberg-undo-build-station = tronçon, { $route }
+nuremberg-undo-build-settlement = colonie { $place }
+nuremberg-undo-build-workshop = manufacture
+nuremberg-undo-build-wall = rempart { $n }
+nuremberg-undo-build-tower = tour, { $place }
+nuremberg-undo-sell = vendre { COUNT($n, $goods) }
+nuremberg-undo-trade-bank = { nuremberg-trade-bank-short }
+nuremberg-undo-answer-knight = chevalier vers { $place }
+nuremberg-undo-answer-wall = rempart { $n }
+
 ## Libellés
 
 nuremberg-draw = Piocher la carte Événement

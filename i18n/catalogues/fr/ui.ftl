@@ -68,9 +68,9 @@ ui-undo-ask-what = Demander à annuler : { $what }
 ui-undo-asked-button = Demandé
 ui-undo-asked-button-what = Demandé : { $what }
 ui-undo-a-move = ton dernier coup
-# $move est ce que dit le bouton du coup, par exemple « Finir ton tour ».
+# $move est le coup en peu de mots, par exemple « jouer le cuivre ».
 ui-undo-only = { $move }
-ui-undo-with-turns = { $move } et { $n ->
+ui-undo-with-turns = { $move }, { $n ->
     [one] un tour d’autrui
    *[other] { $n } tours d’autrui
 }

@@ -17,14 +17,16 @@ V = TypeVar("V")
 class UndoScope(Struct, frozen=True):
     """What Undo would take back, as far as its reader may know.
 
-    move: their own move by its short name. turns: how many turns of other seats followed. answers: others have
-    also moved, but in the reader's turn. steps: the number of moves.
+    move: their own move by its label. turns: how many turns of other seats followed. answers: others have also
+    moved, but in the reader's turn. steps: the number of moves. words: what may name the move, the most precise
+    first (`ThingKinds.words_of`).
     """
 
     move: Msg | None
     turns: int
     answers: bool
     steps: int
+    words: tuple[str, ...] = ()
 
     @property
     def others(self) -> bool:

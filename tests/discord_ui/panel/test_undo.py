@@ -1,17 +1,24 @@
 """Undo by a press: once, for as long as it is possible, and by consent beyond."""
 
+from typing import Any
+
 import pytest
 
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.match_card import hindsight_note
-from discord_ui.panel.undo_text import LABEL, SHORTEST, undo_button
+from discord_ui.panel.undo_text import MOVE, undo_button, undone_phrase
+from engines import GAMES
+from engines.core.actions import Option
+from engines.core.encoding.codec import tag_of
+from engines.core.game import Game
 from engines.core.text.messages import Msg
-from i18n.locales import LOCALES
+from i18n.locales import LOCALES, Locale
 from service.base.read_models.matches import ProposalInfo
 from service.base.read_models.panels import UndoScope
 from tests.discord_ui.conftest import TEXT, RunningMatch, UiHarness
 from tests.discord_ui.helpers.panel_models import table_of, walk
 from tests.discord_ui.helpers.running_match import behind_more, moves_of, press
+from tests.i18n.helpers.narrated_matches import moments
 
 
 @pytest.mark.promise("buttons")
@@ -28,8 +35,9 @@ async def test_undo_pressed_twice_takes_back_one_move(harness: UiHarness) -> Non
     post = await mover.wait_message(str(place), lambda m: m.has_button("Your move"))
     panel, twin = [(await mover.click(post, "Your move")).message for _ in range(2)]
     undo = next(b for b in panel.buttons if b.custom_id and ":undo:" in b.custom_id)
-    said = undo.label.removeprefix("Undo: ").split(" · ")[0]
-    assert move.action.card.split("-")[0] in said.lower(), "it names the card"
+    said = undo.label.removeprefix("Undo: ")
+    assert said.startswith("play ")
+    assert said.split()[-1].rstrip("s") in move.action.card, "it names the card"
     assert f"Taken back: {said}" in (await mover.click(panel, custom_id=undo.custom_id)).text
     assert "is taken back" in (await mover.click(twin, custom_id=undo.custom_id)).text
     assert await taken_back(harness, info.id) == 1
@@ -50,10 +58,10 @@ async def test_what_has_shown_something_is_asked_once_and_marks_the_match(harnes
     drawn = (await behind_more(anna, drawn, "Back")).last
     undo = next(b for b in drawn.buttons if b.custom_id and ":undo:" in b.custom_id)
     asked = (await anna.click(drawn, custom_id=undo.custom_id)).message
-    assert "Take this back: Draw a card" in asked.text
+    assert "Take this back: draw a card" in asked.text
     assert "not as won" in asked.text
     assert await taken_back(harness, info.id) == 0
-    assert "Taken back: Draw a card" in (await anna.click(asked, "Take it back")).text
+    assert "Taken back: draw a card" in (await anna.click(asked, "Take it back")).text
     assert await taken_back(harness, info.id) == 1
     known = await harness.kontor.queries.info(info.id)
     marked = hindsight_note(known)
@@ -63,7 +71,7 @@ async def test_what_has_shown_something_is_asked_once_and_marks_the_match(harnes
 
 async def test_an_undo_by_consent_is_voted_on(game: RunningMatch) -> None:
     after = await press(game.mover, await game.panel(), "draw")
-    asked = (await game.mover.click(after, "Ask to undo: Draw a card")).last
+    asked = (await game.mover.click(after, "Ask to undo: draw a card")).last
     assert "asked whether" in asked.text
     (shut,) = (button for button in asked.buttons if button.label.startswith("Asked: "))
     assert shut.disabled, "while the others are asked there is nothing to press"
@@ -87,7 +95,26 @@ def test_a_long_name_is_cut_and_the_turns_of_others_stay(locale: str, undo: str)
     label = undo_button(table, Localizer(TEXT, locale, info=table.info), 100).label
     assert "2" in label
     assert "…" in label
-    assert len(label) <= LABEL + SHORTEST + 2
+    assert len(label) <= MOVE + 40
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_move_is_named_in_few_words(game: Game[Any, Any], locale: Locale) -> None:
+    localizer = Localizer(TEXT, locale, game=game.info.key)
+    wrong = set()
+    for moment in moments(game, game.info.seats[0], 1):
+        if moment.decision is None:
+            continue
+        view = game.view(moment.state, moment.decision.seat)
+        for option in moment.options:
+            move = next(option.expand())
+            words = game.names.kinds.words_of(tag_of(type(move)))
+            takes = UndoScope(game.names.label(view, Option(move)), 0, answers=False, steps=1, words=words)
+            said = localizer.plain(undone_phrase(takes, localizer))
+            if any(sign in said for sign in "{·…"):
+                wrong.add(said)
+    assert wrong == set()
 
 
 def test_while_the_others_are_asked_the_button_says_so_to_who_asked_only() -> None:

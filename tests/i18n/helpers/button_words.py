@@ -5,10 +5,5 @@ from engines import GAMES
 
 def button_keys(game_key: str) -> dict[str, list[str]]:
     """By verb, the keys that may hold the word of its button: its own, and of things that say what is done."""
-    kinds = GAMES[game_key].names.kinds.verb_kinds
-    return {
-        verb: [
-            f"{game_key}-do-{name}" for name in (verb, *(kind for kind in kinds if verb.startswith(f"{kind}-")))
-        ]
-        for verb in GAMES[game_key].verbs
-    }
+    kinds = GAMES[game_key].names.kinds
+    return {verb: [f"{game_key}-do-{name}" for name in kinds.words_of(verb)] for verb in GAMES[game_key].verbs}
