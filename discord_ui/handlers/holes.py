@@ -29,13 +29,10 @@ AMOUNT = "amount"
 
 async def amount(ctx: InteractionContext, press: Press[controls.Part]) -> None:
     """Ask for an amount with a form, or take the submitted one."""
-    focus = _filling(press.args.focus)
-    try:
-        table = await fresh_table(ctx, press.args.match, press.args.token)
-    except Stale:
-        await _show_if_repeated(ctx, press, focus)
+    opened = await _opened(ctx, press)
+    if opened is None:
         return
-    hole = _next_hole(table.choices.offered, focus)
+    table, focus, hole = opened
     if not isinstance(hole, IntHole):
         raise BadFocus(press.args.focus)
     bounds: dict[str, Any] = {"lo": hole.lo, "hi": hole.hi}
@@ -52,13 +49,10 @@ async def amount(ctx: InteractionContext, press: Press[controls.Part]) -> None:
 
 async def choose(ctx: InteractionContext, press: Press[controls.Part]) -> None:
     """Ask with a form which things are chosen, or take the ticked ones."""
-    focus = _filling(press.args.focus)
-    try:
-        table = await fresh_table(ctx, press.args.match, press.args.token)
-    except Stale:
-        await _show_if_repeated(ctx, press, focus)
+    opened = await _opened(ctx, press)
+    if opened is None:
         return
-    hole = _next_hole(table.choices.offered, focus)
+    table, focus, hole = opened
     if not isinstance(hole, BagHole | PickHole):
         raise BadFocus(press.args.focus)
     if press.kind != "form":
@@ -72,6 +66,24 @@ async def choose(ctx: InteractionContext, press: Press[controls.Part]) -> None:
         await _settle(ctx, press, table, focus.settle(written))
     else:
         await show_loaded_panel(ctx, table, focus=replace(focus, open=written), notice=_wrong(hole, value))
+
+
+async def _opened(
+    ctx: InteractionContext, press: Press[controls.Part]
+) -> tuple[PanelModel[Any], FillingHoles, Hole | None] | None:
+    """Return the panel, its part and the hole to be filled; None once an earlier result of the form is shown.
+
+    Raises Stale if the panel is out of date and the form was not submitted before, BadFocus for another part.
+    """
+    focus = read_focus(press.args.focus)
+    if not isinstance(focus, FillingHoles):
+        raise BadFocus(press.args.focus)
+    try:
+        table = await fresh_table(ctx, press.args.match, press.args.token)
+    except Stale:
+        await _show_if_repeated(ctx, press, focus)
+        return None
+    return table, focus, _next_hole(table.choices.offered, focus)
 
 
 def _wrong(hole: ChoiceHole, value: Any) -> Msg:
@@ -124,13 +136,6 @@ def _submitted(hole: Hole, press: Press[controls.Part]) -> Any:
         return read_choice(hole, press.chosen)
     text = press.fields.get(AMOUNT, "").strip()
     return int(text) if text.isascii() and text.isdigit() else None
-
-
-def _filling(text: str) -> FillingHoles:
-    focus = read_focus(text)
-    if not isinstance(focus, FillingHoles):
-        raise BadFocus(text)
-    return focus
 
 
 def _next_hole(options: Sequence[Option], focus: FillingHoles) -> Hole | None:

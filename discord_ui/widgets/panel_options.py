@@ -222,7 +222,7 @@ class PanelOptions:
                 for hole in self.list[option].holes[len(settled) : len(settled) + 1]:
                     if isinstance(hole, PathHole):
                         _, steps = next_steps(self.game, self.table, focus, hole)
-                        return labels_of(self.game, (self.location(hole, step) for step in steps))
+                        return labels_of(self.game, (Ref(hole.kind, step) for step in steps))
                     if isinstance(hole, PickHole):
                         return labels_of(self.game, (Ref(hole.kind, item) for item in hole.items))
         return {}
@@ -240,10 +240,6 @@ class PanelOptions:
                 if isinstance(hole, PathHole) and hole.kind in self.game.names.kinds.places:
                     found = tuple(Ref(hole.kind, place) for place in value)
         return found
-
-    def location(self, hole: PathHole, step: str) -> Ref:
-        """Return the place on the map of a path's step."""
-        return self.game.map.map_location(self.table.view, Ref(hole.kind, step))
 
     def _labels_at(self, places: Sequence[int]) -> dict[Ref, str]:
         return labels_of(self.game, (self.list[i].target for i in places))

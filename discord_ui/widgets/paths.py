@@ -47,13 +47,13 @@ def step_blocks(part: PanelPart, focus: FillingHoles, hole: PathHole) -> list[Bl
         ]
         return _step_controls(part, entries, asked)
     numbers = {step: at for at, step in enumerate(hole.paths.follow(read_value(hole, focus.open or "")))}
-    steps = sorted(steps, key=lambda step: text.rank.get(options.location(hole, step), -1))
+    steps = sorted(steps, key=lambda step: text.rank.get(Ref(hole.kind, step), -1))
     named = {step: text.place(Ref(hole.kind, step)) for step in steps}
     notes = {step: text.step_note(focus, hole, step) for step in steps}
     follow = {step: replace(focus, page=0, open=f"{focus.open or ''}{numbers[step]:02x}") for step in steps}
-    pins = [options.location(hole, step) for step in steps]
+    pins = [Ref(hole.kind, step) for step in steps]
     suggested = _suggested_step(part, focus, hole)
-    if len(steps) <= PLACES and len(set(pins)) == len(pins) and all(pin in text.rank for pin in pins):
+    if len(steps) <= PLACES and all(pin in text.rank for pin in pins):
         said = [
             " · ".join(filter(None, (f"**{text.label(pin)}** {text.say(named[step])}", notes[step])))
             for pin, step in zip(pins, steps, strict=True)
@@ -64,12 +64,12 @@ def step_blocks(part: PanelPart, focus: FillingHoles, hole: PathHole) -> list[Bl
         ]
         return [*lines(names_of_pins(said)), *rows_of(buttons)]
     names = {step: (text.plain(name), "") for step, name in named.items()}
-    labelled = {step: text.labelled(options.location(hole, step), names[step][0]) for step in steps}
+    labelled = {step: text.labelled(Ref(hole.kind, step), names[step][0]) for step in steps}
     if any(len(name) > SEEN for name in labelled.values()):
         names = {step: (text.short(name), text.omitted(name)) for step, name in named.items()}
     entries = [
         (
-            text.labelled(options.location(hole, step), name),
+            text.labelled(Ref(hole.kind, step), name),
             " · ".join(filter(None, (notes[step], rest))),
             follow[step],
         )

@@ -194,9 +194,8 @@ class MapWords(Generic[V]):
     gain.
     step_note: for a path with its possible next step, what that step costs or has near it, in a few words; None if
     there is nothing to say.
-    region: the region to choose first where many things may follow on a path; map_location: the place on the map
-    where a thing is. likely_amounts: the amounts of a field that are probably meant, for an option whose action
-    holds the choices made before.
+    region: the region to choose first where many things may follow on a path. likely_amounts: the amounts of a
+    field that are probably meant, for an option whose action holds the choices made before.
     parts: for a map too large for one picture, the parts that are shown closer on request, each with its places,
     in rows as they lie on the map.
     """
@@ -204,6 +203,5 @@ class MapWords(Generic[V]):
     path_summary: Callable[[V, Option, str, tuple[str, ...]], list[Msg]] = lambda *_: []
     step_note: Callable[[V, Option, str, tuple[str, ...]], Msg | None] = lambda *_: None
     region: Callable[[V, Ref], Ref | None] = lambda *_: None
-    map_location: Callable[[V, Ref], Ref] = lambda _, ref: ref
     likely_amounts: Callable[[V, Option, str], tuple[int, ...]] = lambda *_: ()
     parts: Callable[[V], tuple[tuple[Part, ...], ...]] = lambda *_: ()

@@ -44,6 +44,10 @@ class DiscordMatch:
     async def panel(self, player: Player) -> Shown:
         return await player.panel(await self.place())
 
+    async def more(self, player: Player) -> Shown:
+        """What a player's panel has behind *More*."""
+        return (await player.press(await self.panel(player), "more")).message
+
     async def posts(self) -> list[Shown]:
         """The turn posts, oldest first."""
         await self.harness.settled()

@@ -29,13 +29,8 @@ async def at_turn(harness: BotHarness) -> tuple[DiscordMatch, Player, Player]:
 
 async def giving(match: DiscordMatch, player: Player) -> Shown:
     """The screen of a player's premoves, by the buttons that lead there."""
-    shown = (await player.press(await more(match, player), "orders")).message
+    shown = (await player.press(await match.more(player), "orders")).message
     return (await player.press(shown, "ahead")).message
-
-
-async def more(match: DiscordMatch, player: Player) -> Shown:
-    """What a player's panel has behind *More*."""
-    return (await player.press(await match.panel(player), "more")).message
 
 
 async def given(player: Player, screen: Shown, code: str) -> Shown:
@@ -61,8 +56,8 @@ async def test_two_turns_are_given_with_conditions_and_made_when_they_come(harne
     assert len(await ben.pings()) == rung, "nobody is rung for what they gave"
     assert "joue" not in (await match.posts())[-1].content
     assert "**Benoît** plays" in await anna.told((await match.posts())[-1])
-    assert harness.say("ui-ahead-given", "fr", n=1) in (await more(match, ben)).labels
-    assert harness.say("ui-ahead-door") in (await more(match, anna)).labels, "others see nothing of it"
+    assert harness.say("ui-ahead-given", "fr", n=1) in (await match.more(ben)).labels
+    assert harness.say("ui-ahead-door") in (await match.more(anna)).labels, "others see nothing of it"
 
 
 async def test_what_no_longer_holds_is_asked_and_the_panel_tells_why(harness: BotHarness) -> None:
@@ -83,7 +78,7 @@ async def test_an_old_button_gives_nothing_twice(harness: BotHarness) -> None:
     await ben.take(screen, offer)
     harness.server.world.channels[int(screen.channel_id)].messages[int(screen.id)].components = screen.components
     assert harness.say("ui-stale", "fr") in (await ben.take(screen, offer)).text
-    assert harness.say("ui-ahead-given", "fr", n=1) in (await more(match, ben)).labels
+    assert harness.say("ui-ahead-given", "fr", n=1) in (await match.more(ben)).labels
 
 
 async def test_what_others_press_gives_nothing_for_a_seat(harness: BotHarness) -> None:
@@ -94,7 +89,7 @@ async def test_what_others_press_gives_nothing_for_a_seat(harness: BotHarness) -
     offered.components = (await giving(match, ben)).components
     answer = await anna.press_id(await anna.member.refresh(panel), offer.custom_id)
     assert harness.say("ui-stale") in answer.text or harness.say("err-ahead-cannot") in answer.text
-    assert harness.say("ui-ahead-door") in (await more(match, anna)).labels
+    assert harness.say("ui-ahead-door") in (await match.more(anna)).labels
 
 
 async def test_the_turn_that_has_come_is_done_at_once_by_a_button(harness: BotHarness) -> None:

@@ -24,7 +24,7 @@ from engines.core.rng import rng_from
 from players import PLAYERS
 from render.images.encode import LIMIT
 from sandbox.members import Response
-from sandbox.screen import Modal, Shown
+from sandbox.screen import Modal
 from tests.games.cities_knights.helpers.service_positions import before_dice, placed
 from tests.through_discord.helpers.harness import BotHarness
 from tests.through_discord.helpers.match import DiscordMatch, start_match
@@ -75,11 +75,6 @@ async def late(
 def people(match: DiscordMatch) -> tuple[Player, Player]:
     anna, ben = match.people.values()
     return anna, ben
-
-
-async def more(match: DiscordMatch, player: Player) -> Shown:
-    """What a panel has behind *More*."""
-    return (await player.press(await match.panel(player), "more")).message
 
 
 async def offer_form(match: DiscordMatch, player: Player) -> Modal:
@@ -324,10 +319,10 @@ async def test_standing_orders_are_switched_in_the_panel_and_seen_by_their_owner
     anna, ben = people(match)
     shown = await ben.slash("orders", at=await match.place(), match=match.id)
     assert harness.say("cities_knights-order-roll-desc", "fr") in shown.text
-    orders = (await ben.click(await more(match, ben), harness.say("ui-ahead-door", "fr"))).message
+    orders = (await ben.click(await match.more(ben), harness.say("ui-ahead-door", "fr"))).message
     await ben.press(orders, "order", key="no-trades")
-    assert harness.say("ui-ahead-given", "fr", n=1) in (await more(match, ben)).labels
-    assert harness.say("ui-ahead-door") in (await more(match, anna)).labels, "others have given none and see none"
+    assert harness.say("ui-ahead-given", "fr", n=1) in (await match.more(ben)).labels
+    assert harness.say("ui-ahead-door") in (await match.more(anna)).labels, "others have given none and see none"
     rung = len(await ben.pings())
     await offer(match, anna, "ore", "wool", [ben.name])
     assert len(await ben.pings()) == rung

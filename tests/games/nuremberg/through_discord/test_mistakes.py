@@ -51,11 +51,6 @@ async def form_of(player: Player, orders: Shown, key: str) -> Modal:
     return form
 
 
-async def more(player: Player, panel: Shown) -> Shown:
-    """What a panel has behind *More*."""
-    return (await player.press(panel, "more")).message
-
-
 async def steps(harness: BotHarness, match: DiscordMatch) -> int:
     """How many steps the match has."""
     return (await harness.kontor.matches.get(match.id)).row.seq
@@ -92,8 +87,8 @@ async def test_an_order_is_given_with_a_choice_in_a_form_changed_and_switched_of
     place = await match.place()
     orders = (await ben.slash("orders", at=place, match=match.id)).message
     form = await form_of(ben, orders, "discard")
-    panel = (await ben.member.submit_modal(form, {"chosen": ["ore", "wood"]})).message
-    assert harness.say("ui-ahead-given", "fr", n=1) in (await more(ben, panel)).labels
+    await ben.member.submit_modal(form, {"chosen": ["ore", "wood"]})
+    assert harness.say("ui-ahead-given", "fr", n=1) in (await match.more(ben)).labels
     orders = (await ben.slash("orders", at=place, match=match.id)).message
     assert "bois, minerai" in orders.text
     await harness.restart()
@@ -103,8 +98,8 @@ async def test_an_order_is_given_with_a_choice_in_a_form_changed_and_switched_of
     assert "argile" in orders.text.split("**active**")[1].splitlines()[0]
     assert "**on**" not in (await anna.slash("orders", at=place, match=match.id)).text, "nobody else sees it"
     form = await form_of(ben, orders, "discard")
-    panel = (await ben.member.submit_modal(form, {"state": "off"})).message
-    assert harness.say("ui-ahead-door", "fr") in (await more(ben, panel)).labels
+    await ben.member.submit_modal(form, {"state": "off"})
+    assert harness.say("ui-ahead-door", "fr") in (await match.more(ben)).labels
 
 
 async def test_a_list_for_the_set_up_that_names_nothing_is_refused_and_a_right_one_places_twice(
@@ -135,4 +130,4 @@ async def test_a_list_for_the_set_up_that_names_nothing_is_refused_and_a_right_o
     state = (await harness.kontor.matches.get(match.id)).shown
     seat = next(s.seat for s in (await match.info()).seats if s.user_id == last.id)
     assert state.settlements.count(seat) == 2
-    assert control(await more(last, await last.panel(place)), "orders")
+    assert control(await match.more(last), "orders")
