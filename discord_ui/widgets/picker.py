@@ -14,6 +14,7 @@ from discord_ui.widgets.panel_options import OptionKind, PanelOptions
 from discord_ui.widgets.panel_part import PanelPart, fit_label
 from discord_ui.widgets.paths import step_blocks
 from discord_ui.widgets.quick_offers import ReadyOffer, ready_offers
+from discord_ui.widgets.trade_form import is_trade
 from engines.core.actions import PathHole
 from engines.core.encoding.codec import tag_of
 from engines.core.mechanics.bank_trades import TradeBank
@@ -83,8 +84,10 @@ def _home(part: PanelPart, room: int) -> list[Block]:
     kinds = [kind for kind in options.at_home if kind != options.opening]
     for number, kind in enumerate(kinds):
         shown = [part.door(kind)] if _opens(options, kind) else part.lines(kind.places, does=len(kinds) <= FEW)
-        later = min(room, sum(_opens(options, other) or len(other.places) == 1 for other in kinds[number + 1 :]))
-        fits = len(shown) <= max(room - later, room if len(shown) == 1 else 0)
+        following = kinds[number + 1 :]
+        later = min(room, sum(_opens(options, other) or len(other.places) == 1 for other in following))
+        kept = sum(_is_trade(options, other) for other in following)
+        fits = len(shown) <= max(room - later, room - kept if len(shown) == 1 else 0)
         if fits and not _is_bank(options, kind):
             blocks += shown
             room -= len(shown)
@@ -100,6 +103,11 @@ def _home(part: PanelPart, room: int) -> list[Block]:
 def _is_bank(options: PanelOptions, kind: OptionKind) -> bool:
     """Return whether a kind trades with the bank, which is often regretted and so has no lines."""
     return isinstance(options.list[kind.places[0]].action, TradeBank)
+
+
+def _is_trade(options: PanelOptions, kind: OptionKind) -> bool:
+    """Return whether a kind is the form of a trade: it keeps a line, since a list cannot open it at once."""
+    return len(kind.places) == 1 and is_trade(options.list[kind.places[0]])
 
 
 def _opens(options: PanelOptions, kind: OptionKind) -> bool:
