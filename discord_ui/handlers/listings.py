@@ -7,11 +7,9 @@ from discord_ui.handlers.show_panel import show_result
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
-from discord_ui.model.localizer import escape_args
-from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
+from discord_ui.model.screen_parts import refused_form
 from discord_ui.widgets.listing_form import BadListing, listing_form, read_listing, write_filled
 from discord_ui.widgets.panel_options import is_listing
-from engines.core.text.messages import Msg
 from service.base.errors import IllegalMove, Stale
 from service.base.read_models.panels import PanelModel
 
@@ -47,11 +45,7 @@ async def _send(ctx: InteractionContext, press: Press[controls.Listing], table: 
         localizer = await ctx.localizer(table.info)
         filled = write_filled(offered[known.option], press.fields, press.chosen)
         again = controls.LISTING(known.match, known.token, known.option, filled)
-        row = (
-            Button(localizer.plain(Msg("ui-listing-again-open")), again, "main"),
-            Button(localizer.plain(Msg("ui-back")), controls.PANEL(known.match)),
-        )
-        await ctx.show(Screen((Paragraph(localizer.say(escape_args(why))), ButtonRow(row))))
+        await ctx.show(refused_form(localizer, why, again, controls.PANEL(known.match)))
         return
     await show_result(ctx, done)
 

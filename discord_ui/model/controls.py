@@ -156,6 +156,12 @@ class OrderSwitch(Order, frozen=True):
     on: bool
 
 
+class OrderValues(Order, frozen=True):
+    """The form of an order with values. filled: what the form held before."""
+
+    filled: str = ""
+
+
 class Instruction(OfMatch, frozen=True):
     """An order, plan or planned move in the list of all. page: where the list continues."""
 
@@ -312,7 +318,7 @@ LISTING = Control("a:listing", Listing)
 WAIT = Control("a:wait", Wait)
 ORDERS = Control("a:orders", OfMatch)
 ORDER = Control("a:order", OrderSwitch)
-ORDER_WITH = Control("a:order-with", Order)
+ORDER_WITH = Control("a:order-with", OrderValues)
 AHEAD = Control("a:ahead", OfMatch)
 AHEAD_IF = Control("a:ahead-if", OfPanel)
 AHEAD_DROP = Control("a:ahead-drop", Withdrawal)

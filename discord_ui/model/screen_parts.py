@@ -52,6 +52,15 @@ def go_there_button(localizer: Localizer, info: MatchInfo) -> Button | None:
     return Button(localizer.plain(Msg("ui-go-there")), url=url)
 
 
+def refused_form(localizer: Localizer, why: Msg, again: str, back: str) -> Screen:
+    """Return why a form was refused. again: the id of the button that opens it as it was filled in."""
+    row = (
+        Button(localizer.plain(Msg("ui-listing-again-open")), again, "main"),
+        Button(localizer.plain(Msg("ui-back")), back),
+    )
+    return Screen((Paragraph(localizer.say(escape_args(why))), ButtonRow(row)))
+
+
 def confirmation(localizer: Localizer, asked: Msg | str, yes: Msg, custom_id: str, *others: Button) -> Screen:
     """Return a question with the button that does what it asks, and other buttons beside it."""
     sure = Button(localizer.plain(yes), custom_id, "danger")

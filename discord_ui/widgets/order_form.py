@@ -3,8 +3,11 @@
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
+from urllib.parse import quote, unquote_plus
 
+from discord_ui.model import controls
 from discord_ui.model.components import Field, Form, GroupField, SelectField, TextField
+from discord_ui.model.custom_ids import CustomIdTooLong
 from discord_ui.model.errors import UserError
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import SelectOption
@@ -24,6 +27,8 @@ OFF: Final = "off"
 SEPARATOR: Final = ","
 _SEPARATORS: Final = re.compile(r"[;\n]|,(?!(?<=\d,)\d)")
 """A comma between two digits is part of an amount."""
+_UNSAFE: Final = re.compile(r"[%+:\s]")
+"""Characters that an id does not hold, or that replace others there."""
 EXAMPLES: Final = 3
 EXAMPLE: Final = 4
 """How far the amount of an example is above the least."""
@@ -73,13 +78,17 @@ class OrderForm:
         each = min(most, least + EXAMPLE * self._per())
         return self._typed(tuple(with_amount(item, each) for item in items))
 
-    def form(self, where: str, title: Msg, what: Msg, chosen: ChosenItems, *, on: bool = False) -> Form:
-        """Return the form with the current choice.
+    def form(
+        self, where: str, title: Msg, what: Msg, chosen: ChosenItems, *, on: bool = False, held: str = ""
+    ) -> Form:
+        """Return the form with the current choice, or as it was filled in.
 
         where: the id of its handler. what: the effect of the order. on: it is given, so the form can cancel it.
+        held: what a refused form held.
         """
         typed = self._choice.ranked or self._choice.upto is not None
-        asked: Field = self._line(chosen) if typed else self._list(chosen)
+        line, ticked = held or self._typed(chosen), held.split(SEPARATOR) if held else chosen
+        asked: Field = self._line(line) if typed else self._list(ticked)
         fields = (self._state(), asked) if on else (asked,)
         return Form(self._localizer.plain(title), where, fields, self._localizer.say(what))
 
@@ -90,15 +99,13 @@ class OrderForm:
         )
         return GroupField(STATE, self._localizer.plain(Msg("ui-order-state")), picks)
 
-    def _line(self, chosen: ChosenItems) -> TextField:
+    def _line(self, typed: str) -> TextField:
         how = "ui-ordering-ranked" if self._choice.upto is None else "ui-ordering-amounts"
         least = 1 if self._choice.lo else 0
         begin = f"{self._example()} …"
-        return TextField(
-            CHOSEN, self._localizer.plain(Msg(how)), self._typed(chosen), begin, lo=least, hi=LONGEST, long=True
-        )
+        return TextField(CHOSEN, self._localizer.plain(Msg(how)), typed, begin, lo=least, hi=LONGEST, long=True)
 
-    def _list(self, chosen: ChosenItems) -> SelectField:
+    def _list(self, chosen: Sequence[str]) -> SelectField:
         picks = tuple(SelectOption(name, item, chosen=item in chosen) for item, name in self._names.items())
         return SelectField(
             CHOSEN, self._localizer.plain(Msg("ui-ordering-with")), picks, self._choice.lo, self._choice.hi
@@ -153,6 +160,30 @@ class OrderForm:
 
     def _wrong(self, key: str, part: str, line: str, **args: Arg) -> Msg:
         return Msg(key, {"text": part, "named": self._example(), "line": line, **args})
+
+
+# ------------------------------------------------------------------ the content of a form in an id
+
+
+def order_id(match_id: int, key: str, fields: Mapping[str, str], lists: Mapping[str, Sequence[str]]) -> str:
+    """Return the id that opens an order's form as it was filled in, or as it is if that is too long for an id."""
+    held = fields.get(CHOSEN, "") or SEPARATOR.join(lists.get(CHOSEN, ()))
+    try:
+        return controls.ORDER_WITH(match_id, key, _UNSAFE.sub(_quoted, held))
+    except CustomIdTooLong:
+        return controls.ORDER_WITH(match_id, key)
+
+
+def read_filled(text: str) -> str:
+    """Return what a form held, from the text in an id."""
+    return unquote_plus(text)
+
+
+def _quoted(found: re.Match[str]) -> str:
+    return "+" if found[0] == " " else quote(found[0])
+
+
+# ------------------------------------------------------------------ an order in words
 
 
 def order_line(

@@ -9,9 +9,9 @@ from discord_ui.model import controls
 from discord_ui.model.errors import UserError
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.screen import Block, Button, ButtonRow, Line, Paragraph, Screen
-from discord_ui.model.screen_parts import match_heading, panel_button
+from discord_ui.model.screen_parts import match_heading, panel_button, refused_form
 from discord_ui.panel.premoves import premove_lines
-from discord_ui.widgets.order_form import OFF, STATE, OrderForm, order_line
+from discord_ui.widgets.order_form import OFF, STATE, OrderForm, order_id, order_line, read_filled
 from engines.core.game import Game
 from engines.core.text.messages import Msg
 from service.base.errors import NotSeated, Refusal
@@ -80,7 +80,7 @@ async def wait_for(ctx: InteractionContext, match_id: int, hours: int = DEFAULT_
     await show_loaded_panel(ctx, table)
 
 
-async def give_with_form(ctx: InteractionContext, press: Press[controls.Order]) -> None:
+async def give_with_form(ctx: InteractionContext, press: Press[controls.OrderValues]) -> None:
     """Ask for the values of an order with a form; give it with the submitted ones, or cancel it."""
     match_id, key = press.args.match, press.args.key
     app = ctx.app
@@ -98,13 +98,15 @@ async def give_with_form(ctx: InteractionContext, press: Press[controls.Order]) 
         try:
             chosen = ordering.read(press.fields, press.chosen)
         except UserError as wrong:
-            await show(ctx, match_id, wrong.msg)
+            again = order_id(match_id, key, press.fields, press.chosen)
+            await ctx.show(refused_form(localizer, wrong.msg, again, controls.ORDERS(match_id)))
             return
         await show_loaded_panel(ctx, await app.kontor.standing_orders.set(ctx.user, match_id, key, True, chosen))
         return
     name = f"{game.info.key}-order-{key}"
     where = controls.ORDER_WITH(match_id, key)
-    await ctx.form(ordering.form(where, Msg(name), Msg(f"{name}-desc"), info.chosen, on=info.on))
+    held = read_filled(press.args.filled)
+    await ctx.form(ordering.form(where, Msg(name), Msg(f"{name}-desc"), info.chosen, on=info.on, held=held))
 
 
 ROUTES = (

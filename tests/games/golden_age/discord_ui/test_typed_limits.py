@@ -3,10 +3,11 @@
 import pytest
 
 from discord_ui.model import controls
+from discord_ui.model.controls import read_id
 from discord_ui.model.errors import UserError
 from discord_ui.model.limits import LABEL_COMPONENT
 from discord_ui.model.localizer import Localizer
-from discord_ui.widgets.order_form import CHOSEN, OrderForm
+from discord_ui.widgets.order_form import CHOSEN, OrderForm, order_id, read_filled
 from engines.core.text.messages import Msg
 from engines.golden_age.game import GAME
 from engines.golden_age.play.standing_orders import LIMITS
@@ -73,3 +74,14 @@ def test_an_empty_line_is_no_limit(locale: Locale) -> None:
     with pytest.raises(UserError) as refused:
         ordering(locale).read(*written(" "))
     assert refused.value.msg.key == "ui-ordering-count"
+
+
+@pytest.mark.parametrize("text", ["blue 4: 3½ + 50%", "bleu 4 ;\ngris", "blue\u202f4"])
+def test_a_refused_line_is_in_the_id_that_opens_its_form_again(text: str) -> None:
+    known = read_id(order_id(42, "limits", *written(text)))
+    assert known.control is controls.ORDER_WITH
+    assert read_filled(known.args.filled) == text
+
+
+def test_a_line_too_long_for_an_id_leaves_the_form_as_it_is() -> None:
+    assert order_id(42, "limits", *written("blue 4, " * 40)) == controls.ORDER_WITH(42, "limits")

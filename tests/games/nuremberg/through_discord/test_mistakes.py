@@ -119,7 +119,9 @@ async def test_a_list_for_the_set_up_that_names_nothing_is_refused_and_a_right_o
     refused = await last.member.submit_modal(asked, {"chosen": "Prague 4, Atlantis 3"})
     assert "Prague 4, Atlantis 3" in refused.text, "what was written is not lost"
     orders = refused.message
-    hostile = await last.member.submit_modal(await form_of(last, orders, "place"), {"chosen": "**x** <@1>"})
+    again = await form_of(last, orders, "place")
+    assert again.fields[0].value == "Prague 4, Atlantis 3", "the form opens again as it was filled in"
+    hostile = await last.member.submit_modal(again, {"chosen": "**x** <@1>"})
     assert "**x**" not in hostile.text, "what was written is shown, and is no markdown"
     assert "<@1>" not in hostile.text
     orders = hostile.message
