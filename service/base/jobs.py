@@ -212,7 +212,7 @@ class Sent(Struct, frozen=True):
     """The message that a job became.
 
     kind: of its `post` row ("card", "turn", "announce", "call" for a full lobby's host, "animation", "dm"). late:
-    it is a turn post whose board follows.
+    it is a turn post or a card whose picture follows.
     """
 
     kind: str

@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 MAX_BACKOFF = 300
 MIN_BACKOFF = 1
 MAX_FAILURES = 8
+LATE_CARD = 5
+"""Seconds after which a card is edited again for its late picture."""
 
 
 class ClaimLost(Exception):
@@ -203,6 +205,17 @@ class Outbox:
     async def _put(self, tx: Tx, job: jobs.AnyJob, sent: jobs.Sent, guild_id: int | None) -> None:
         """Store the message, and queue its board if that follows."""
         await post_rows.put_post(tx, _post(job, sent))
+        if sent.late and isinstance(job, jobs.UpdateCard):
+            now = self._matches.clock.now()
+            await outbox_rows.add(
+                tx,
+                kind="card",
+                payload=jobs.encode_job(job),
+                now=now,
+                key=f"card:{job.match_id}",
+                next_at=now + LATE_CARD,
+                guild_id=guild_id,
+            )
         if sent.late and isinstance(job, jobs.TurnPost):
             now = self._matches.clock.now()
             late = jobs.AddPictures(job.match_id, sent.channel_id, sent.message_id, job)

@@ -12,11 +12,14 @@ from discord_ui.model import match_card
 from discord_ui.model.components import Image, attachments_of, screen_view
 from discord_ui.model.screen import Screen
 from discord_ui.panel.images import sample_file, single_image
+from render.games import has_pictures
 from service.base.errors import Refusal
 from service.base.jobs import Sent, UpdateCard
 from service.base.read_models.matches import MatchInfo
 
 HOUR = 3600
+PATIENCE = 60
+"""Seconds after its card is posted in which a late picture follows."""
 
 _log = logging.getLogger(__name__)
 
@@ -44,19 +47,24 @@ class MatchCardUpdater:
                 edited = await self._edit(info, last, row_id)
                 if edited is not None or info.status in ("live", "paused", "frozen"):
                     return edited
-            pictures = await self._pictures(info)
+            wanted = await self._shows_sample(info)
+            pictures = await self._sample(info) if wanted else {}
             screen = await self._screen(info, row_id, sample=bool(pictures))
             files = [one for one in attachments_of(screen, pictures) if isinstance(one, discord.File)]
             layout = screen_view(screen, self._means.limit_checker, pictures)
             message = await self._places.send_layout(info.channel_id, layout, row_id, files)
         if last is not None:
             await self._drop(last)
-        return Sent("card", message.channel.id, message.id, bool(message.attachments))
+        late = wanted and not pictures
+        return Sent("card", message.channel.id, message.id, bool(message.attachments), late)
 
-    async def _pictures(self, info: MatchInfo) -> dict[str, Image]:
-        """Return the picture of a new card: the sample board of a lobby, where files are allowed."""
-        if info.status != "lobby" or not await self._places.may_attach(guild_channel(info)):
-            return {}
+    async def _shows_sample(self, info: MatchInfo) -> bool:
+        """Return whether a card has a picture: the sample board of a lobby, where files are allowed."""
+        allowed = info.status == "lobby" and await self._places.may_attach(guild_channel(info))
+        return allowed and has_pictures(info.game)
+
+    async def _sample(self, info: MatchInfo) -> dict[str, Image]:
+        """Return the picture of a lobby's card; an empty dict if it is late."""
         drawing = self._means.drawing.sample(info, self._means.localizer(info))
         return await single_image(match_card.SAMPLE, drawing)
 
@@ -78,7 +86,8 @@ class MatchCardUpdater:
         message = self._places.at(last.channel_id).get_partial_message(last.message_id)
         keeps = last.picture and info.status == "lobby"
         # The picture of a new card may have been late.
-        pictures = {match_card.SAMPLE: sample_file()} if keeps else await self._pictures(info)
+        wanted = not keeps and await self._shows_sample(info)
+        pictures = {match_card.SAMPLE: sample_file()} if keeps else await self._sample(info) if wanted else {}
         screen = await self._screen(info, row_id, sample=bool(pictures))
         files: dict[str, Any] = {} if keeps else {"attachments": attachments_of(screen, pictures)}
         view = screen_view(screen, self._means.limit_checker, pictures)
@@ -90,7 +99,8 @@ class MatchCardUpdater:
             if error.code != OLD_EDITS:
                 raise
             return None
-        return Sent("card", last.channel_id, last.message_id, bool(pictures))
+        late = wanted and not pictures and _age(last) < PATIENCE
+        return Sent("card", last.channel_id, last.message_id, bool(pictures), late)
 
     async def _drop(self, last: Sent) -> None:
         try:
@@ -106,5 +116,9 @@ def _outdated(info: MatchInfo, last: Sent) -> bool:
     """
     if last.channel_id != info.channel_id:
         return True
-    age = discord.utils.utcnow() - discord.utils.snowflake_time(last.message_id)
-    return info.status == "lobby" and age.total_seconds() > HOUR
+    return info.status == "lobby" and _age(last) > HOUR
+
+
+def _age(card: Sent) -> float:
+    """Return how long ago a card was posted, in seconds."""
+    return (discord.utils.utcnow() - discord.utils.snowflake_time(card.message_id)).total_seconds()

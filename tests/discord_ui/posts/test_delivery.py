@@ -1,10 +1,14 @@
 """What the outbox says arrives once, in the right place, whatever Discord does meanwhile."""
 
+from typing import Any
+
 import pytest
 
 from engines.core.text.messages import Msg
+from render.pictures import Picture
+from render.queue import TooSlow
 from service.base import jobs
-from tests.discord_ui.conftest import UiHarness, eventually
+from tests.discord_ui.conftest import PICTURES, UiHarness, eventually
 from tests.discord_ui.helpers.running_match import play, public, running
 
 SEND = r"/channels/\d+/messages$"
@@ -104,3 +108,27 @@ async def test_a_post_says_only_what_is_published(harness: UiHarness) -> None:
     text = (await public(mover, info.place))[-1].text
     assert "draws" not in text
     assert "plays" not in text
+
+
+async def test_a_sample_board_that_is_late_follows_on_its_lobbys_card(
+    harness: UiHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw, late = PICTURES.sample, [TooSlow("still drawing")]
+
+    async def drawn(*given: Any) -> Picture:
+        if late:
+            raise late.pop()
+        return await draw(*given)
+
+    monkeypatch.setattr(PICTURES, "sample", drawn)
+    monkeypatch.setattr("service.workers.outbox.LATE_CARD", 1)
+    anna = await harness.member("anna")
+    info = await harness.opened(anna)
+    card = await anna.wait_message(str(info.channel_id), lambda m: m.has_button("Join"))
+    assert not card.files, "nobody waits for the picture to join"
+
+    async def followed() -> bool:
+        return bool((await anna.refresh(card)).files)
+
+    await eventually(followed)
+    assert (await anna.refresh(card)).labels == card.labels
