@@ -157,13 +157,11 @@ class PanelPart:
             return Line(text, Button(button.label, choice_id(*self._panel, FillingHoles(at)), "main"))
         if option.danger:
             return Line(text, replace(button, style="danger"))
-        if option.declines:
-            return Line(text, replace(button, style="plain"))
         if not opens and step == self.suggested:
             name, _, below = text.partition("\n")
             suggested = self.text.plain(Msg("ui-suggested"))
             return Line(f"{name} · {suggested}" + (f"\n{below}" if below else ""), replace(button, style="good"))
-        return Line(text, button)
+        return Line(text, replace(button, style="plain") if option.declines else button)
 
     def pin(self, label: str, at: int) -> Button:
         """Return the button of a place on the picture, by its label alone."""

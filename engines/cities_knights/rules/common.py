@@ -18,7 +18,7 @@ from engines.core.text.messages import Ref
 
 ask = DecisionFactory(prefix="cities_knights-ask")
 """A question to a seat."""
-PASS = Option(a.Pass(), group="answer")
+PASS = Option(a.Pass(), group="answer", declines=True)
 """The option that declines the rest of a card's effect."""
 SEVERAL_VERBS = ("build", "knight")
 """Groups in which a player first chooses what to do, and then where."""

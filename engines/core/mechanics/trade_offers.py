@@ -229,11 +229,11 @@ class TradeOffers(ABC, Generic[S, G]):
                 counter = TradeCounter(offer.id, turned)
                 found.append(Option(counter, holes=(self._hole(goods),), group=GROUP, target=_ref(offer.id)))
         if found:
-            found.append(Option(TradeClose(), group=GROUP))
+            found.append(Option(TradeClose(), group=GROUP, declines=True))
         return found
 
     def _answers(self, goods: G, offer: Offer[G]) -> list[Option]:
-        decline = _about(TradeDecline, offer.id)
+        decline = _about(TradeDecline, offer.id, declines=True)
         if can_pay(goods.counts(), offer.want.counts()):
             return [_about(TradeAccept, offer.id), decline]
         return [decline]
@@ -321,9 +321,9 @@ def _ref(number: int) -> Ref:
 
 
 @cache
-def _about(action: Callable[[int], Action], number: int) -> Option:
+def _about(action: Callable[[int], Action], number: int, *, declines: bool = False) -> Option:
     """Return the option to answer an offer, or take it back, with this action; ids start again each turn."""
-    return Option(action(number), group=GROUP, target=_ref(number))
+    return Option(action(number), group=GROUP, target=_ref(number), declines=declines)
 
 
 @cache

@@ -33,4 +33,4 @@ def whence(place: int) -> Ref | None:
 @cache
 def passing(group: str) -> Option:
     """Return the option to decline."""
-    return Option(Pass(), group=group)
+    return Option(Pass(), group=group, declines=True)

@@ -19,7 +19,7 @@ from engines.nuremberg.rules.hands import size, steal
 from engines.nuremberg.state import NO, UNANSWERED, YES, FreeClay, Knight, NurembergState
 
 FREE_WALL = Option(a.FreeWall(), group="answer")
-NO_WALL = Option(a.NoWall(), group="answer")
+NO_WALL = Option(a.NoWall(), group="answer", declines=True)
 
 
 def victims(state: NurembergState, thief: int) -> list[int]:

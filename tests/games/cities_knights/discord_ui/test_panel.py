@@ -145,6 +145,8 @@ def test_declining_is_in_sight_below_a_long_list() -> None:
     (choice,) = lists(screen)
     assert len(choice.picks) == 10
     assert texts_of(screen)[0].startswith("Offer no more, let them answer")
+    (line,) = (block for block in screen.blocks if isinstance(block, Line))
+    assert line.button.style == "plain", "the colour of moves is not on declining"
 
 
 def test_an_inventors_many_pairs_do_not_bury_the_other_cards() -> None:
