@@ -45,7 +45,7 @@ def screen(
     if info.status == "lobby":
         inside = any(person.user_id == user_id for person in info.people)
         label, control = (Msg("ui-leave"), controls.LEAVE) if inside else (Msg("ui-join"), controls.JOIN)
-        buttons = [Button(localizer.plain(label), control(info.id), "main")]
+        buttons = [Button(localizer.plain(label), control(info.id), "plain" if inside else "main")]
         if user_id == info.host_id:
             buttons.append(Button(localizer.plain(Msg("ui-options")), controls.OPTIONS(info.id)))
             buttons.append(Button(localizer.plain(Msg("ui-start")), controls.START(info.id), "good"))

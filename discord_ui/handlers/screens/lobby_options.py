@@ -15,6 +15,7 @@ from discord_ui.model.screen import Block, Button, ButtonRow, Line, Paragraph, S
 from discord_ui.model.screen_parts import below_notice, match_heading
 from engines.core.game import Game
 from engines.core.text.messages import Msg
+from i18n.grammar import capital
 from i18n.locales import LOCALES
 from service.autoplay import stand_in
 from service.base.read_models.matches import MatchInfo
@@ -46,7 +47,9 @@ def options_screen(game: Game[Any, Any], info: MatchInfo, localizer: Localizer) 
 def options_form(game: Game[Any, Any], info: MatchInfo, localizer: Localizer, part: Part) -> Form:
     """Return the form of one part of the options."""
     where = controls.OPTIONS_FORM(info.id, part)
-    return Form(localizer.plain(Msg("ui-about-options")), where, tuple(fields(game, info, localizer, part)))
+    return Form(
+        capital(localizer.plain(Msg("ui-about-options"))), where, tuple(fields(game, info, localizer, part))
+    )
 
 
 def fields(game: Game[Any, Any], info: MatchInfo, localizer: Localizer, part: Part) -> Iterator[GroupField]:

@@ -63,7 +63,7 @@ def order_lines(game: Game[Any, Any], table: PanelModel[Any], localizer: Localiz
             label = f"{localizer.plain(Msg('ui-change' if order.on else 'ui-set'))}…"
             where = controls.ORDER_WITH(table.info.id, order.key)
         text = order_line(game, table.view, localizer, order, on=order.on)
-        lines.append(Line(text, Button(label, where, "good" if order.on else "plain")))
+        lines.append(Line(text, Button(label, where)))
     return lines
 
 
