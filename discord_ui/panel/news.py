@@ -16,12 +16,13 @@ LONG_AWAY: Final = 20 * 3600
 """Seconds of absence after which a reader gets more news."""
 NEWS, NEWS_LONG = 5, 12
 """Maximum number of sentences of news, usually and after a long absence."""
-NEWS_LENGTH: Final = 1400
+NEWS_LENGTH, NEWS_LENGTH_LONG = 320, 1400
+"""Characters of results and news together, usually and after a long absence; what concerns the reader stays."""
 
 
 def done_lines(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, done: Sequence[Msg]) -> list[str]:
     """Return the results of the reader's own move."""
-    return _weightiest(game, table, localizer, done, NEWS_LONG)
+    return _weightiest(game, table, localizer, done, NEWS_LONG, _room(table))
 
 
 def news_lines(
@@ -30,26 +31,37 @@ def news_lines(
     """Return the events since the reader's last visit, in order; of many, those that matter most to them.
 
     The results of their own move (``done``) are not repeated, nor are the sentences of the message above, unless
-    they were away for long.
+    they were away for long, nor what the question above says.
     """
-    long = table.news.away is not None and table.news.away >= LONG_AWAY
+    long = _was_away(table)
+    asked = table.choices.planning is not None and table.choices.planning.asked
     known = list(done) if long else [*done, *table.news.told]
     news = []
     for msg in table.news.lines:
         if msg in known:
             # Remove it once for each repetition: the same may happen twice.
             known.remove(msg)
-        else:
+        elif not (asked and game.events.below_question(msg) != msg):
             news.append(msg)
-    return _weightiest(game, table, localizer, news, NEWS_LONG if long else NEWS)
+    said = sum(map(length_in_words, done_lines(game, table, localizer, done)))
+    return _weightiest(game, table, localizer, news, NEWS_LONG if long else NEWS, _room(table) - said)
+
+
+def _was_away(table: PanelModel[Any]) -> bool:
+    return table.news.away is not None and table.news.away >= LONG_AWAY
+
+
+def _room(table: PanelModel[Any]) -> int:
+    return NEWS_LENGTH_LONG if _was_away(table) else NEWS_LENGTH
 
 
 def _weightiest(
-    game: Game[Any, V], table: PanelModel[V], localizer: Localizer, told: Sequence[Msg], most: int
+    game: Game[Any, V], table: PanelModel[V], localizer: Localizer, told: Sequence[Msg], most: int, room: int
 ) -> list[str]:
     """Return the sentences that matter most to the reader, in the order of ``told``, and the number of the others.
 
-    Among equals the newest stay.
+    Among equals the newest stay. most: sentences. room: characters; there is always some for what concerns the
+    reader, and for one sentence.
     """
 
     def weight(at: int) -> tuple[int, int]:
@@ -62,7 +74,7 @@ def _weightiest(
     length = 0
     for at in sorted(lines, key=weight)[:most]:
         length += length_in_words(lines[at])
-        if length > NEWS_LENGTH and kept:
+        if kept and length > (NEWS_LENGTH_LONG if weight(at)[0] == 0 else room):
             break
         kept.append(at)
     said = [lines[at] for at in sorted(kept)]

@@ -1,5 +1,6 @@
 """Present a match as one reader's panel: question, news, and all their actions. Independent of Discord."""
 
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from discord_ui.model import controls
@@ -13,6 +14,7 @@ from discord_ui.panel.bottom_rows import PanelReader, bottom_rows, may_act
 from discord_ui.panel.news import done_lines, news_lines
 from discord_ui.panel.pictures import board_picture, closeup_picture, hand_picture, lots_picture, own_part
 from discord_ui.widgets import bids, lots
+from discord_ui.widgets.option_text import LINES
 from discord_ui.widgets.panel_options import PanelOptions
 from discord_ui.widgets.picker import ending_buttons, option_blocks
 from engines.core.actions import Option
@@ -25,6 +27,10 @@ from service.base.read_models.panels import ContestView, PanelModel
 V = TypeVar("V")
 
 NOTE_LENGTH = 300
+MUCH_NEWS = 3
+"""With this number of results and news or more, a panel has fewer lines."""
+BESIDE_NEWS = 4
+"""Maximum number of lines of the whole table beside much news."""
 ACCENTS = {"yours": 0x3C8D5A, "waiting": 0x7A7F87, "over": 0xB8923A, "trouble": 0xB3472F}
 
 
@@ -68,7 +74,8 @@ def present_panel(
     elif table.holds and table.choices.offered:
         blocks += _all_asked(table, localizer) if home else []
         options = PanelOptions(game, table)
-        controls = option_blocks(options, localizer, focus)
+        # Beside much news, what is less likely goes into the list.
+        controls = option_blocks(options, localizer, focus, BESIDE_NEWS if _is_long(blocks) else LINES)
         blocks += closeup_picture(options, localizer, focus) or _picture(game, table, localizer)
         blocks += controls
         ending = ending_buttons(options, localizer)
@@ -79,6 +86,11 @@ def present_panel(
         blocks += _offered(table, localizer)
         blocks += bottom_rows(table, localizer, reader, ending)
     return Screen(tuple(blocks), ACCENTS[_mood(table)])
+
+
+def _is_long(blocks: Sequence[Block]) -> bool:
+    """Return whether there is much news above the choices."""
+    return sum(block.text.count("\n- ") for block in blocks if isinstance(block, Paragraph)) >= MUCH_NEWS
 
 
 # ------------------------------------------------------------------ words
@@ -136,8 +148,8 @@ def _all_asked(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
         return []
     seats: dict[str, Arg] = {"seats": Many(tuple(map(SeatRef, planning.facts.seats)))}
     if planning.until is None:
-        return [Paragraph(f"-# {localizer.say(Msg('ui-plan-asked-paused', seats))}")]
-    return [Paragraph(f"-# {localizer.say(Msg('ui-plan-asked', {**seats, 'when': f'<t:{planning.until}:f>'}))}")]
+        return [Paragraph(f"-# {localizer.say(Msg('ui-bid-asked-paused', seats))}")]
+    return [Paragraph(f"-# {localizer.say(Msg('ui-bid-asked', {**seats, 'when': f'<t:{planning.until}:f>'}))}")]
 
 
 def _before(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, done: tuple[Msg, ...]) -> list[Block]:

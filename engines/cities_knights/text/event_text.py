@@ -12,7 +12,7 @@ from engines.core.text.words import SentenceRanks
 RANKS = SentenceRanks.of(
     "cities_knights",
     minor=(
-        "turn-began received received-nothing shortage shortage-sole bank-traded offer-declined "
+        "turn-began received received-draft received-nothing shortage shortage-sole bank-traded offer-declined "
         "offer-withdrawn trade-closed knight-activated knights-activated progress-drawn progress-dropped "
         "road-built"
     ),

@@ -67,6 +67,15 @@ def test_points_of_others_come_before_the_rest() -> None:
     assert len(said) == 6
 
 
+def test_much_at_once_takes_no_more_room_than_half_a_phone() -> None:
+    built = told(NUREMBERG, *[ne.WorkshopBuilt(BERT, "h-ne")] * 5)
+    drawn = (*told(NUREMBERG, ne.Received(ANNA, Cards(wood=1), "harvest")), *built)
+    table = table_of(state_of(NUREMBERG), ANNA, game=NUREMBERG)
+    done = done_lines(NUREMBERG, table, Localizer(TEXT, "en", info=table.info), drawn)
+    news = lines(NUREMBERG, built, done=drawn, away=60)
+    assert sum(map(len, [*done, *news])) < 500
+
+
 def test_somebody_else_and_a_spectator_keep_what_matters_to_them() -> None:
     robbed = told(NUREMBERG, ne.CardStolen(BERT, ANNA), seat=None)
     news = (*robbed, *told(NUREMBERG, *[KNIGHT] * 5, seat=None))
@@ -106,7 +115,13 @@ def test_much_that_ones_own_move_brought_is_counted_where_it_is_left_out() -> No
         (*mine, *told(NUREMBERG, *[ne.KnightSentHome(None)] * 13)),
     )
     assert "1 wood" in said[0]
-    assert said[-1] == "- 2 more things, under “What happened”"
+    assert said[-1] == "- 7 more things, under “What happened”"
+
+
+def test_what_concerns_the_reader_stays_beside_much_that_does_not() -> None:
+    mine = told(NUREMBERG, *[ne.CardStolenSeen(BERT, ANNA, "ore")] * 5)
+    said = lines(NUREMBERG, (*told(NUREMBERG, *[ne.WorkshopBuilt(BERT, "h-ne")] * 20), *mine), away=60)
+    assert sum("takes **1 ore** from" in line for line in said) == 5
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
