@@ -132,5 +132,6 @@ def buttons_of(blocks: Sequence[Block]) -> list[Button]:
 
 
 def rows_of(buttons: Sequence[Button], width: int = 5) -> list[Block]:
-    """Return buttons in rows of at most ``width``."""
-    return [ButtonRow(tuple(buttons[i : i + width])) for i in range(0, len(buttons), width)]
+    """Return buttons in the fewest rows of at most ``width``, all about as long."""
+    even = -(-len(buttons) // max(1, -(-len(buttons) // width))) or width
+    return [ButtonRow(tuple(buttons[i : i + even])) for i in range(0, len(buttons), even)]

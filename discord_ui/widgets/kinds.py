@@ -8,7 +8,7 @@ from discord_ui.model.signs import with_sign
 from discord_ui.widgets.option_text import LINES, lines, names_of_pins, two_lines
 from discord_ui.widgets.panel_options import PLACES, OptionKind
 from discord_ui.widgets.panel_part import PanelPart, Step
-from engines.core.text.messages import Msg, Ref
+from engines.core.text.messages import Ref
 
 
 def kind_page(part: PanelPart, kind: OptionKind, page: int) -> list[Block]:
@@ -48,7 +48,8 @@ def _options(
     if not pinned and len(others) <= LINES:
         if page:
             raise BadFocus("no such page")
-        return [*part.lines(others)]
+        shared = part.text.results_of_all(map(part.text.results, others))
+        return [*part.text.each(shared), *part.lines(others, said=shared)]
     if pinned and len(set(targets)) <= PLACES and len(others) <= LINES:
         if page:
             raise BadFocus("no such page")
@@ -95,23 +96,27 @@ def _pins(part: PanelPart, kind: OptionKind, places: Sequence[int], focus: InThi
 
 
 def _place_results(part: PanelPart, by_target: dict[Ref, list[int]]) -> list[Block]:
-    """Return the names of places and what each brings: of few in a line each, of many those alike in one line."""
+    """Return the names of places and what each brings: of few in a line each, of many those alike in one line.
+
+    What all of them bring is said once, below.
+    """
     text = part.text
+    every = {
+        target: text.place_results(found[0]) if len(found) == 1 else () for target, found in by_target.items()
+    }
+    shared = text.results_of_all(every.values())
+    each = text.each(shared)
+    named = {target: text.pinned(target, found) for target, found in by_target.items()}
+    own = {target: [one for one in results if one not in shared] for target, results in every.items()}
+    if not any(own.values()):
+        return [*lines(names_of_pins(list(named.values()))), *each]
+    if len(by_target) <= LINES:
+        return [*lines([" · ".join((name, *own[target])) for target, name in named.items()]), *each]
     alike: dict[str, list[str]] = {}
-    each_own: list[str] = []
-    for target, found in by_target.items():
-        brings = text.place_result(found[0]) if len(found) == 1 else ""
-        name = text.pinned(target, found)
-        alike.setdefault(brings, []).append(name)
-        each_own.append(" · ".join(filter(None, (name, brings))))
-    if len(by_target) <= LINES and len(alike) > 1:
-        return lines(each_own)
-    if len(alike) == 1:
-        ((brings, every),) = alike.items()
-        each = [text.say(Msg("ui-result-each", {"result": brings}))] if brings else []
-        return lines([*names_of_pins(every), *each])
+    for target, name in named.items():
+        alike.setdefault(" · ".join(own[target]), []).append(name)
     joined = [(" · ".join(names), brings) for brings, names in alike.items()]
-    return lines([f"-# {names}: {brings}" if brings else f"-# {names}" for names, brings in joined])
+    return [*lines([f"-# {names}: {brings}" if brings else f"-# {names}" for names, brings in joined]), *each]
 
 
 # ------------------------------------------------------------------ things

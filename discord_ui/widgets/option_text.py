@@ -1,6 +1,6 @@
 """The words of a panel's options: names, effects and headings in one reader's language."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from discord_ui.model.focus import FillingHoles, read_value
@@ -24,6 +24,8 @@ BELOW: Final = 70
 """How many characters below a line leave room for what an option does."""
 WIDE: Final = 44
 """How many characters of a line fit beside its button on a phone, in two rows."""
+SMALL: Final = 44
+"""How many characters of small text fit a phone."""
 
 
 class OptionText:
@@ -192,20 +194,24 @@ class OptionText:
 
     # -------------------------------------------------------------- lines
 
-    def line(self, at: int, *, does: bool = True) -> str:
+    def line(self, at: int, *, does: bool = True, said: Collection[str] = ()) -> str:
         """Return an option as a line: its label, and below it what it brings, and whether it is final.
 
-        does: it also says what the option does, if there is room.
+        does: it also says what the option does, if there is room. said: results that are said elsewhere.
         """
         told = self.told(at)
         rest = label_remainder(told, self.plain)
-        if rest is None or rest == told or len(self.plain(told)) <= WIDE:
+        # Labels with two parts have the same shape, however long they are.
+        whole = len(self.plain(told)) <= WIDE and not self.plain.has(f"{told.key}-below")
+        if rest is None or rest == told or whole:
             name, below = self.say(told), ""
         else:
             name, below = self.say(short_label(told, self.plain)), self.say(rest)
         name = self.labelled(self.options.list[at].target, name)
-        brings = [self.brings(self.options.result(at)), below]
-        effect = self.effect(at) if does and not self.effect_above else ""
+        brings = [*(result for result in self.results(at) if result not in said), below]
+        # The label of a card names its effect.
+        named = self.options.says_what(self.options.list[at].under)
+        effect = self.effect(at) if does and not self.effect_above and not named else ""
         if sum(map(length_in_words, (effect, *brings))) <= BELOW:
             brings.append(effect)
         if self.options.is_final(at) and self.options.moves_at_once(at):
@@ -217,28 +223,45 @@ class OptionText:
         told = brief_label(self.told(places[0]), self.plain) if len(places) == 1 else self.place(target)
         return f"**{self._labels[target]}** {self.say(told)}"
 
-    def place_result(self, at: int) -> str:
-        """Return what an option at a place brings, and whether it is final."""
+    @staticmethod
+    def results_of_all(every: Iterable[Sequence[str]]) -> tuple[str, ...]:
+        """Return the results that all of several options have; nothing of a single option."""
+        first, *others = every
+        return tuple(one for one in first if others and all(one in results for results in others))
+
+    def each(self, shared: Sequence[str]) -> list[Block]:
+        """Return the results that several options share as a line."""
+        return lines([self.say(Msg("ui-result-each", {"result": " · ".join(shared)}))] if shared else [])
+
+    def place_results(self, at: int) -> tuple[str, ...]:
+        """Return one by one what an option at a place brings, and whether it is final."""
         final = self.options.is_final(at) and self.options.moves_at_once(at)
-        told = [self.brings(self.options.result(at)), self.plain(Msg("ui-final-word")) if final else ""]
-        return " · ".join(filter(None, told))
+        return (*self.results(at), *([self.plain(Msg("ui-final-word"))] if final else []))
+
+    def results(self, at: int) -> list[str]:
+        """Return one by one what an option brings; nothing if it changes nothing that counts."""
+        return self._results(self.options.result(at))
 
     def kind_line(self, kind: OptionKind) -> str:
-        """Return a kind of options as a line: its name, and below it the best result, or its effect."""
-        best = max((self.options.result(at) for at in kind.places), key=lambda result: result.gain)
-        brings = [self.brings(best) if best.gain > 0 else "", self.effect(kind.places[0])]
-        if best.gain > 0:
-            brings = [self.plain(Msg("ui-result-best", {"result": brings[0]}))]
-        return two_lines(capital(self.heading(kind, self.say)), brings)
+        """Return a kind of options as a line: its name, and below it the best or common result, and its effect."""
+        best = max(kind.places, key=lambda at: self.options.result(at).gain)
+        shared = self.results_of_all(map(self.results, kind.places))
+        brings = " · ".join(shared)
+        if self.options.result(best).gain > 0 and self.results(best)[0] not in shared:
+            brings = self.plain(Msg("ui-result-best", {"result": " · ".join(self.results(best))}))
+        return two_lines(capital(self.heading(kind, self.say)), [brings, self.effect(kind.places[0])])
 
     def brings(self, result: MoveResult) -> str:
         """Return what a move brings in half a line; empty if it changes nothing that counts."""
+        return " · ".join(self._results(result))
+
+    def _results(self, result: MoveResult) -> list[str]:
         told = [self.say(msg) for msg in result.changes]
         if told and result.gain:
             told[0] = f"**{told[0]}**"
         if told and result.open:
             told.append(self.plain(Msg("ui-result-open")))
-        return " · ".join(told)
+        return told
 
     def word(self, at: int, *, door: bool = False) -> str:
         """Return the word of the button beside an option, or beside a kind that it belongs to (``door``)."""
@@ -336,8 +359,15 @@ def two_lines(name: str, brings: Sequence[str]) -> str:
 
 
 def names_of_pins(names: Sequence[str]) -> list[str]:
-    """Return places with their labels in small lines: few in a line each, many side by side."""
-    return [f"-# {name}" for name in (names if len(names) <= LINES else [" · ".join(names)])]
+    """Return places with their labels in small lines: side by side if they are many and that saves lines."""
+    joined = " · ".join(names)
+    saves = _rows([joined]) < _rows(names)
+    return [f"-# {name}" for name in ([joined] if len(names) > LINES and saves else names)]
+
+
+def _rows(small: Sequence[str]) -> int:
+    """Return about how many rows small lines take on a phone."""
+    return sum(-(-length_in_words(line) // SMALL) for line in small)
 
 
 def lines(lines: Sequence[str]) -> list[Block]:

@@ -1,7 +1,7 @@
 """The controls of options in one part of a panel: buttons, entries of lists, and rows of both."""
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cached_property
 from typing import Any, Final, TypeAlias
 
@@ -139,16 +139,17 @@ class PanelPart:
 
     # -------------------------------------------------------------- lines
 
-    def lines(self, places: Sequence[int], *, does: bool = True) -> list[Line]:
-        """Return options of one kind as lines. does: the first of them says what all do."""
-        return [self.line(at, does=does and not number) for number, at in enumerate(places)]
+    def lines(self, places: Sequence[int], *, does: bool = True, said: Collection[str] = ()) -> list[Line]:
+        """Return options of one kind as lines. does: the first of them says what all do. said: results of all."""
+        return [self.line(at, does=does and not number, said=said) for number, at in enumerate(places)]
 
-    def line(self, at: int, *, does: bool = True) -> Line:
+    def line(self, at: int, *, does: bool = True, said: Collection[str] = ()) -> Line:
         """Return an option as a line with its button; the one that the game suggests is green.
 
-        does: it also says what the option does, if there is room.
+        does: it also says what the option does, if there is room. said: results that are said elsewhere.
         """
-        text, step, option = self.text.line(at, does=does), self.options.next_step(at), self.options.list[at]
+        text = self.text.line(at, does=does, said=said)
+        step, option = self.options.next_step(at), self.options.list[at]
         opens = not isinstance(step, str)
         button = self.button(self.text.word(at), step, "main", more=opens and not option.danger)
         if is_trade(option):

@@ -131,7 +131,11 @@ def _something_else(part: PanelPart, offers: list[ReadyOffer], kinds: list[Optio
     if len(entries) == 1:
         doors = (part.line(kind.places[0]) if len(kind.places) == 1 else part.door(kind) for kind in kinds)
         return [*(offer.line for offer in listed), *doors]
-    return [part.options_list(part.text.plain(Msg("ui-something-else")), entries)] if entries else []
+    if not entries:
+        return []
+    alone = not listed and len(kinds) == 1
+    asked = Msg("ui-other-of", {"kind": part.text.heading(kinds[0])}) if alone else Msg("ui-something-else")
+    return [part.options_list(part.text.plain(asked), entries)]
 
 
 def _begun(part: PanelPart, kind: OptionKind) -> list[Block]:

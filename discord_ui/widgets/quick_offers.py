@@ -26,10 +26,12 @@ class ReadyOffer(Struct, frozen=True):
 
 
 def ready_offers(part: PanelPart) -> list[ReadyOffer]:
-    """Return the game's ready offers, best first: some that one press makes, and one that opens the form."""
+    """Return the game's ready offers, best first: some that one press makes; with few, one that opens the form."""
     ready = [(option, offer) for option in part.options.list for offer in _ready(part, option)]
     at_once = [made for _, offer in ready if not offer.form for made in _sending(part, offer)]
-    return [*at_once[:AT_ONCE], *(_opening(part, option, offer) for option, offer in ready if offer.form)]
+    if len(at_once) >= AT_ONCE:
+        return at_once[:AT_ONCE]
+    return [*at_once, *(_opening(part, option, offer) for option, offer in ready if offer.form)]
 
 
 def _ready(part: PanelPart, option: Option) -> tuple[QuickOffer, ...]:

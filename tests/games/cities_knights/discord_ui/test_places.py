@@ -9,11 +9,12 @@ from discord_ui.panel.pictures import CLOSEUP
 from engines.cities_knights.actions import RollDice
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
+from engines.core.text.changes import cards, gain, points
 from engines.core.text.messages import Msg, Ref, SeatRef
 from i18n.locales import Locale
 from render.queue import RenderQueue
-from service.base.read_models.panels import PanelModel
-from tests.discord_ui.helpers.panel_models import table_of
+from service.base.read_models.panels import MoveResult, PanelModel
+from tests.discord_ui.helpers.panel_models import changed, table_of
 from tests.discord_ui.helpers.panel_walk import labels_on, reached
 from tests.games.cities_knights.helpers.panel_positions import closeup_of, tables
 from tests.games.cities_knights.helpers.service_positions import before_dice
@@ -40,6 +41,19 @@ def test_places_are_chosen_by_their_labels_on_a_picture_that_shows_only_what_is_
     picks = [pick for block in lists(screen) for pick in block.picks]
     assert picks[0].label.startswith("A · ")
     assert "A " in picture.alt
+
+
+def test_what_all_places_bring_is_said_once_below_them() -> None:
+    table = draft()
+    every = [option.action for option in table.choices.options]
+    results = {
+        action: MoveResult((gain(points(1)), *([gain(cards(1))] if at % 2 else [])), gain=1)
+        for at, action in enumerate(every)
+    }
+    text = panel(changed(table, results=results), InThing(0, 0)).text
+    assert text.count("+1 point") == 1
+    assert "Each: **+1 point**" in text
+    assert "· +1 card" in text, "what only some bring stands beside their names"
 
 
 def test_labels_follow_the_map_row_by_row_and_lists_follow_the_labels() -> None:
