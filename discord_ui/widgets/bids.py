@@ -7,7 +7,8 @@ from msgspec import Struct
 from discord_ui.model import controls
 from discord_ui.model.components import Form, GroupField, TextField
 from discord_ui.model.localizer import Localizer
-from discord_ui.model.screen import Block, Button, ButtonRow, Line, Paragraph, SelectOption
+from discord_ui.model.screen import Block, Button, ButtonRow, Line, SelectOption, Style
+from discord_ui.widgets.option_text import lines
 from engines.core.actions import IntHole
 from engines.core.mechanics.auctions import AuctionFacts, BidLimit
 from engines.core.text.messages import Arg, Many, Msg, Num, SeatRef
@@ -52,7 +53,7 @@ def answer_sentence(bidding: BidderView) -> Msg | None:
 def bid_blocks(table: PanelModel[Any], bidding: BidderView, localizer: Localizer) -> list[Block]:
     """Return the auction and its buttons."""
     return [
-        Paragraph("\n".join(localizer.say(msg) for msg in _about(bidding))),
+        *lines([f"-# {localizer.say(msg)}" for msg in _about(bidding)]),
         *_answers(table, bidding, localizer),
     ]
 
@@ -93,7 +94,8 @@ def _answers(table: PanelModel[Any], bidding: BidderView, localizer: Localizer) 
         else:
             once = Button(bid, _answer(table, auction.least, "ask"), "main")
             found += [Line(localizer.say(Msg("ui-bid-once")), once), *_limits(table, bidding, localizer)]
-    found.append(ButtonRow((Button(localizer.plain(Msg("ui-bid-pass")), _answer(table, 0), "main"),)))
+    style: Style = "plain" if found else "main"
+    found.append(ButtonRow((Button(localizer.plain(Msg("ui-bid-pass")), _answer(table, 0), style),)))
     return found
 
 

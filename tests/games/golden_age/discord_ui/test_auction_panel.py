@@ -115,7 +115,14 @@ def test_amounts_are_said_as_money() -> None:
 
 def test_whoever_cannot_pay_can_only_pass() -> None:
     shown, _ = table(limit=0)
+    assert [(one.label, one.style) for one in panel(shown).buttons if one.label == "Pass"] == [("Pass", "main")]
     assert list(buttons(panel(shown))) == ["Pass"]
+
+
+def test_a_pass_does_not_look_like_a_bid() -> None:
+    shown, _ = table(limit=11)
+    styles = {one.label: one.style for one in panel(shown).buttons}
+    assert (styles["Bid ½ florin"], styles["Pass"]) == ("main", "plain")
 
 
 @pytest.mark.parametrize(
