@@ -257,14 +257,14 @@ def things(view: CatanView, verb: str, field: str) -> Things:
 
 _CARD = "card-"
 """Prefix of the tags of card actions."""
+_CLEAR = frozenset({"trade-bank", "answer-resource"})
+"""Verbs whose labels say everything; those of cards do so as well."""
 
 
 def effect(view: CatanView, ref: Ref) -> Msg | None:
     """Return the effect of a verb or a progress card, in half a line."""
     if ref.kind == "card":
         return card_effect(ref.id)
-    if ref.kind != VERB:
+    if ref.kind != VERB or ref.id in _CLEAR or ref.id.startswith(_CARD):
         return None
-    if ref.id.startswith(_CARD):
-        return card_effect(ref.id.removeprefix(_CARD))
     return Msg(f"cities_knights-does-{ref.id}")

@@ -7,7 +7,19 @@ from engines.core.actions import Action, Option, plain_option
 from engines.core.frames import Ctx
 from engines.core.text.messages import Ref
 from engines.golden_age import actions as a
-from engines.golden_age.data import BLUE, BROWN, COLONIES, DECK_OF, DECKS, GREEN, GREY, NUMBERS, ORANGE, YELLOW
+from engines.golden_age.data import (
+    BLUE,
+    BROWN,
+    COLONIES,
+    DECK_OF,
+    DECKS,
+    GREEN,
+    GREY,
+    NOBODY,
+    NUMBERS,
+    ORANGE,
+    YELLOW,
+)
 from engines.golden_age.events import PawnAdded
 from engines.golden_age.geography import COLONY_0, PLACE_COLOUR, PROVINCE, PROVINCES
 from engines.golden_age.rules.cards import draw, drawable, pay_painter, unfinished
@@ -47,8 +59,10 @@ def _drawing(place: int, colour: int) -> Option:
 
 @cache
 def _pawns(place: int) -> tuple[Option, ...]:
+    # A won pawn is free, and the heading of the others says what they cost.
+    group = "won-pawn" if place == NOBODY else "pawn"
     return tuple(
-        plain_option(a.AddPawn(province, name_of(place)), "pawn", Ref("province", province), whence(place))
+        plain_option(a.AddPawn(province, name_of(place)), group, Ref("province", province), whence(place))
         for province in PROVINCES
     )
 

@@ -156,8 +156,9 @@ def place(view: NurembergView, ref: Ref) -> Msg:
 
 
 def effect(view: NurembergView, ref: Ref) -> Msg | None:
-    """Return the effect of a verb, in half a line."""
-    return Msg(f"nuremberg-does-{ref.id}") if ref.kind == VERB else None
+    """Return the effect of a verb, in half a line; None for a trade with the bank, whose label says everything."""
+    told = ref.kind == VERB and ref.id != "trade-bank"
+    return Msg(f"nuremberg-does-{ref.id}") if told else None
 
 
 # ------------------------------------------------------------------ prices

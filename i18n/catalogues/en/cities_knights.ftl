@@ -203,14 +203,8 @@ cities_knights-does-roll = the hexes of the number pay; a 7 moves the robber
 cities_knights-does-end = the next turn begins, and your offers lapse
 cities_knights-does-pass = you do without it
 cities_knights-does-build-road = leads to new corners; { $longest_road_from } in a row can score { $points_longest_road }
-cities_knights-does-build-settlement = { $points_settlement ->
-    [one] { $points_settlement } point
-   *[other] { $points_settlement } points
-}, and a card of each hex beside it that pays
-cities_knights-does-build-city = { $points_city ->
-    [one] { $points_city } point
-   *[other] { $points_city } points
-} and { $city_cards } cards a hex, but the barbarians grow
+cities_knights-does-build-settlement = a card of each hex beside it that pays
+cities_knights-does-build-city = { $city_cards } cards a hex, but the barbarians grow
 cities_knights-does-build-wall = on a seven you may hold { $wall_bonus } cards more
 cities_knights-does-build-knight = inactive; once activated it fights the barbarians
 cities_knights-does-improve = brings more progress cards, from level { $metropolis_level } a metropolis
@@ -218,7 +212,6 @@ cities_knights-does-knight-activate = fights from now on, acts from your next tu
 cities_knights-does-knight-promote = one level stronger
 cities_knights-does-knight-move = along your roads; becomes inactive
 cities_knights-does-knight-chase = you move the robber; the knight becomes inactive
-cities_knights-does-trade-bank = cards of one kind for 1 of another, at your rate
 cities_knights-does-trade-offer = whoever accepts first trades with you
 cities_knights-does-trade-counter = your own terms, which the other may accept
 cities_knights-does-trade-accept = the cards change hands at once
@@ -232,7 +225,6 @@ cities_knights-does-answer-robber = its hex pays nothing; you steal a card
 cities_knights-does-answer-raze = it is worth a settlement again, a wall is lost
 cities_knights-does-answer-knight = it keeps its level
 cities_knights-does-answer-deck = you draw its top card
-cities_knights-does-answer-resource = 1 card from the bank
 cities_knights-does-answer-metropolis = { $points_metropolis ->
     [one] { $points_metropolis } point
    *[other] { $points_metropolis } points
@@ -534,6 +526,7 @@ cities_knights-do-trade-decline = Decline
 cities_knights-do-trade-withdraw = Withdraw
 cities_knights-do-trade-close = No trades
 cities_knights-do-card = Play
+cities_knights-do-card-alchemist = Play
 cities_knights-do-answer-discard = Discard
 cities_knights-do-answer-gift = Give
 cities_knights-do-answer-drop = Give up
@@ -647,20 +640,20 @@ cities_knights-offer-trade-decline = Decline
 cities_knights-offer-trade-counter = Counter-offer
 cities_knights-offer-trade-withdraw = Withdraw
 cities_knights-order-roll = Roll for me
-cities_knights-order-roll-desc = The dice fall at the beginning of your turn, before any card. Stays until you cancel it.
+cities_knights-order-roll-desc = The dice fall at the beginning of your turn, before any card.
 cities_knights-order-roll-doubt = You hold an Alchemist: your order rolls before you can play it.
 cities_knights-order-until = End my turns until
 cities_knights-order-until-desc = Until you can pay one, or a seven, attack, card or offer comes. Others can tell. Ends if you move.
 cities_knights-order-discard = Discard for me
-cities_knights-order-discard-desc = Seven, Saboteur, Wedding: as suggested; kinds you rank go last. Stays until you cancel it.
+cities_knights-order-discard-desc = Seven, Saboteur, Wedding: as suggested; kinds you rank go last.
 cities_knights-order-drop = Cards over four
-cities_knights-order-drop-desc = Progress cards over four: those you rank go first, else as suggested. Stays until you cancel it.
+cities_knights-order-drop-desc = Progress cards over four: those you rank go first, else as suggested.
 cities_knights-order-aqueduct = Aqueduct
-cities_knights-order-aqueduct-desc = Takes the first you rank that the bank has, else as suggested. Stays until you cancel it.
+cities_knights-order-aqueduct-desc = Takes the first you rank that the bank has, else as suggested.
 cities_knights-order-deck = Deck when tied
-cities_knights-order-deck-desc = Tied best defence: draws from the first deck you rank. Stays until you cancel it.
+cities_knights-order-deck-desc = Tied best defence: draws from the first deck you rank.
 cities_knights-order-raze = City to lose
-cities_knights-order-raze-desc = Lost to barbarians: the city that brings least. Stays until you cancel it.
+cities_knights-order-raze-desc = Lost to barbarians: the city that brings least.
 cities_knights-order-no-trades = Decline all offers
 cities_knights-order-no-trades-desc = Declines every offer made to you; the others notice when they make one. Ends with the turn in play.
 cities_knights-aim-settlement = a settlement
@@ -766,8 +759,8 @@ cities_knights-change-defender = Defender of Catan
 cities_knights-change-endangered = a landing would cost you a city
 cities_knights-change-safe = a landing costs you no city now
 cities_knights-change-defence = defence { $defence }, barbarians { $strength }
-cities_knights-change-road = your road: { $n } of { $least }
-cities_knights-change-road-length = your road: { $n }
+cities_knights-change-road = your road grows to { $n } of { $least }
+cities_knights-change-road-length = your road is { $n } long
 cities_knights-change-progress = { $n ->
     [one] { $n } progress card
    *[other] { $n } progress cards

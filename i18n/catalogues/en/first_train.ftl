@@ -311,9 +311,9 @@ first_train-unit-cube = { $whole ->
    *[other] { $whole } cubes
 }
 first_train-order-limits = Limits for boxes
-first_train-order-limits-desc = Bids in your order of boxes, up to so many cubes each; then asks you. Stays until you cancel it.
+first_train-order-limits-desc = Bids in your order of boxes, up to so many cubes each; then asks you.
 first_train-order-trips = Trains by ranking
-first_train-order-trips-desc = Buys, with brown only, trains that loads need, and loads; then passes or asks. Until you cancel it.
+first_train-order-trips-desc = Buys, with brown only, trains that loads need, and loads; then passes or asks.
 first_train-phase-sale = Sell nothing
 first_train-phase-construction = Build nothing
 first_train-phase-trains = Do nothing with trains

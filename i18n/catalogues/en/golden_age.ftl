@@ -316,8 +316,9 @@ golden_age-group-move-by = Move a pawn: from where?
 golden_age-group-guild = Take a guild
 golden_age-group-marker = Make a marker
 golden_age-group-act = Use a marker
-golden_age-group-pawn = New pawn
+golden_age-group-pawn = New pawn ({ $pawn_cost })
 golden_age-group-pawn-by = New pawn: by which marker?
+golden_age-group-won-pawn = New pawn
 golden_age-group-auction = Auction an action
 golden_age-group-bid = Bid
 golden_age-group-offer = Out of turn
@@ -331,13 +332,13 @@ golden_age-order-marker-desc = Placed in the first of these provinces that is fr
 golden_age-order-pawns = First pawns
 golden_age-order-pawns-desc = Each is placed in the first of these provinces with room when it is your turn to place.
 golden_age-order-won-pawn = Pawns that I win
-golden_age-order-won-pawn-desc = A pawn won at auction goes to the first of these without a marker. Stays until you cancel it.
+golden_age-order-won-pawn-desc = A pawn won at auction goes to the first of these without a marker.
 golden_age-order-settle = Settle out of turn
-golden_age-order-settle-desc = Asked out of turn: three pawns become a marker of your reserve. Stays until you cancel it.
+golden_age-order-settle-desc = Asked out of turn: three pawns become a marker of your reserve.
 golden_age-order-sail = Sail out of turn
 golden_age-order-sail-desc = Asked out of turn: sails to the first of these that is free, or declines if you have no crew.
 golden_age-order-roll = Roll for me
-golden_age-order-roll-desc = The dice fall at the beginning of your turn, before any die card. Stays until you cancel it.
+golden_age-order-roll-desc = The dice fall at the beginning of your turn, before any die card.
 golden_age-order-limits = Auction limits
 golden_age-order-limits-desc = Bids up to so much for a colour, then passes; 0 never bids. Stays until you win one or cancel it.
 
@@ -501,9 +502,7 @@ golden_age-sail-moved-open-short = { golden_age-sail-moved-short }
 golden_age-sail-moved-open-below = { golden_age-sail-open-below }
 golden_age-pawn-short = Pawn in { $province } · { $money }
 golden_age-pawn-below = { $marker }
-golden_age-pawn-at = { $province } ({ $marker }) · { $money }
-golden_age-pawn-at-short = { $province } · { $money }
-golden_age-pawn-at-below = { golden_age-pawn-below }
+golden_age-pawn-at = { $province }
 golden_age-pawn-won-at = { $province }
 golden_age-draw-short = { CAP($card) } · { $money }
 golden_age-draw-below = { $marker }
@@ -528,7 +527,7 @@ golden_age-event-pawns-placed = { $n ->
     [one] { $seat } places a pawn: { $places }.
    *[other] { $seat } places { $n } pawns: { $places }.
 }
-golden_age-event-stadtholder-placed = { $seat } starts the Stadtholder at the merchant on space { $n }.
+golden_age-event-stadtholder-placed = { $seat } starts the Stadtholder at a merchant (space { $n }).
 golden_age-event-turn-began = Turn { $turn }: { $seat } is about to roll.
 golden_age-event-rolled = { $seat } rolls { $first } + { $second } = **{ $total }**.
 golden_age-event-rolled-paid = { $seat } rolls { $first } + { $second } = **{ $total }**: { $space }. { $income }

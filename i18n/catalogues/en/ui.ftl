@@ -57,7 +57,7 @@ ui-news-about = Board by board, from the beginning
 ui-board-about = The whole board, and as text
 ui-ahead-about = Moves for later, and standing orders
 ui-rules-about = With a search; they begin with what you have to decide now
-ui-note-about = Only you see it
+ui-note-about = Yours alone: nobody else sees it
 ui-first-match = First match?
 ui-how-to-play = How to play
 ui-note = Note
@@ -117,7 +117,7 @@ ui-standing-end = End it
 ui-standing-ended = Ended in match #{ NUMBER($match, useGrouping: 0) }.
 ui-standing-none = You’ve planned nothing. **{ ui-ahead-door }** in a match’s panel sets standing orders, your next turn and answers you know already; they’re all listed here.
 ui-orders-none = { $game } has no standing orders.
-ui-orders-how = What you order is done in your place, and nobody else sees the order.
+ui-orders-how = Kontor does what you order in your place, until you cancel it or it ends as it says. Nobody else sees your orders.
 ui-orders-line = **{ $order }** · { $on ->
         [0] off
        *[other] **on**
@@ -176,6 +176,7 @@ ui-offer-now = Offer
 ui-offer-to = to { $seats }
 ui-offer-form = Offer…
 ui-something-else = Something else?
+ui-other-of = { $kind }?
 ui-choose = Choose
 ui-suggested = suggested
 ui-result-best = up to { $result }
@@ -190,19 +191,21 @@ ui-sure-yes = Yes, do it
 
 ## The panel: an auction
 
-ui-bid-asked = Asked: { $seats }, until { $when }. What anybody answers stays hidden until the auction is settled.
-ui-bid-asked-paused = Asked: { $seats }. What anybody answers stays hidden until the auction is settled.
+ui-bid-asked = Asked: { $seats }. Answer by { $when }; nobody sees answers until everyone has given theirs.
+ui-bid-asked-paused = Asked: { $seats }. Nobody sees answers until everyone has given theirs.
 ui-bid-highest = Highest bid: { $amount } by { $seat }.
 ui-bid-limit = You can bid { $most } at most.
 ui-bid-poor = The least bid is { $least }, more than you can pay: you can only pass.
 ui-bid-pass = Pass
 ui-bid-least = Bid { $amount }
-ui-bid-once = **One bid** · if somebody bids more, I ask you again.
+ui-bid-once = **One bid**
+    -# If somebody bids more, I ask you again.
 ui-bid-wins = **{ $amount } wins**: nobody else may bid.
 ui-bid-outbid = And if somebody bids more?
 ui-bid-up-to = { $amount }
 ui-bid-other = Other…
-ui-bid-then = **Up to…** · I bid as little as possible for you, and pass above it.
+ui-bid-then = **Up to…**
+    -# I bid as little as possible for you, and pass above it.
 ui-bid-then-pass = Then pass
 ui-bid-then-ask = Ask me again
 ui-bid-answered-pass = You answered: pass. You can change it until the auction is settled.
@@ -213,8 +216,6 @@ ui-panel-ends = I can’t keep this panel up to date any longer. Press *Your mov
 ui-lobby-ends = I can’t keep this card up to date any longer; the one in the channel goes on.
 ui-lobby-room = The table has room again.
 ui-panel-here = Open it here
-ui-plan-asked = Asked at once: { $seats }, until { $when }. What anybody answers stays hidden until all have.
-ui-plan-asked-paused = Asked at once: { $seats }. What anybody answers stays hidden until all have.
 ui-plan-ahead = { ui-panel-waiting } You need do nothing now; if you like, say beforehand what you will do.
 ui-plan-kept-ahead = Said beforehand: { $plan }. It is done when your turn comes; until then you can change it or take it back.
 ui-plan-withdraw = Take it back
@@ -349,7 +350,7 @@ ui-first = First
 ui-previous = Previous
 ui-next-step = Next
 ui-next-round = Next round
-ui-replay-jump = Jump to a round or a turning point
+ui-replay-jump = Which round or turning point?
 ui-curve = How it went
 curve-no-lead = The lead never changed hands.
 curve-leads = { $n ->

@@ -263,14 +263,8 @@ cities_knights-does-roll = les tuiles du nombre rapportent ; un 7 déplace le 
 cities_knights-does-end = le tour suivant commence, et tes offres tombent
 cities_knights-does-pass = tu y renonces
 cities_knights-does-build-road = mène plus loin ; { $longest_road_from } d’affilée peuvent rapporter { $points_longest_road }
-cities_knights-does-build-settlement = { $points_settlement ->
-    [one] { $points_settlement } point
-   *[other] { $points_settlement } points
-}, et une carte de chaque tuile voisine qui rapporte
-cities_knights-does-build-city = { $points_city ->
-    [one] { $points_city } point
-   *[other] { $points_city } points
-} et { $city_cards } cartes par tuile, mais renforce les barbares
+cities_knights-does-build-settlement = une carte de chaque tuile voisine qui rapporte
+cities_knights-does-build-city = { $city_cards } cartes par tuile, mais renforce les barbares
 cities_knights-does-build-wall = au sept, tu peux garder { $wall_bonus } cartes de plus
 cities_knights-does-build-knight = inactif ; une fois activé, il combat les barbares
 cities_knights-does-improve = plus de cartes Progrès, une métropole dès le niveau { $metropolis_level }
@@ -278,7 +272,6 @@ cities_knights-does-knight-activate = combat dès maintenant, agit dès ton proc
 cities_knights-does-knight-promote = un niveau de plus
 cities_knights-does-knight-move = le long de tes routes ; devient inactif
 cities_knights-does-knight-chase = tu déplaces le voleur ; le chevalier devient inactif
-cities_knights-does-trade-bank = des cartes d’une sorte contre 1 autre, à ton taux
 cities_knights-does-trade-offer = la première personne qui accepte échange avec toi
 cities_knights-does-trade-counter = tes propres conditions, que l’autre peut accepter
 cities_knights-does-trade-accept = les cartes changent de main aussitôt
@@ -292,7 +285,6 @@ cities_knights-does-answer-robber = sa tuile ne rapporte rien ; tu voles une c
 cities_knights-does-answer-raze = elle redevient une colonie, un rempart est perdu
 cities_knights-does-answer-knight = il garde son niveau
 cities_knights-does-answer-deck = tu en pioches la première carte
-cities_knights-does-answer-resource = 1 carte de la banque
 cities_knights-does-answer-metropolis = { $points_metropolis ->
     [one] { $points_metropolis } point
    *[other] { $points_metropolis } points
@@ -594,6 +586,7 @@ cities_knights-do-trade-decline = Refuser
 cities_knights-do-trade-withdraw = Retirer
 cities_knights-do-trade-close = Arrêter
 cities_knights-do-card = Jouer
+cities_knights-do-card-alchemist = Jouer
 cities_knights-do-answer-discard = Défausser
 cities_knights-do-answer-gift = Donner
 cities_knights-do-answer-drop = Rendre
@@ -707,20 +700,20 @@ cities_knights-offer-trade-decline = Refuser
 cities_knights-offer-trade-counter = Contre-offre
 cities_knights-offer-trade-withdraw = Retirer
 cities_knights-order-roll = Lancer pour moi
-cities_knights-order-roll-desc = Les dés tombent au début de ton tour, avant toute carte. Vaut jusqu’à ce que tu l’annules.
+cities_knights-order-roll-desc = Les dés tombent au début de ton tour, avant toute carte.
 cities_knights-order-roll-doubt = Tu as un Alchimiste en main : ta consigne lance les dés avant que tu puisses le jouer.
 cities_knights-order-until = Passer en attendant
 cities_knights-order-until-desc = Jusqu’à pouvoir payer, ou un sept, une attaque, une carte, une offre. Ça se voit. Finit si tu joues.
 cities_knights-order-discard = Défausser pour moi
-cities_knights-order-discard-desc = Sept, Saboteur, Mariage : selon le conseil, tes sortes en dernier. Vaut jusqu’à ce que tu l’annules.
+cities_knights-order-discard-desc = Sept, Saboteur, Mariage : selon le conseil, tes sortes en dernier.
 cities_knights-order-drop = Cartes en trop
-cities_knights-order-drop-desc = Plus de quatre cartes Progrès : ta liste d’abord. Vaut jusqu’à ce que tu l’annules.
+cities_knights-order-drop-desc = Plus de quatre cartes Progrès : ta liste d’abord.
 cities_knights-order-aqueduct = Aqueduc
-cities_knights-order-aqueduct-desc = Prend la première de ta liste que la banque a. Vaut jusqu’à ce que tu l’annules.
+cities_knights-order-aqueduct-desc = Prend la première de ta liste que la banque a.
 cities_knights-order-deck = Pioche à égalité
-cities_knights-order-deck-desc = Meilleure défense à égalité : la première pioche de ta liste. Vaut jusqu’à ce que tu l’annules.
+cities_knights-order-deck-desc = Meilleure défense à égalité : la première pioche de ta liste.
 cities_knights-order-raze = Ville à perdre
-cities_knights-order-raze-desc = Face aux barbares : la ville qui rapporte le moins. Vaut jusqu’à ce que tu l’annules.
+cities_knights-order-raze-desc = Face aux barbares : la ville qui rapporte le moins.
 cities_knights-order-no-trades = Refuser toute offre
 cities_knights-order-no-trades-desc = Refuse toute offre ; les autres le voient à la première. S’arrête avec le tour en cours.
 cities_knights-aim-settlement = une colonie

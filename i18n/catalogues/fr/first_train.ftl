@@ -327,9 +327,9 @@ first_train-unit-cube = { $whole ->
    *[other] { $whole } cubes
 }
 first_train-order-limits = Limites par case
-first_train-order-limits-desc = Mise dans ton ordre, jusqu’à tant de cubes par case ; puis te demande. Jusqu’à annulation.
+first_train-order-limits-desc = Mise dans ton ordre, jusqu’à tant de cubes par case ; puis te demande.
 first_train-order-trips = Trains par rang
-first_train-order-trips-desc = Achète en marron les trains utiles et charge ; puis passe ou te demande. Jusqu’à annulation.
+first_train-order-trips-desc = Achète en marron les trains utiles et charge ; puis passe ou te demande.
 first_train-phase-sale = Ne rien vendre
 first_train-phase-construction = Ne rien construire
 first_train-phase-trains = Ne rien faire avec les trains

@@ -378,8 +378,9 @@ golden_age-group-move-by = Déplacer un pion : d’où ?
 golden_age-group-guild = Prendre une guilde
 golden_age-group-marker = Créer un marqueur
 golden_age-group-act = Utiliser un marqueur
-golden_age-group-pawn = Nouveau pion
+golden_age-group-pawn = Nouveau pion ({ $pawn_cost })
 golden_age-group-pawn-by = Nouveau pion : par quel marqueur ?
+golden_age-group-won-pawn = Nouveau pion
 golden_age-group-auction = Vendre une action
 golden_age-group-bid = Miser
 golden_age-group-offer = Hors de ton tour
@@ -393,13 +394,13 @@ golden_age-order-marker-desc = Posé dans la première de ces provinces qui est 
 golden_age-order-pawns = Premiers pions
 golden_age-order-pawns-desc = Les pions vont dans la première de ces provinces où il y a de la place, à ton tour de placer.
 golden_age-order-won-pawn = Pions gagnés
-golden_age-order-won-pawn-desc = Un pion gagné aux enchères va dans la première sans marqueur. Vaut jusqu’à ce que tu l’annules.
+golden_age-order-won-pawn-desc = Un pion gagné aux enchères va dans la première sans marqueur.
 golden_age-order-settle = Marqueur aussitôt
-golden_age-order-settle-desc = Hors de ton tour : trois pions deviennent un marqueur de ta réserve. Vaut jusqu’à annulation.
+golden_age-order-settle-desc = Hors de ton tour : trois pions deviennent un marqueur de ta réserve.
 golden_age-order-sail = Embarquer aussitôt
 golden_age-order-sail-desc = Hors de ton tour : vers la première de ces colonies encore libre ; sans équipage, refuse.
 golden_age-order-roll = Lancer pour moi
-golden_age-order-roll-desc = Les dés tombent au début de ton tour, avant toute carte Dé. Vaut jusqu’à ce que tu l’annules.
+golden_age-order-roll-desc = Les dés tombent au début de ton tour, avant toute carte Dé.
 golden_age-order-limits = Limites aux enchères
 golden_age-order-limits-desc = Mise jusque-là pour une couleur, puis passe ; 0 : jamais. Vaut jusqu’à un gain ou une annulation.
 
@@ -563,9 +564,7 @@ golden_age-sail-moved-open-short = { golden_age-sail-moved-short }
 golden_age-sail-moved-open-below = { golden_age-sail-open-below }
 golden_age-pawn-short = Pion : { $province } · { $money }
 golden_age-pawn-below = { $marker }
-golden_age-pawn-at = { $province } ({ $marker }) · { $money }
-golden_age-pawn-at-short = { $province } · { $money }
-golden_age-pawn-at-below = { golden_age-pawn-below }
+golden_age-pawn-at = { $province }
 golden_age-pawn-won-at = { $province }
 golden_age-draw-short = { CAP(SHORT($card)) } · { $money }
 golden_age-draw-below = { $marker }
@@ -590,7 +589,7 @@ golden_age-event-pawns-placed = { $n ->
     [one] { $seat } place un pion : { $places }.
    *[other] { $seat } place { $n } pions : { $places }.
 }
-golden_age-event-stadtholder-placed = { $seat } fait partir le Stathouder du marchand de la case { $n }.
+golden_age-event-stadtholder-placed = { $seat } fait partir le Stathouder d’un marchand (case { $n }).
 golden_age-event-turn-began = Tour { $turn } : à { $seat } de lancer les dés.
 golden_age-event-rolled = { $seat } lance { $first } + { $second } = **{ $total }**.
 golden_age-event-rolled-paid = { $seat } lance { $first } + { $second } = **{ $total }** : { $space }. { $income }

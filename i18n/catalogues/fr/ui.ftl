@@ -117,7 +117,7 @@ ui-standing-end = Y mettre fin
 ui-standing-ended = C’est fini dans la partie #{ NUMBER($match, useGrouping: 0) }.
 ui-standing-none = Tu n’as rien prévu. **{ ui-ahead-door }**, sur le tableau de bord d’une partie, sert à donner des consignes, et à prévoir ton prochain tour ou des réponses que tu connais déjà ; tout apparaît ici.
 ui-orders-none = { $game } ne connaît pas de consignes.
-ui-orders-how = Une consigne est suivie à ta place, et personne d’autre ne la voit.
+ui-orders-how = Kontor suit tes consignes à ta place, jusqu’à ce que tu les annules ou qu’elles prennent fin comme elles le disent. Personne d’autre ne les voit.
 ui-orders-line = **{ $order }** · { $on ->
         [0] inactive
        *[other] **active**
@@ -176,6 +176,7 @@ ui-offer-now = Proposer
 ui-offer-to = à { $seats }
 ui-offer-form = Proposer…
 ui-something-else = Autre chose ?
+ui-other-of = { $kind } ?
 ui-choose = Choisir
 ui-suggested = conseillé
 ui-result-best = jusqu’à { $result }
@@ -190,19 +191,21 @@ ui-sure-yes = Oui, le faire
 
 ## Le tableau de bord : une enchère
 
-ui-bid-asked = On demande à { $seats } de répondre d’ici le { $when }. Les réponses restent cachées jusqu’à la fin de l’enchère.
-ui-bid-asked-paused = On demande à { $seats } de répondre. Les réponses restent cachées jusqu’à la fin de l’enchère.
+ui-bid-asked = À répondre d’ici le { $when } : { $seats }. Personne ne voit les réponses avant qu’elles soient toutes là.
+ui-bid-asked-paused = À répondre : { $seats }. Personne ne voit les réponses avant qu’elles soient toutes là.
 ui-bid-highest = Plus haute mise : { $amount }, { $seat }.
 ui-bid-limit = Tu peux miser { $most } au plus.
 ui-bid-poor = La mise minimale est de { $least }, plus que tu ne peux payer : tu peux seulement passer.
 ui-bid-pass = Passer
 ui-bid-least = Miser { $amount }
-ui-bid-once = **Une mise** · si quelqu’un mise plus, je te redemande.
+ui-bid-once = **Une mise**
+    -# Si quelqu’un mise plus, je te redemande.
 ui-bid-wins = **{ $amount } l’emporte** : personne d’autre ne peut miser.
 ui-bid-outbid = Et si quelqu’un mise plus ?
 ui-bid-up-to = { $amount }
 ui-bid-other = Autre…
-ui-bid-then = **Jusqu’à…** · je mise pour toi le moins possible, et je passe au-delà.
+ui-bid-then = **Jusqu’à…**
+    -# Je mise pour toi le moins possible, et je passe au-delà.
 ui-bid-then-pass = Ensuite passer
 ui-bid-then-ask = Me redemander
 ui-bid-answered-pass = Ta réponse : passer. Tu peux la changer jusqu’à la fin de l’enchère.
@@ -213,8 +216,6 @@ ui-panel-ends = Je ne peux plus tenir ce tableau de bord à jour. Appuie sur *To
 ui-lobby-ends = Je ne peux plus tenir cette fiche à jour ; celle du salon continue.
 ui-lobby-room = Il y a de nouveau de la place à la table.
 ui-panel-here = L’ouvrir ici
-ui-plan-asked = On demande à { $seats } de répondre d’ici le { $when }. Les réponses restent cachées jusqu’à ce que toutes soient là.
-ui-plan-asked-paused = On demande à { $seats } de répondre. Les réponses restent cachées jusqu’à ce que toutes soient là.
 ui-plan-ahead = { ui-panel-waiting } Tu n’as rien à faire maintenant ; si tu veux, dis d’avance ce que tu feras.
 ui-plan-kept-ahead = Dit d’avance : { $plan }. Ce sera fait quand ton tour viendra ; d’ici là, tu peux le changer ou le retirer.
 ui-plan-withdraw = Retirer
@@ -349,7 +350,7 @@ ui-first = Début
 ui-previous = Précédente
 ui-next-step = Suivante
 ui-next-round = Manche suivante
-ui-replay-jump = Aller à une manche ou à un tournant
+ui-replay-jump = Quelle manche ou quel tournant ?
 ui-curve = Cours de la partie
 curve-no-lead = La première place n’a jamais changé.
 curve-leads = { $n ->

@@ -46,8 +46,8 @@ PROFILE = Profile(
         ),
         expected_sentence(
             "cities_knights-order-discard-desc",
-            "Seven, Saboteur, Wedding: as suggested; kinds you rank go last. Stays until you cancel it.",
-            "Sept, Saboteur, Mariage : selon le conseil, tes sortes en dernier. Vaut jusqu’à ce que tu l’annules.",
+            "Seven, Saboteur, Wedding: as suggested; kinds you rank go last.",
+            "Sept, Saboteur, Mariage : selon le conseil, tes sortes en dernier.",
         ),
         expected_sentence(
             "cities_knights-knight-displace-short",

@@ -159,7 +159,7 @@ def test_a_road_says_how_long_the_way_is_and_when_it_is_the_longest() -> None:
     road = [[18, 23], [23, 17], [17, 22]]
     keys = {"settlements": [18], "hand": {"lumber": 1, "brick": 1}}
     three = load({"players": 3, "P0": {**keys, "roads": road}}, loose=True)
-    assert changed(three, a.BuildRoad("22-28")) == "your road: 4 of 5"
+    assert changed(three, a.BuildRoad("22-28")) == "your road grows to 4 of 5"
     four = load({"players": 3, "P0": {**keys, "roads": [*road, [22, 28]]}}, loose=True)
     assert changed(four, a.BuildRoad("28-34")) == "+2 points · the longest road"
 
@@ -173,7 +173,7 @@ def test_a_knight_says_what_it_does_to_the_defence() -> None:
 def test_a_hand_says_when_a_seven_would_halve_it() -> None:
     keys = {"settlements": [18], "roads": [[18, 23]], "hand": {"lumber": 1, "brick": 7}}
     state = load({"players": 3, "P0": keys}, loose=True)
-    assert changed(state, a.BuildRoad("17-23")) == "your road: 2 of 5 · 6 cards: safe from a seven"
+    assert changed(state, a.BuildRoad("17-23")) == "your road grows to 2 of 5 · 6 cards: safe from a seven"
 
 
 def test_a_knight_is_driven_away_not_whoever_it_belongs_to() -> None:
