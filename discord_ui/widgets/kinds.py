@@ -111,7 +111,7 @@ def _place_results(part: PanelPart, by_target: dict[Ref, list[int]]) -> list[Blo
     if not any(own.values()):
         return [*lines(names_of_pins(list(named.values()))), *each]
     if len(by_target) <= LINES:
-        return [*lines([" · ".join((name, *own[target])) for target, name in named.items()]), *each]
+        return [*lines([f"-# {' · '.join((name, *own[target]))}" for target, name in named.items()]), *each]
     alike: dict[str, list[str]] = {}
     for target, name in named.items():
         alike.setdefault(" · ".join(own[target]), []).append(name)
