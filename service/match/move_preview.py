@@ -3,14 +3,13 @@
 import logging
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
 from engines.core.actions import IntHole, Option
 from engines.core.decisions import Decision
 from engines.core.encoding.codec import tag_of
-from engines.core.frames import Ctx
 from engines.core.game import Game
 from engines.core.rng import Rng
 from engines.core.text.messages import Msg
@@ -36,6 +35,15 @@ class MovePreview(Struct, frozen=True):
     passes_on: bool = False
 
 
+class _Played(NamedTuple):
+    """A move on a copy. state, asked: after it. chance: something was drawn. barrier: information was revealed."""
+
+    state: Any
+    asked: Sequence[Decision]
+    chance: bool
+    barrier: bool
+
+
 class _World:
     """A position that the seat cannot distinguish from the true one. number: its seed."""
 
@@ -49,9 +57,22 @@ class _World:
         """Return what the seat sees before it moves."""
         return self.game.view(self.position, self.seat)
 
-    def play(self, action: Any) -> Ctx[Any]:
-        """Make a move on a copy."""
-        return self.game.play(self.game.clone(self.position), self.seat, action)
+    def play(self, action: Any) -> _Played:
+        """Make a move on a copy, and the answers of the same seat that follow by themselves, as publishing does.
+
+        A draw that follows so is not made: it is no result of the move, which cannot be undone alone, though.
+        """
+        game = self.game
+        done = game.play(game.clone(self.position), self.seat, action)
+        state, asked, barrier = done.state, done.asked, done.barrier
+        while (forced := next((one for one in asked if one.auto), None)) and forced.seat == self.seat:
+            answer = next(game.answers(state, forced)[0].expand())
+            after = game.play(game.clone(state), self.seat, answer)
+            barrier |= after.barrier
+            if after.chance:
+                break
+            state, asked = after.state, after.asked
+        return _Played(state, asked, bool(done.chance), barrier)
 
     def result(self, after: Any) -> tuple[list[Msg], int]:
         """Return what a move has changed, and its gain of own points. after: the position."""
@@ -73,7 +94,7 @@ class _Worlds:
         """Return all but the first."""
         return [_World(*self._drawn_from, number) for number in range(1, WORLDS)]
 
-    def result(self, action: Any, done: Ctx[Any]) -> MoveResult:
+    def result(self, action: Any, done: _Played) -> MoveResult:
         """Return what a move brings in all positions alike. done: the move in the first one.
 
         A move without chance that reveals nothing brings the same in all.
