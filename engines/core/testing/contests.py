@@ -58,12 +58,26 @@ def _check_seat(game: Game[Any, Any], contest: Contest[Any], state: Any, seat: i
                 demand(acts, "contest", f"seat {seat} is to act and offered {plan!r}, which only asks it again")
             if act is not None:
                 _check_legal(game, turned, seat, plan, act)
+    if able and seat in _asked(contest, state):
+        plan = contest.suggest(state, seat)
+        same = contest.suggest(other, seat) == plan
+        demand(same, "plan-leak", f"what seat {seat} is advised depends on what it cannot know")
+        offered = plan is None or any(option.admits(plan) for option in options)
+        demand(offered, "contest", f"{plan!r} is suggested, and no plan")
     if able:
         _check_foreseen(game, contest, state, other, seat, rng.fork("foreseen"))
     for option in game.options(turned, seat):
         exact = contest.exactly(turned, seat, option.random(rng))
         offered = exact is None or any(one.admits(exact) for one in options)
         demand(offered, "contest", f"{exact!r} is what a move means, and no plan")
+
+
+def _asked(contest: Contest[Any], state: Any) -> tuple[int, ...]:
+    """Return the seats that must plan now."""
+    facts = contest.facts(state)
+    if facts is None:
+        return ()
+    return (facts.next,) if facts.started else facts.seats
 
 
 def _check_foreseen(

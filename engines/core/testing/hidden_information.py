@@ -99,6 +99,9 @@ def check_seat(
     demand(same, "view-leak", f"the public sees what seat {seat} cannot know")
     same = game.options(first, seat) == game.options(state, seat)
     demand(same, "option-leak", f"options of seat {seat} depend on what it cannot know")
+    if game.open_contest(state) is None and game.options(state, seat):
+        same = game.advice.suggest(first, seat) == game.advice.suggest(state, seat)
+        demand(same, "advice-leak", f"what seat {seat} is advised depends on what it cannot know")
     same = game.pending(first) == list(decisions)
     demand(same, "pending-leak", f"who is asked what depends on what seat {seat} cannot know")
     for decision in decisions:

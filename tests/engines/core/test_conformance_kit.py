@@ -7,6 +7,7 @@ import pytest
 
 from engines.core.files.match_record import verify
 from engines.core.requirements import Requirements, RequirementTable
+from engines.core.rng import Rng
 from engines.core.score_curve import ScoreStage
 from engines.core.testing import BrokenPromise, check_game
 from engines.core.text.changes import cards, gain, other_scores, own_score
@@ -157,3 +158,10 @@ def test_a_failing_match_is_handed_over_as_a_record() -> None:
     difference = verify(paying_bazaar(), record)
     assert difference is not None
     assert difference.at == len(record.actions)
+
+
+def test_advice_by_what_a_seat_cannot_know_is_found() -> None:
+    advice = replace(BAZAAR.advice, suggest=lambda state, _: Put(Rng(state.rng.seed).below(1000)))
+    with pytest.raises(BrokenPromise) as caught:
+        check_game(replace(BAZAAR, advice=advice), 2, "1", one_in=1)
+    assert caught.value.check == "advice-leak"

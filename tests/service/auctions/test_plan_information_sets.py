@@ -4,6 +4,7 @@ Two worlds come to the same plans at the same moments. Until then others answer 
 minds, and plan ahead of being asked. A person who did the same in both must get the same.
 """
 
+import dataclasses
 import itertools
 import random
 from collections.abc import Iterable
@@ -17,6 +18,7 @@ from service.base.errors import IllegalMove
 from service.base.jobs import AddPictures, SendDirectMessage, SendNotice, SetThreadMember
 from service.match.snapshot import MatchSnapshot
 from service.people.user import User
+from store.rows import ContestPlan
 from tests.service.helpers.databases import DatabaseFactory
 from tests.service.helpers.information_sets import everything, first_difference
 from tests.service.helpers.match import PEOPLE, STRANGER, ServiceMatch
@@ -150,6 +152,61 @@ async def played(path: Path | str, game: str, seed: str, number: int) -> list[st
         return await World(match, seed, number).play(game)
     finally:
         await match.kontor.close()
+
+
+async def move_on(match: ServiceMatch, chance: random.Random) -> None:
+    """Submit a plan of each asked seat, or a move of one of them; an auction is opened where that is possible."""
+    live = await match.live()
+    for seat in sorted(await match.awaited()):
+        if live.contest is not None:
+            await match.kontor.play.submit(PEOPLE[seat], match.id, [any_plan(live, seat, chance)])
+            continue
+        options = (await match.look(PEOPLE[seat])).choices.options
+        option = chance.choice([one for one in options if one.group == "auction"] or options)
+        await match.do(PEOPLE[seat], option.random(rng_from(str(chance.random()))))
+        return
+    await match.settle()
+
+
+def elsewhere(live: MatchSnapshot, reader: int, chance: random.Random) -> MatchSnapshot:
+    """Return a world that a reader cannot distinguish: hidden cards, the seed and all plans of others differ."""
+    assert live.contest is not None
+    state = live.game.determinize(live.state, reader, rng_from(str(chance.random())))
+    plans = {
+        seat: ContestPlan(
+            live.id,
+            seat,
+            live.contest.number,
+            live.game.plans.encode(any_plan(live, seat, chance)).decode(),
+            live.row.updated,
+        )
+        for seat in live.contest.seats
+        if seat != reader
+    }
+    return dataclasses.replace(live, state=state, shown=state, plans=plans)
+
+
+@pytest.mark.promise("secret-bids")
+@pytest.mark.parametrize("game", few(2, STAGES))
+async def test_what_is_suggested_and_told_of_plans_depends_on_nothing_hidden(
+    match: ServiceMatch, game: str
+) -> None:
+    await match.begin(people=SEATS[game], game=game, grace=0)
+    chance = random.Random(game)
+    stages = suggested = told = 0
+    while stages < STAGES[game]:
+        live = await match.live()
+        for seat in sorted(await match.awaited()) if live.contest is not None else ():
+            known = (await match.look(PEOPLE[seat])).choices
+            for _ in range(3):
+                match.kontor.matches._keep(elsewhere(live, seat, chance))
+                assert (await match.look(PEOPLE[seat])).choices == known
+            match.kontor.matches._keep(live)
+            suggested += known.suggestion is not None
+            told += bool(known.results)
+        stages += live.contest is not None
+        await move_on(match, chance)
+    assert (bool(suggested), bool(told)) == {"first_train": (True, True)}.get(game, (False, game != "lots"))
 
 
 @pytest.mark.promise("secret-bids")

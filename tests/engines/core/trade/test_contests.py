@@ -11,6 +11,7 @@ from engines.core.rng import Rng
 from engines.core.testing import BrokenPromise, check_game
 from tests.tiers import few
 from tests.toys.salesroom.game import LOTS, SALESROOM
+from tests.toys.salesroom.lots import NUMBERS
 from tests.toys.salesroom.plans import AskMe, LotsContest, Once, Wants
 from tests.toys.salesroom.position import LotBid, SalesState
 
@@ -55,6 +56,14 @@ class Nosy(LotsContest):
         return [Option(Wants(1, 1, 2, 1, "least", "keep"), (IntHole("first_most", 1, 5 + lucky),))]
 
 
+class Oracle(LotsContest):
+    """Suggests what chance will favour."""
+
+    def suggest(self, state: SalesState, seat: int) -> Once:
+        """The lot of the next draw."""
+        return Once(1 + Rng(state.rng.seed).below(len(NUMBERS)), 1)
+
+
 class Elsewhere(LotsContest):
     """Names a seat that is not asked."""
 
@@ -66,7 +75,14 @@ class Elsewhere(LotsContest):
 
 @pytest.mark.parametrize(
     ("contest", "check"),
-    [(Greedy, "contest"), (Idle, "contest"), (Deaf, "contest"), (Nosy, "plan-leak"), (Elsewhere, "contest")],
+    [
+        (Greedy, "contest"),
+        (Idle, "contest"),
+        (Deaf, "contest"),
+        (Nosy, "plan-leak"),
+        (Oracle, "plan-leak"),
+        (Elsewhere, "contest"),
+    ],
 )
 def test_a_contest_that_breaks_a_promise_is_found(contest: type[LotsContest], check: str) -> None:
     with pytest.raises(BrokenPromise) as broken:
