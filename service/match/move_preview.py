@@ -6,11 +6,13 @@ from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engines.core.actions import IntHole, Option
 from engines.core.decisions import Decision
 from engines.core.encoding.codec import tag_of
 from engines.core.game import Game
+from engines.core.legal_moves import LegalMoves
 from engines.core.rng import Rng
 from engines.core.text.messages import Msg
 from service.base.read_models.panels import MoveResult
@@ -26,13 +28,14 @@ AMOUNTS: Final = 25
 class MovePreview(Struct, frozen=True):
     """final: the indices of options that reveal information, so that they cannot be undone alone.
 
-    results: what complete moves bring. passes_on: after any move of its turn the seat is not asked again, unless
-    chance decides.
+    results: what complete moves bring, in a contest complete plans. passes_on: after any move of its turn the seat
+    is not asked again, unless chance decides. suggestion: a sensible move or plan, if the game knows one.
     """
 
     final: frozenset[int] = frozenset()
     results: dict[Any, MoveResult] = {}
     passes_on: bool = False
+    suggestion: Any = None
 
 
 class _Played(NamedTuple):
@@ -107,6 +110,30 @@ class _Worlds:
         same = all(other == gain for _, other in others)
         differ = not same or any(len(other) != len(alike) for other in (changes, *(other for other, _ in others)))
         return MoveResult(alike, gain if same else 0, differ)
+
+
+def preview_seat(choices: LegalMoves[Any], seat: int) -> MovePreview:
+    """Return the preview of a seat's options, with a suggestion."""
+    game, state, options = choices.game, choices.state, choices.options(seat)
+    if not options:
+        return MovePreview()
+    return replace(preview_moves(game, state, seat, options), suggestion=game.advice.suggest(state, seat))
+
+
+def preview_plans(choices: LegalMoves[Any], seat: int) -> MovePreview:
+    """Return what the complete plans of a seat bring if it acts next in its contest, with a suggestion."""
+    game, state = choices.game, choices.state
+    contest = game.contest
+    if contest is None:
+        return MovePreview()
+    asked = contest.as_if_next(state, seat)
+    complete = [option.action for option in contest.options(state, seat) if not option.holes]
+    moves = {plan: move for plan in complete if (move := contest.act(asked, seat, plan)) is not None}
+    results = preview_moves(game, asked, seat, [Option(move) for move in moves.values()]).results
+    return MovePreview(
+        results={plan: results[move] for plan, move in moves.items() if move in results},
+        suggestion=contest.suggest(state, seat),
+    )
 
 
 def preview_moves(game: Game[Any, Any], state: Any, seat: int, options: Sequence[Option]) -> MovePreview:

@@ -1,7 +1,7 @@
 """The decisions of a position: as the rules say, but a contest asks all its seats at once before the first bid."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -9,28 +9,55 @@ from engines.core.decisions import Decision
 from engines.core.game import Game
 from engines.core.legal_moves import LegalMoves
 
-MAX_POSITIONS = 3
+MAX_POSITIONS: Final = 3
 """The positions of a match that are cached: the newest, the published, and during a move the one before."""
 
 
-class OptionsCache:
-    """A cache of the legal moves in the newest positions of a match, shared by all values of the match.
+T = TypeVar("T")
 
-    A position is identified by being the same object, so no entry is mistaken for another position's.
+
+class _Known(NamedTuple):
+    """A position's legal moves, and what was found of it by seat and question."""
+
+    choices: LegalMoves[Any]
+    found: dict[tuple[int, Callable[..., Any]], Any]
+
+
+class PositionCache:
+    """A cache of what was found of the newest positions of a match, shared by all values of the match.
+
+    A position is identified by being the same object, so no entry is mistaken for another position's. What was
+    found for one seat is returned to this seat alone, and goes with its position.
     """
 
     def __init__(self) -> None:
-        self._choices: tuple[LegalMoves[Any], ...] = ()
+        self._known: tuple[_Known, ...] = ()
 
     def of(self, game: Game[Any, Any], state: Any) -> LegalMoves[Any]:
         """Return the legal moves of a position that is no longer written to."""
-        found = next((choices for choices in self._choices if choices.state is state), None)
-        return self.keep(LegalMoves(game, state)) if found is None else found
+        return self._of(game, state).choices
 
-    def keep(self, choices: LegalMoves[Any]) -> LegalMoves[Any]:
+    def ask(self, game: Game[Any, Any], state: Any, seat: int, question: Callable[[LegalMoves[Any], int], T]) -> T:
+        """Return a function's value for a seat in a position that is no longer written to, computed once.
+
+        question: depends on the position and the seat alone, and is the same object at each call.
+        """
+        known, key = self._of(game, state), (seat, question)
+        if key not in known.found:
+            known.found[key] = question(known.choices, seat)
+        value: T = known.found[key]
+        return value
+
+    def keep(self, choices: LegalMoves[Any]) -> None:
         """Cache the legal moves of a position."""
-        self._choices = (choices, *self._choices[: MAX_POSITIONS - 1])
-        return choices
+        self._known = (_Known(choices, {}), *self._known[: MAX_POSITIONS - 1])
+
+    def _of(self, game: Game[Any, Any], state: Any) -> _Known:
+        found = next((known for known in self._known if known.choices.state is state), None)
+        if found is None:
+            self.keep(LegalMoves(game, state))
+            found = self._known[0]
+        return found
 
 
 def decisions(choices: LegalMoves[Any]) -> Sequence[Decision]:

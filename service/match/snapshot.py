@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -25,6 +25,7 @@ from service.match import pending
 from service.match.status import MatchStatus
 from store import rows
 
+T = TypeVar("T")
 SYSTEM_PREFIX = "sys."
 UNDO = "sys.undo"
 RULES = "sys.rules"
@@ -108,7 +109,7 @@ class MatchSnapshot:
     state, shown: None while it is a lobby. people: the lobby's members. line: the effective steps, in order.
     hidden: the steps that were undone before they were public. plans: by seat, plans for an open contest; secret.
     recent: the newest positions with their steps, cached so that recent steps need no replay. broken: why its
-    positions or its log cannot be decoded; then there are no positions. held: the cached legal moves of its
+    positions or its log cannot be decoded; then there are no positions. held: what was found of its
     positions.
     """
 
@@ -124,7 +125,7 @@ class MatchSnapshot:
     plans: Mapping[int, rows.ContestPlan] = field(default_factory=dict)
     broken: Exception | None = None
     recent: tuple[tuple[int, Any], ...] = field(default=(), repr=False, compare=False)
-    held: pending.OptionsCache = field(default_factory=pending.OptionsCache, repr=False, compare=False)
+    held: pending.PositionCache = field(default_factory=pending.PositionCache, repr=False, compare=False)
 
     @property
     def id(self) -> int:
@@ -171,9 +172,17 @@ class MatchSnapshot:
 
     def choices(self, state: Any) -> LegalMoves[Any]:
         """Return the legal moves of a position; those of the match's own positions are cached."""
+        return self.held.of(self.game, state) if self._is_own(state) else LegalMoves(self.game, state)
+
+    def ask(self, state: Any, seat: int, question: Callable[[LegalMoves[Any], int], T]) -> T:
+        """Return what a question finds for a seat in a position; cached as its legal moves are."""
+        if self._is_own(state):
+            return self.held.ask(self.game, state, seat, question)
+        return question(LegalMoves(self.game, state), seat)
+
+    def _is_own(self, state: Any) -> bool:
         # Any other position may still be written to.
-        own = state is self.state or state is self.shown
-        return self.held.of(self.game, state) if own else LegalMoves(self.game, state)
+        return state is self.state or state is self.shown
 
     def options(self, state: Any, seat: int) -> tuple[Option, ...]:
         """Return the options of a seat in a position."""

@@ -17,7 +17,7 @@ from service.driver import undoing
 from service.driver.repository import MatchRepository
 from service.history import narration
 from service.match import invitations
-from service.match.move_preview import MovePreview, preview_moves
+from service.match.move_preview import MovePreview, preview_plans, preview_seat
 from service.match.snapshot import MatchSnapshot
 from service.people import users
 from service.people.user import User
@@ -180,39 +180,21 @@ def _choices(
     plans: panels.ContestView | None,
 ) -> panels.PanelChoices:
     """Return what a seat owes and may do, in a contest as plans."""
-    moves = plans is None and bool(options)
-    preview = preview_moves(match.game, state, seat, options) if moves else MovePreview()
-    results = preview.results if plans is None else _plan_results(match, seat, plans)
+    preview = MovePreview()
+    if plans is None:
+        preview = match.ask(state, seat, preview_seat)
+    elif plans.asked:
+        preview = match.ask(match.state, seat, preview_plans)
     return panels.PanelChoices(
         decisions=tuple(d for d in match.decisions(state) if d.seat == seat),
         options=options,
-        suggestion=match.game.advice.suggest(state, seat) if moves else _suggested_plan(match, seat, plans),
+        suggestion=preview.suggestion,
         # A player among computer players can undo everything.
         final=preview.final if any(other.user_id != user.id for other in match.humans()) else frozenset(),
-        results=results,
+        results=preview.results,
         passes_on=preview.passes_on,
         planning=plans,
         unasked=None if options else match.game.unasked(state, seat),
-    )
-
-
-def _plan_results(match: MatchSnapshot, seat: int, plans: panels.ContestView) -> dict[Any, panels.MoveResult]:
-    """Return what the complete plans of a seat bring if it acts next."""
-    contest = match.game.contest
-    if contest is None or not plans.asked:
-        return {}
-    asked = contest.as_if_next(match.state, seat)
-    complete = [option.action for option in plans.options if not option.holes]
-    moves = {plan: move for plan in complete if (move := contest.act(asked, seat, plan)) is not None}
-    results = preview_moves(match.game, asked, seat, [Option(move) for move in moves.values()]).results
-    return {plan: results[move] for plan, move in moves.items() if move in results}
-
-
-def _suggested_plan(match: MatchSnapshot, seat: int, plans: panels.ContestView | None) -> Any | None:
-    """Return a sensible plan for the contest that asks a seat."""
-    contest = match.game.contest
-    return (
-        contest.suggest(match.state, seat) if contest is not None and plans is not None and plans.asked else None
     )
 
 
