@@ -16,6 +16,7 @@ from engines.core.legal_moves import LegalMoves
 from engines.core.rng import Rng
 from engines.core.text.messages import Msg
 from service.base.read_models.panels import MoveResult
+from service.match.pending import plans
 
 log = logging.getLogger(__name__)
 
@@ -127,7 +128,7 @@ def preview_plans(choices: LegalMoves[Any], seat: int) -> MovePreview:
     if contest is None:
         return MovePreview()
     asked = contest.as_if_next(state, seat)
-    complete = [option.action for option in contest.options(state, seat) if not option.holes]
+    complete = [option.action for option in plans(choices, seat) if not option.holes]
     moves = {plan: move for plan in complete if (move := contest.act(asked, seat, plan)) is not None}
     results = preview_moves(game, asked, seat, [Option(move) for move in moves.values()]).results
     return MovePreview(

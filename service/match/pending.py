@@ -1,10 +1,11 @@
-"""The decisions of a position: as the rules say, but a contest asks all its seats at once before the first bid."""
+"""What a position asks: as the rules say, but a contest asks all its seats at once before the first bid."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
+from engines.core.actions import Option
 from engines.core.decisions import Decision
 from engines.core.game import Game
 from engines.core.legal_moves import LegalMoves
@@ -71,3 +72,11 @@ def decisions(choices: LegalMoves[Any]) -> Sequence[Decision]:
         return pending
     # Open bids and secret plans end alike, so no seat needs to wait for those before it.
     return [msgspec.structs.replace(question, seat=seat, secret=True) for seat in facts.seats]
+
+
+def plans(choices: LegalMoves[Any], seat: int) -> tuple[Option, ...]:
+    """Return what a seat may plan in the open contest; empty if none is open to it."""
+    contest, facts = choices.game.contest, choices.game.open_contest(choices.state)
+    if contest is None or facts is None or seat not in facts.seats:
+        return ()
+    return tuple(contest.options(choices.state, seat))

@@ -309,11 +309,12 @@ class MatchSnapshot:
 
     def token_of(self, seat: int, options: Sequence[Option]) -> str:
         """Return `token`, for known options."""
-        codes = _codes(options)
         facts = self.contest
-        if facts is not None and self.game.contest is not None and seat in facts.seats:
+        if facts is not None and seat in facts.seats:
             # Before the first bid all answer, though the rules give options to only one of them.
-            codes = f"contest/{facts.number}|{_codes(self.game.contest.options(self.state, seat))}"
+            codes = f"contest/{facts.number}|{self.ask(self.state, seat, _plan_codes)}"
+        else:
+            codes = _codes(options)
         return f"{self.seats[seat].own}-{blake2b(codes.encode(), digest_size=4).hexdigest()[:3]}"
 
     def with_seat(self, seat: int, **fields: Any) -> MatchSnapshot:
@@ -388,3 +389,7 @@ def read_msg(text: str | None) -> Msg | None:
 def plain_json(value: Any) -> str:
     """Return a value as compact JSON text."""
     return msgspec.json.encode(value).decode()
+
+
+def _plan_codes(choices: LegalMoves[Any], seat: int) -> str:
+    return _codes(pending.plans(choices, seat))

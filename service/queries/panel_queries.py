@@ -9,6 +9,7 @@ from msgspec import structs
 from engines.core.actions import Option
 from engines.core.encoding.codec import DecodeError
 from engines.core.game import Game
+from engines.core.legal_moves import LegalMoves
 from engines.core.text.messages import Msg
 from service.autoplay import contest_view, missed_plans, premoves, stand_in, standing_orders
 from service.base.read_models import panels
@@ -87,7 +88,7 @@ class PanelQueries:
             info=info_of(match, known),
             seat=seat,
             holds=holds,
-            view=match.game.view(state, seat),
+            view=match.game.view(state, None) if seat is None else match.ask(state, seat, _view),
             token=match.token_of(seat, options) if seat is not None else "",
             note=note,
             proposals=tuple(shown),
@@ -169,6 +170,10 @@ def _undo_of(
     if undo[1] or all(other.user_id == user.id for other in match.humans()):
         return undo[0], "alone"
     return None if match.is_long_past(seat, undo[0]) else (undo[0], "consent")
+
+
+def _view(choices: LegalMoves[Any], seat: int) -> Any:
+    return choices.game.view(choices.state, seat)
 
 
 def _choices(
