@@ -17,7 +17,7 @@ from tests.toys.bazaar.position import Draw
 
 
 def played(game: Game[Any, Any], state: Any, seat: int, action: Any) -> list[Ctx[Any]]:
-    """Make a move, and the seat's own answers that Kontor then gives for it; a position for each of them."""
+    """Make a move, and the answers of the same seat that Kontor then gives; return what each of them did."""
     done = [game.play(game.clone(state), seat, action)]
     while any(decision.auto and decision.seat == seat for decision in done[-1].asked):
         state = game.clone(done[-1].state)
