@@ -32,7 +32,7 @@ try:
     from runtime.service_manager import ServiceManager
     from runtime.settings import Settings, read_settings, readable_by_others
     from runtime.signals import set_on_signals
-    from runtime.warmup import warm_up
+    from runtime.warmup import index_rules, warm_up
     from service.app import Kontor
     from service.base.cancellation import CancellationIgnored, cancel_and_wait
 except ModuleNotFoundError as missing:
@@ -62,8 +62,8 @@ async def run(settings: Settings, token: str) -> None:
         pictures = RenderQueue()
         stack.push_async_callback(pictures.close)
         watch = await stack.enter_async_context(monitoring(settings.metrics, kontor, pictures))
-        warming = asyncio.create_task(warm_up(pictures, kontor.games), name="warming")
-        stack.callback(warming.cancel)
+        for preparing in (warm_up(pictures, kontor.games), index_rules(kontor.almanac)):
+            stack.callback(asyncio.create_task(preparing, name="warming").cancel)
 
         async def ready(bot: KontorBot) -> None:
             means = DeliveryContext(bot, kontor, pictures, bot.app.directory)

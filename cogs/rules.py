@@ -34,13 +34,10 @@ async def suggest_word(interaction: Interaction, current: str) -> list[app_comma
     app = app_of(interaction)
     ctx = InteractionContext(app, interaction)
     game, locale = await game_of(interaction), await ctx.locale()
-    if current.strip():
-        # A language's entries are parsed at their first search, which takes a moment.
-        found = await asyncio.to_thread(
-            app.almanac.anywhere if game == CORE else partial(app.almanac.search, game), current, locale
-        )
-    else:
-        found = app.almanac.entries(game, locale)
+    find = app.almanac.anywhere if game == CORE else partial(app.almanac.search, game)
+    words = current.strip()
+    # Entries are parsed at their first use, which takes a moment.
+    found = await asyncio.to_thread(find, words, locale) if words else await rules.read_entries(app, game, locale)
     localizer = await ctx.localizer()
     choices = []
     for entry in found[:PICKS]:

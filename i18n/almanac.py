@@ -65,6 +65,14 @@ class Almanac:
             }
         )
 
+    def shelves(self) -> tuple[tuple[str, Locale], ...]:
+        """Return each game that has entries with each of their languages."""
+        return tuple(self._shelves)
+
+    def prepare(self, game: str, locale: Locale) -> None:
+        """Read and index a game's entries, which otherwise happens at their first search and takes a moment."""
+        self._searched(game, locale)
+
     def games(self) -> tuple[str, ...]:
         """Return the games with entries, "core" among them."""
         return tuple(sorted({game for game, _ in self._shelves}))

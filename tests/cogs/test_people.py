@@ -1,11 +1,15 @@
 """Privacy, administration and help; and `/orders`, which lists and ends what a player has planned."""
 
+import threading
+
 import pytest
 
 from engines import GAMES
 from engines.core.text.messages import Msg
+from i18n.almanac import Almanac
 from sandbox.state.model import Role
 from sandbox.state.permissions import Permission
+from tests.discord_ui.helpers.almanac_readers import readers as readers
 from tests.through_discord.helpers.harness import BotHarness
 from tests.through_discord.helpers.match import DiscordMatch, member, pair
 from tests.through_discord.helpers.player import Player
@@ -91,6 +95,20 @@ async def test_help_and_rules_in_the_readers_language(harness: BotHarness, local
     assert contents.message.selects
     unknown = await anna.slash("rules", word="zzzzzz")
     assert "zzzzzz" in unknown.text
+
+
+@pytest.mark.parametrize("typed", [True, False])
+async def test_entries_are_first_read_in_a_worker_thread(
+    harness: BotHarness, readers: list[threading.Thread], monkeypatch: pytest.MonkeyPatch, *, typed: bool
+) -> None:
+    anna = await member(harness, "en-US")
+    monkeypatch.setattr(harness.bot.app, "almanac", Almanac.load())
+    if typed:
+        assert await anna.member.autocomplete("rules", "word", "seal")
+    else:
+        assert "seal" in (await anna.slash("rules", word="seal")).text.lower()
+    assert readers
+    assert threading.main_thread() not in readers
 
 
 async def given(harness: BotHarness, match: DiscordMatch, *people: Player) -> Player:

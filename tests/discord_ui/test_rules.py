@@ -1,5 +1,7 @@
 """The rules on Discord: they open beside the panel, every entry is reached, and everywhere there is a way back."""
 
+import threading
+
 import pytest
 
 from discord_ui.handlers.screens import rules
@@ -15,12 +17,15 @@ from engines import GAMES
 from engines.core.text.messages import Msg
 from i18n.almanac import CORE, Almanac
 from i18n.locales import LOCALES, Locale
+from runtime.warmup import index_rules
 from sandbox.screen import Shown
 from tests.discord_ui.conftest import RunningMatch, UiHarness
+from tests.discord_ui.helpers.almanac_readers import readers as readers
 from tests.discord_ui.helpers.panel_walk import TEXT
 from tests.discord_ui.helpers.running_match import behind_more, moves_of
 
-ALMANAC = Almanac.load()
+load = Almanac.load
+ALMANAC = load()
 SHELVES = (CORE, *GAMES)
 
 
@@ -156,6 +161,36 @@ async def test_a_search_in_kontors_help_goes_on_to_the_games(game: RunningMatch)
     found = (await game.mover.submit_modal(form, {"words": "merchant"})).last
     assert title(found) == "Merchant"
     assert found.has_button("How Kontor works")
+
+
+@pytest.mark.parametrize("way", ["the search", "the rules", "a topic"])
+async def test_entries_are_first_read_in_a_worker_thread(
+    game: RunningMatch, readers: list[threading.Thread], way: str
+) -> None:
+    opened = (await behind_more(game.mover, await game.panel(), "Rules")).last
+    readers.clear()
+    game.harness.app.almanac = load()
+    match way:
+        case "the search":
+            form = (await game.mover.click(opened, "Search")).modal
+            assert form is not None
+            assert title((await game.mover.submit_modal(form, {"words": "merchant"})).last) == "Merchant"
+        case "the rules":
+            assert not (await game.mover.click(opened, "The game in short")).failed
+        case "a topic":
+            assert title((await game.mover.click(game.post, "Rules")).message) == "Your turn"
+    assert readers
+    assert threading.main_thread() not in readers
+
+
+async def test_rules_indexed_at_the_start_are_read_only_once(readers: list[threading.Thread]) -> None:
+    fresh = load()
+    await index_rules(fresh)
+    assert len(readers) == sum(len(fresh.entries(*shelf)) for shelf in fresh.shelves())
+    assert threading.main_thread() not in readers
+    readers.clear()
+    assert all(fresh.anywhere("a", locale) and fresh.entries("fugger", locale) for locale in LOCALES)
+    assert readers == []
 
 
 def title(shown: Shown) -> str:

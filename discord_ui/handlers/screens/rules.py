@@ -4,13 +4,14 @@ It opens in a separate message. Opened from a panel, it closes to show the panel
 elsewhere, it leads to the panel. A game's rules lead to Kontor's help, and that leads back.
 """
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from discord_ui.interaction.app import NO_LINKS, PolicyLinks
+from discord_ui.interaction.app import NO_LINKS, App, PolicyLinks
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
@@ -25,6 +26,7 @@ from discord_ui.model.screen import Block, Button, Paragraph, Screen, Select, Se
 from discord_ui.model.screen_parts import panel_button
 from engines.core.text.messages import Many, Msg
 from i18n.almanac import CORE, Almanac, Entry
+from i18n.locales import Locale
 from service.base.read_models.panels import PanelModel
 
 LIST = 25
@@ -198,21 +200,38 @@ async def look_up(ctx: InteractionContext, opened: OpenRules, words: str) -> Non
     A search of Kontor's entries without a result continues in the rules of all games.
     """
     almanac, locale = ctx.app.almanac, await ctx.locale()
-    game, _, topic = words.partition("/")
-    if topic and almanac.entry(game, topic, locale):
+    game, topic, found = await asyncio.to_thread(_find, almanac, opened.shelf, words, locale)
+    if topic:
         await show(ctx, replace(opened, shelf=game), topic)
         return
-    if almanac.entry(opened.shelf, words, locale):
-        await show(ctx, opened, words)
-        return
-    found = almanac.search(opened.shelf, words, locale, LIST)
-    if not found and opened.shelf == CORE:
-        found = almanac.anywhere(words, locale, LIST)
     if not found:
         await show(ctx, opened, notice=Msg("ui-rules-nothing", {"text": escape_markdown(shorten(words, 40))}))
         return
     shelf = replace(await _shelf(ctx, opened), entries=found, hits=True)
     await ctx.show(screen(almanac, opened, await _localizer(ctx, opened), found[0], shelf))
+
+
+def _find(almanac: Almanac, shelf: str, words: str, locale: Locale) -> tuple[str, str, list[Entry]]:
+    """Return the shelf and topic that words name, or else no topic and the search results."""
+    game, _, topic = words.partition("/")
+    if topic and almanac.entry(game, topic, locale):
+        return game, topic, []
+    if almanac.entry(shelf, words, locale):
+        return shelf, words, []
+    found = almanac.search(shelf, words, locale, LIST)
+    if not found and shelf == CORE:
+        found = almanac.anywhere(words, locale, LIST)
+    return shelf, "", found
+
+
+async def read_entries(app: App, shelf: str, locale: Locale) -> list[Entry]:
+    """Return the entries of a shelf. At their first use a worker thread parses them, and Kontor's own."""
+    return await asyncio.to_thread(_read, app.almanac, shelf, locale)
+
+
+def _read(almanac: Almanac, shelf: str, locale: Locale) -> list[Entry]:
+    almanac.entries(CORE, locale)
+    return almanac.entries(shelf, locale)
 
 
 async def _localizer(ctx: InteractionContext, opened: OpenRules) -> Localizer:
@@ -224,7 +243,7 @@ async def _shelf(ctx: InteractionContext, opened: OpenRules) -> EntryList:
     if opened.shelf != CORE and opened.shelf not in app.kontor.games:
         raise BadCustomId(opened.shelf)
     own = "" if opened.match is None else (await app.kontor.queries.visible_info(ctx.user.id, opened.match)).game
-    return EntryList(app.almanac.entries(opened.shelf, await ctx.locale()), tuple(app.kontor.games), own)
+    return EntryList(await read_entries(app, opened.shelf, await ctx.locale()), tuple(app.kontor.games), own)
 
 
 async def at_match(ctx: InteractionContext, match_id: int, topic: str = "", *, beside: bool = False) -> None:
@@ -236,7 +255,9 @@ async def at_match(ctx: InteractionContext, match_id: int, topic: str = "", *, b
     info = await app.kontor.queries.info(match_id)
     if info.seats and not topic:
         topic = topic_of(await app.kontor.play.panel(ctx.user, match_id))
-    known = app.almanac.entry(info.game, topic, await ctx.locale()) if topic else None
+    known = None
+    if topic:
+        known = await asyncio.to_thread(app.almanac.entry, info.game, topic, await ctx.locale())
     await show(ctx, OpenRules(info.game, match_id, beside), topic if known else "")
 
 
