@@ -1,6 +1,7 @@
 """Ready offers of trade as lines: one press makes the offer, or opens the form filled in."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
 from msgspec import Struct
@@ -28,9 +29,10 @@ class ReadyOffer(Struct, frozen=True):
 def ready_offers(part: PanelPart) -> list[ReadyOffer]:
     """Return the game's ready offers, best first: some that one press makes; with few, one that opens the form."""
     ready = [(option, offer) for option in part.options.list for offer in _ready(part, option)]
-    at_once = [made for _, offer in ready if not offer.form for made in _sending(part, offer)]
-    if len(at_once) >= AT_ONCE:
-        return at_once[:AT_ONCE]
+    sending = (made for _, offer in ready if not offer.form for made in _sending(part, offer))
+    at_once = list(islice(sending, AT_ONCE))
+    if len(at_once) == AT_ONCE:
+        return at_once
     return [*at_once, *(_opening(part, option, offer) for option, offer in ready if offer.form)]
 
 
