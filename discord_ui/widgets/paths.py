@@ -1,5 +1,6 @@
 """Controls for paths: each press adds one thing, and the whole path is one move."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -7,7 +8,7 @@ from msgspec.structs import replace
 from discord_ui.model.focus import Confirming, FillingHoles, encode_option, read_value, write_value
 from discord_ui.model.limits import OPTIONS
 from discord_ui.model.screen import Block, Button, ButtonRow, rows_of
-from discord_ui.widgets.option_text import OptionText, lines, names_of_pins
+from discord_ui.widgets.option_text import LINES, OptionText, lines, names_of_pins
 from discord_ui.widgets.panel_options import PLACES, STEP, StepRegion, is_listing, next_steps, settled_values
 from discord_ui.widgets.panel_part import SEEN, PanelPart
 from engines.core.actions import BagHole, Hole, PathHole, PickHole
@@ -49,20 +50,22 @@ def step_blocks(part: PanelPart, focus: FillingHoles, hole: PathHole) -> list[Bl
     numbers = {step: at for at, step in enumerate(hole.paths.follow(read_value(hole, focus.open or "")))}
     steps = sorted(steps, key=lambda step: text.rank.get(Ref(hole.kind, step), -1))
     named = {step: text.place(Ref(hole.kind, step)) for step in steps}
-    notes = {step: text.step_note(focus, hole, step) for step in steps}
+    mark = text.plain(Msg("ui-suggested"))
+    suggested = [step for step in _suggested_steps(part, focus, hole) if step in steps]
+    notes = {
+        step: " · ".join(filter(None, (mark if step in suggested else "", text.step_note(focus, hole, step))))
+        for step in steps
+    }
     follow = {step: replace(focus, page=0, open=f"{focus.open or ''}{numbers[step]:02x}") for step in steps}
     pins = [Ref(hole.kind, step) for step in steps]
-    suggested = _suggested_step(part, focus, hole)
     if len(steps) <= PLACES and all(pin in text.rank for pin in pins):
-        said = [
-            " · ".join(filter(None, (f"**{text.label(pin)}** {text.say(named[step])}", notes[step])))
-            for pin, step in zip(pins, steps, strict=True)
-        ]
+        labels = {step: text.label(pin) for pin, step in zip(pins, steps, strict=True)}
+        told = {step: f"**{label}** {text.say(named[step])}" for step, label in labels.items()}
         buttons = [
-            part.button(text.label(pin), follow[step], "good" if step == suggested else "main")
-            for pin, step in zip(pins, steps, strict=True)
+            part.button(label, follow[step], "good" if step in suggested else "main")
+            for step, label in labels.items()
         ]
-        return [*lines(names_of_pins(said)), *rows_of(buttons)]
+        return [*lines(_told_steps(told, notes, suggested)), *rows_of(buttons)]
     names = {step: (text.plain(name), "") for step, name in named.items()}
     labelled = {step: text.labelled(Ref(hole.kind, step), names[step][0]) for step in steps}
     if any(len(name) > SEEN for name in labelled.values()):
@@ -78,13 +81,24 @@ def step_blocks(part: PanelPart, focus: FillingHoles, hole: PathHole) -> list[Bl
     return _step_controls(part, entries, Msg("ui-way-next" if focus.open else "ui-way-first"))
 
 
-def _suggested_step(part: PanelPart, focus: FillingHoles, hole: PathHole) -> str | None:
-    """Return the next step of the path that the game suggests; None if it suggests another path, or none."""
-    suggestion: Any = part.options.table.choices.suggestion
-    if type(suggestion) is not type(part.options.list[focus.option].action):
-        return None
-    path, whole = read_value(hole, focus.open or ""), getattr(suggestion, hole.field)
-    return whole[len(path)] if whole[: len(path)] == path and len(whole) > len(path) else None
+def _told_steps(told: Mapping[str, str], notes: Mapping[str, str], suggested: Sequence[str]) -> list[str]:
+    """Return small lines about the next steps; of many, only the suggested ones with what lies near.
+
+    told, notes: by step, its name and what follows it.
+    """
+    full = {step: " · ".join(filter(None, (name, notes[step]))) for step, name in told.items()}
+    if len(told) <= LINES or not suggested:
+        return names_of_pins(list(full.values()))
+    others = [name for step, name in told.items() if step not in suggested]
+    return [*names_of_pins([full[step] for step in suggested]), *names_of_pins([" · ".join(others)])]
+
+
+def _suggested_steps(part: PanelPart, focus: FillingHoles, hole: PathHole) -> list[str]:
+    """Return the next steps of the paths that the game suggests, best first; none if they are other paths."""
+    choices, kind = part.options.table.choices, type(part.options.list[focus.option].action)
+    path = read_value(hole, focus.open or "")
+    whole: Any = (getattr(it, hole.field) for it in (choices.suggestion, *choices.next_best) if type(it) is kind)
+    return list(dict.fromkeys(way[len(path)] for way in whole if way[: len(path)] == path and way[len(path) :]))
 
 
 def _region_name(text: OptionText, region: StepRegion) -> tuple[str, str]:

@@ -31,12 +31,14 @@ class MovePreview(Struct, frozen=True):
 
     results: what complete moves bring, in a contest complete plans. passes_on: after any move of its turn the seat
     is not asked again, unless chance decides. suggestion: a sensible move or plan, if the game knows one.
+    next_best: other sensible plans.
     """
 
     final: frozenset[int] = frozenset()
     results: dict[Any, MoveResult] = {}
     passes_on: bool = False
     suggestion: Any = None
+    next_best: tuple[Any, ...] = ()
 
 
 class _Played(NamedTuple):
@@ -131,9 +133,11 @@ def preview_plans(choices: LegalMoves[Any], seat: int) -> MovePreview:
     complete = [option.action for option in plans(choices, seat) if not option.holes]
     moves = {plan: move for plan in complete if (move := contest.act(asked, seat, plan)) is not None}
     results = preview_moves(game, asked, seat, [Option(move) for move in moves.values()]).results
+    suggested = tuple(contest.suggest(state, seat))
     return MovePreview(
         results={plan: results[move] for plan, move in moves.items() if move in results},
-        suggestion=contest.suggest(state, seat),
+        suggestion=next(iter(suggested), None),
+        next_best=suggested[1:],
     )
 
 

@@ -1,7 +1,7 @@
 """Read one reader's panel of a match."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 from msgspec import structs
@@ -194,6 +194,7 @@ def _choices(
         decisions=tuple(d for d in match.decisions(state) if d.seat == seat),
         options=options,
         suggestion=preview.suggestion,
+        next_best=preview.next_best,
         # A player among computer players can undo everything.
         final=preview.final if any(other.user_id != user.id for other in match.humans()) else frozenset(),
         results=preview.results,

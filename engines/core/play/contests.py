@@ -83,9 +83,9 @@ class Contest(ABC, Generic[S]):
         """
         return self.exactly(state, seat, choose(self.as_if_next(state, seat)))
 
-    def suggest(self, state: S, seat: int) -> Any | None:
-        """Return a sensible plan by what the seat knows, which one press confirms; None if the game has none."""
-        return None
+    def suggest(self, state: S, seat: int) -> Sequence[Any]:
+        """Return sensible plans by what the seat knows, best first; one press confirms the first."""
+        return ()
 
     def as_if_next(self, state: S, seat: int) -> S:
         """Return a copy of a position in which a seat of the contest is next to act; it must not be changed.

@@ -47,18 +47,24 @@ def best_bid(state: FirstTrainState, seat: int) -> Bid | None:
 
 
 def best_line(state: FirstTrainState, seat: int, search: tuple[int, int] = THOROUGH) -> BuildLine | Pass:
-    """Return the best line found by extending the best lines of each length."""
+    """Return the best line of `best_lines`, or a pass if none helps."""
+    return next(iter(best_lines(state, seat, search)), Pass())
+
+
+def best_lines(state: FirstTrainState, seat: int, search: tuple[int, int]) -> list[BuildLine]:
+    """Return by start the best line that helps, best first, found by extending the best lines of each length."""
 
     def worth(way: tuple[str, ...]) -> float:
         after: FirstTrainState = _clone(state)
         build(Ctx(after), seat, BuildLine(way))
         return evaluate(after, seat)
 
-    best, most = None, evaluate(state, seat)
+    least = evaluate(state, seat)
+    best: dict[str, tuple[float, BuildLine]] = {}
     for way, value in _searched(lines_of(state, seat), worth, *search):
-        if value > most:
-            best, most = way, value
-    return Pass() if best is None else BuildLine(best)
+        if value > (best[way[0]][0] if way[0] in best else least):
+            best[way[0]] = value, BuildLine(way)
+    return [line for _, line in sorted(best.values(), key=lambda found: -found[0])]
 
 
 def best_sale(state: FirstTrainState, seat: int) -> SellLine | Pass:

@@ -20,7 +20,7 @@ from engines.core.text.messages import Msg, Ref
 from engines.first_train import actions as a
 from engines.first_train import plans as p
 from engines.first_train.ai.contest_plans import Choose, errands, wishes
-from engines.first_train.ai.suggest import HASTY, best_bid, suggest
+from engines.first_train.ai.suggest import HASTY, best_bid, best_lines, suggest
 from engines.first_train.data import BROWN, COMPANIES, LOADS, NOBODY, NUMBERS, TRAIN, TRAINS, CompanyName, Exchange
 from engines.first_train.rules.auction import bids_of, boxes_of, least_bid, open_boxes
 from engines.first_train.rules.frame_rules import options_of
@@ -43,6 +43,8 @@ from engines.first_train.text.illegal_moves import REQUIREMENTS
 
 CONTESTS: Mapping[type, int] = {Auction: 1, Colour: 1, Construction: 2, Running: 3, Sale: 4}
 """By type of frame, the number of its contest in the round, from 1."""
+SUGGESTED_LINES = 2
+"""How many lines are suggested, each from another start."""
 _PHASES = ("auction", "construction", "trains", "sale")
 """The subjects of a round's contests, in order."""
 _JUST: Mapping[type[Action], type[Plan]] = {
@@ -151,11 +153,17 @@ class FirstTrainContest(Contest[FirstTrainState]):
                 return errands(asked, seat, choose, len(made[seat]))
         return self.exactly(state, seat, choose(asked))
 
-    def suggest(self, state: FirstTrainState, seat: int) -> Any | None:
-        """Return the plan of the best bid, line or sale; None for trains, which a list serves better."""
+    def suggest(self, state: FirstTrainState, seat: int) -> tuple[Any, ...]:
+        """Return the plans of the best bid, lines or sale; none for trains, which a list serves better."""
         asked = self.as_if_next(state, seat)
-        action = best_bid(asked, seat) if isinstance(asked.stack[-1], Auction) else suggest(asked, seat, HASTY)
-        return None if action is None else self.exactly(state, seat, action)
+        match asked.stack[-1]:
+            case Auction():
+                found: list[Any] = [best_bid(asked, seat)]
+            case Construction():
+                found = best_lines(asked, seat, HASTY)[:SUGGESTED_LINES] or [a.Pass()]
+            case _:
+                found = [suggest(asked, seat)]
+        return tuple(self.exactly(state, seat, action) for action in found if action is not None)
 
     def unasked(self, facts: ContestFacts, seat: int) -> Msg:
         """Explain why the seat is not asked in this phase: it has acted already, or cannot act."""

@@ -140,15 +140,17 @@ class MoveResult(Struct, frozen=True):
 class PanelChoices(Struct, frozen=True):
     """What the reader's seat owes and may do.
 
-    suggestion: a sensible answer that one press confirms, if the game knows one. final: the indices of the options
-    that cannot be undone alone, as far as the reader can know. results: what complete moves bring. passes_on:
-    after any move of the reader, others are asked. planning: the open contest of the seat; its options are moves
-    that count as plans. unasked: why the seat has no options while it plays.
+    suggestion: a sensible answer that one press confirms, if the game knows one. next_best: others, which are only
+    marked where they are chosen. final: the indices of the options that cannot be undone alone, as far as the
+    reader can know. results: what complete moves bring. passes_on: after any move of the reader, others are asked.
+    planning: the open contest of the seat; its options are moves that count as plans. unasked: why the seat has no
+    options while it plays.
     """
 
     decisions: tuple[Decision, ...] = ()
     options: tuple[Option, ...] = ()
     suggestion: Any = None
+    next_best: tuple[Any, ...] = ()
     final: frozenset[int] = frozenset()
     results: dict[Any, MoveResult] = {}
     passes_on: bool = False

@@ -11,8 +11,9 @@ from discord_ui.model.controls import LISTING, MOVE, Listing, read_id
 from discord_ui.model.focus import HOME
 from discord_ui.model.screen import Picture
 from discord_ui.widgets.listing_form import BadListing, listing_form, read_listing, write_filled
+from discord_ui.widgets.option_text import LINES
 from engines.core.actions import PathHole
-from engines.core.text.messages import Msg
+from engines.core.text.messages import Msg, Ref
 from engines.first_train.actions import Pass
 from engines.first_train.game import GAME
 from engines.first_train.plans import Errands, JustBid, JustLine, JustSell, Wishes
@@ -82,10 +83,27 @@ def test_the_next_bid_on_every_box_is_one_press_and_the_own_ones_are_grey(locale
 
 def test_the_suggested_bid_stands_out() -> None:
     state, seat, table = next(asked_in(Auction))
-    suggested = CONTEST.suggest(state, seat)
+    (suggested,) = CONTEST.suggest(state, seat)
     screen = shown(changed(table, suggestion=suggested), HOME)
     (good,) = (button for button in screen.buttons if button.style == "good")
     assert options_of(table).action(read_id(good.id).args.code) == suggested
+
+
+def test_two_starts_of_a_line_stand_out_with_what_lies_near_them(locale: Locale) -> None:
+    asked = ((state, seat, CONTEST.suggest(state, seat)) for state, seat, _ in asked_in(Construction))
+    state, seat, (best, other) = next(found for found in asked if len(found[2]) > 1)
+    assert best.areas[0] != other.areas[0]
+    table = changed(panel_of(state, seat, locale), suggestion=best, next_best=(other,))
+    screen, voiced = shown(table, HOME), voice(table)
+    starts = next(option.holes[0] for option in table.choices.offered if isinstance(option.action, JustLine))
+    assert isinstance(starts, PathHole)
+    assert len(starts.paths.follow(())) > LINES, "the others are only named"
+    told = [line for line in screen.text.splitlines() if f" · {voiced.plain(Msg('ui-suggested'))} · " in line]
+    assert [line.split("**")[2].split(" · ")[0].strip() for line in told] == [
+        voiced.plain(GAME.names.place(table.view, Ref("area", line.areas[0]))) for line in (best, other)
+    ]
+    labels = {line.split("**")[1] for line in told}
+    assert {button.label for button in screen.buttons if button.style == "good"} >= labels
 
 
 def test_two_capped_bids_are_two_presses_and_seven_taps_at_most() -> None:
