@@ -30,7 +30,8 @@ def thing_page(part: PanelPart, focus: InThing) -> list[Block]:
     if focus.thing >= len(kind.things):
         raise BadFocus("no such thing")
     places = part.options.shown(focus)
-    heading = part.text.headed(part.text.thing(kind.things[focus.thing]), places)
+    thing, which = part.text.thing(kind.things[focus.thing]), part.text.which(places)
+    heading = part.text.headed(which or thing, places, *([thing] if which else []))
     return [heading, *_options(part, kind, places, focus.page, focus), part.back()]
 
 
@@ -54,8 +55,9 @@ def _options(
         if page:
             raise BadFocus("no such page")
         return [*_pins(part, kind, pinned, focus), *part.lines(others)]
-    title = part.text.title(kind) if focus is None else part.text.thing(kind.things[focus.thing])
-    entries = [(part.option_entry(at, title), part.options.next_step(at)) for at in part.text.along(places)]
+    name = part.text.heading(kind) if focus is None else part.text.thing(kind.things[focus.thing])
+    entries = [(part.option_entry(at, name), part.options.next_step(at)) for at in part.text.along(places)]
+    title = part.text.title(kind) if focus is None else part.text.which(places) or name
     if focus is None:
         return part.paged(entries, title, page, lambda p: InKind(kind.number, p))
     return part.paged(entries, title, page, lambda p: InThing(focus.kind, focus.thing, p))
@@ -126,7 +128,9 @@ def _thing_blocks(part: PanelPart, kind: OptionKind, page: int) -> list[Block]:
     """Return the things that options belong to, each leading to its options; and the options without a thing."""
     things = [number for number, thing in enumerate(kind.things) if thing is not None]
     loose = [at for at in kind.places if part.options.list[at].belongs == (None,)]
-    shown = part.text.ordered(things, kind.things.__getitem__)
+    belonging = {number: part.options.belonging(kind, kind.things[number]) for number in things}
+    best = {number: min(map(part.text.worst_last, places)) for number, places in belonging.items()}
+    shown = part.text.ordered(things, kind.things.__getitem__, best.__getitem__)
     below: list[Block] = [part.line(at) for at in loose[:LINES]]
     if len(loose) > LINES:
         shown, below = [*shown, kind.things.index(None)], []

@@ -289,9 +289,22 @@ class OptionText:
         return speak(Msg(f"{self._game}-group-{kind.group}"))
 
     def title(self, kind: OptionKind) -> str:
-        """Return the title of a kind's list: the question for its first choice, else its name."""
+        """Return the title of a kind's list: its name, or the question for its first choice."""
         asked = self.question(kind.group) if kind.opens_things else None
-        return self.heading(kind) if asked is None else self.plain(asked)
+        if asked is not None:
+            return self.plain(asked)
+        which = self.which(kind.places)
+        if not which:
+            return self.heading(kind)
+        return which if kind.done.kind == VERB else f"{self.heading(kind)} · {which}"
+
+    def which(self, places: Sequence[int]) -> str:
+        """Return the question in whose answers options differ first; empty if the game has none."""
+        actions = [self.options.list[at].action for at in places]
+        fields = actions[0].__struct_fields__ if len({type(action) for action in actions}) == 1 else ()
+        asked = next((name for name in fields if len({getattr(one, name) for one in actions}) > 1), "")
+        key = f"{self._game}-param-{asked.replace('_', '-')}-ask"
+        return self.plain(Msg(key)) if asked and self.plain.has(key) else ""
 
     def legend(self, kind: OptionKind) -> str:
         """Return the meaning of the numbers in a kind's labels; empty if the labels include it."""
@@ -333,18 +346,25 @@ class OptionText:
     # -------------------------------------------------------------- order
 
     def along(self, places: Sequence[int]) -> list[int]:
-        """Return options in the order of their labels, grouped by verb or card; the others keep their places."""
+        """Return options with the best places first, in the order of their labels, grouped by verb or card.
+
+        Those without a label keep their places.
+        """
         under = [self.options.list[i].under for i in places]
         kinds = list(dict.fromkeys(ref if self.options.says_what(ref) else None for ref in under))
 
-        def kind(i: int) -> int:
+        def before(i: int) -> tuple[int, ...]:
             ref = self.options.list[i].under
-            return kinds.index(ref if ref in kinds else None)
+            return (kinds.index(ref if ref in kinds else None), *self.worst_last(i))
 
-        return self.ordered(places, lambda i: self.options.list[i].target, kind)
+        return self.ordered(places, lambda i: self.options.list[i].target, before)
+
+    def worst_last(self, at: int) -> tuple[int, ...]:
+        """Return what orders an option with others in a list, by how good its place is."""
+        return tuple(-better for better in self._map.place_rank(self._view, self.options.list[at]))
 
     def ordered(
-        self, at: Sequence[int], thing: Callable[[int], Ref | None], before: Callable[[int], int] = lambda _: 0
+        self, at: Sequence[int], thing: Callable[[int], Ref | None], before: Callable[[int], tuple[int, ...]]
     ) -> list[int]:
         """Order items with labelled things by ``before`` and by their labels; the others keep their places."""
         labelled = (i for i in at if thing(i) in self.rank)

@@ -72,7 +72,7 @@ from engines.core.outcome import Outcome, ranks_behind
 from engines.core.rng import Rng
 from engines.core.score_curve import score_by_rounds
 from engines.core.text.kinds import ThingKinds
-from engines.core.text.words import BoardWords, EventWords, NameWords
+from engines.core.text.words import BoardWords, EventWords, MapWords, NameWords
 
 
 class CatanSettings(Struct, frozen=True):
@@ -184,6 +184,7 @@ GAME = Game(
         milestones=(BarbariansLanded,),
         self_explanatory=frozenset({"roll"}),
     ),
+    map=MapWords(place_rank=labels.place_rank),
     board=BoardWords(
         summary=board_text.summary,
         empty_handed=empty_handed,

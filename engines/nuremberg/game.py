@@ -12,7 +12,7 @@ from engines.core.mechanics.trade_offers import TradeEvent
 from engines.core.rng import Rng
 from engines.core.score_curve import score_by_rounds
 from engines.core.text.kinds import ThingKinds
-from engines.core.text.words import BoardWords, EventWords, NameWords
+from engines.core.text.words import BoardWords, EventWords, MapWords, NameWords
 from engines.nuremberg import actions, events
 from engines.nuremberg.ai import evaluation, hidden_information, suggest
 from engines.nuremberg.build_view import make_view
@@ -112,6 +112,7 @@ GAME: Game[NurembergState, NurembergView] = Game(
         milestones=(YearsPassed,),
         self_explanatory=frozenset({"draw"}),
     ),
+    map=MapWords(place_rank=labels.place_rank),
     board=BoardWords(
         summary=board_text.summary,
         panel_head=board_text.panel_head,

@@ -1,7 +1,7 @@
 """Read one reader's panel of a match."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, Literal
 
 from msgspec import structs

@@ -168,6 +168,8 @@ def test_no_key_is_never_said() -> None:
     composed = {"core-name", NAME}
     for game in GAMES:
         composed |= command_keys(game) | thing_keys(game) | unit_keys(game) | {f"{game}-first"}
+        parameters = {key for key in command_keys(game) if "-param-" in key and not key.endswith("-desc")}
+        composed |= {f"{key}-ask" for key in parameters}
         words = {key for keys in button_keys(game).values() for key in keys}
         composed |= words | {f"{word}-door" for word in words}
         composed |= {f"{game}-{thing.replace(':', '-')}" for thing in things_named(game)}

@@ -26,8 +26,8 @@ from engines.cities_knights.rules.knights import defence_of
 from engines.cities_knights.rules.points import total
 from engines.cities_knights.rules.production import CITY_PAID, SETTLEMENT_PAID
 from engines.cities_knights.state import CITY, SETTLEMENT, CatanState
+from engines.core.mechanics.robbery import PIPS
 
-_PIPS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
 _CARD_WORTH = (1.0, 1.0, 0.95, 1.05, 1.15, 1.25, 1.25, 1.25)
 
 
@@ -71,7 +71,7 @@ def _income(state: CatanState, seat: int) -> float:
         for place in ISLAND.corner_cells[vertex]:
             if place != state.robber:
                 for kind, count in yields.get(state.terrain[place], ()):
-                    by_kind[kind] += count * _PIPS[state.tokens[place]]
+                    by_kind[kind] += count * PIPS[state.tokens[place]]
         if vertex in HARBOUR_AT:
             worth += 0.5
     worth += 0.55 * sum(pips * card for pips, card in zip(by_kind, _CARD_WORTH, strict=True))
@@ -127,7 +127,7 @@ def _room(state: CatanState, seat: int) -> float:
     if not supply(state, seat, SETTLEMENT):
         return 0.0
     pips = (
-        sum(_PIPS.get(state.tokens[place], 0) for place in ISLAND.corner_cells[vertex])
+        sum(PIPS.get(state.tokens[place], 0) for place in ISLAND.corner_cells[vertex])
         for vertex in settlement_spots(state, seat)
     )
     return max((1.0 + 0.25 * best for best in pips), default=0.0)

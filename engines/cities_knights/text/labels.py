@@ -32,6 +32,7 @@ from engines.cities_knights.text.names import (
 )
 from engines.cities_knights.view import CatanView
 from engines.core.actions import BagHole, Option
+from engines.core.mechanics.robbery import robbery_rank
 from engines.core.mechanics.trade_offers import TRADE_ANSWERS, TradeOffer, TradeWithdraw
 from engines.core.text.messages import Arg, Msg, Ref, SeatRef, seats_in_words
 
@@ -317,3 +318,14 @@ def _robber(view: CatanView, name: str, victim: int | None) -> Msg:
     player = view.players[victim]
     args |= {"seat": SeatRef(victim), "n": player.held}
     return Msg("cities_knights-answer-robber", args)
+
+
+def place_rank(view: CatanView, option: Option) -> tuple[int, ...]:
+    """Return how well the robber stands on an option's hex; see `MapWords.place_rank`."""
+    action: Any = option.action
+    if not isinstance(action, a.MoveRobber | ca.Bishop):
+        return ()
+    cell = ISLAND.cell(action.hex)
+    around = (built for built in view.buildings if built.vertex in ISLAND.corners[cell])
+    yields = [(built.seat, 2 if built.piece == "city" else 1) for built in around]
+    return robbery_rank(yields, view.hexes[cell].token, _me(view))

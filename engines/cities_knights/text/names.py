@@ -13,7 +13,7 @@ from engines.core.encoding.codec import tag_of
 from engines.core.mechanics.hex_grid import SIDES
 from engines.core.mechanics.trade_words import TradeWords
 from engines.core.text.kinds import VERB
-from engines.core.text.messages import Arg, Msg, Ref, SeatRef
+from engines.core.text.messages import Arg, Msg, Ref, SeatRef, seats_in_words
 from engines.core.text.words import Things
 
 TRADE = TradeWords[Cards]("cities_knights", KINDS)
@@ -172,6 +172,15 @@ def hex_name(view: CatanView, name: str) -> Msg:
     return atlas(view).hexes[ISLAND.cell(name)]
 
 
+def _built_hex(view: CatanView, name: str) -> Msg:
+    """Return the name of a hex with the seats that have buildings there: "forest 8 · buildings: Anna and Ben"."""
+    corners = ISLAND.corners[ISLAND.cell(name)]
+    seats = sorted({built.seat for built in view.buildings if built.vertex in corners})
+    if not seats:
+        return hex_name(view, name)
+    return Msg("cities_knights-hex-built", {"hex": hex_name(view, name), "seats": seats_in_words(seats)})
+
+
 def vertex_name(view: CatanView, vertex: int) -> Msg:
     """Return the name of a vertex by its hexes: "forest 8 · hills 5 · coast"."""
     return atlas(view).vertices[vertex]
@@ -194,7 +203,7 @@ def place(view: CatanView, ref: Ref) -> Msg:
     """Return the name of anything an option may be about, in a player's words."""
     match ref.kind:
         case "hex":
-            return hex_name(view, ref.id)
+            return _built_hex(view, ref.id)
         case "vertex":
             return vertex_name(view, int(ref.id))
         case "edge":

@@ -194,6 +194,8 @@ class MapWords(Generic[V]):
     gain.
     step_note: for a path with its possible next step, what that step costs or has near it, in a few words; None if
     there is nothing to say.
+    place_rank: how good the place of an option is, to list better ones first where there are many; equal ones
+    follow their labels on the picture.
     region: the region to choose first where many things may follow on a path. likely_amounts: the amounts of a
     field that are probably meant, for an option whose action holds the choices made before.
     parts: for a map too large for one picture, the parts that are shown closer on request, each with its places,
@@ -202,6 +204,7 @@ class MapWords(Generic[V]):
 
     path_summary: Callable[[V, Option, str, tuple[str, ...]], list[Msg]] = lambda *_: []
     step_note: Callable[[V, Option, str, tuple[str, ...]], Msg | None] = lambda *_: None
+    place_rank: Callable[[V, Option], tuple[int, ...]] = lambda *_: ()
     region: Callable[[V, Ref], Ref | None] = lambda *_: None
     likely_amounts: Callable[[V, Option, str], tuple[int, ...]] = lambda *_: ()
     parts: Callable[[V], tuple[tuple[Part, ...], ...]] = lambda *_: ()

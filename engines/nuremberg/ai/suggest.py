@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engines.core.frames import Frame
 from engines.core.mechanics.resource_counts import least_missed_pieces
+from engines.core.mechanics.robbery import PIPS
 from engines.core.mechanics.turn_order import clockwise
 from engines.nuremberg import actions as a
 from engines.nuremberg.data import COSTS, GOLD, NOBODY, NUMBERS, RESOURCES, Cards, council_points
@@ -14,7 +15,6 @@ from engines.nuremberg.rules.council import serves, tied
 from engines.nuremberg.rules.duties import victims
 from engines.nuremberg.rules.hands import size
 from engines.nuremberg.rules.points import total
-from engines.nuremberg.rules.production import PIPS
 from engines.nuremberg.state import UNANSWERED, Council, FreeClay, Knight, NurembergState
 
 WALL_PRESTIGE = NUMBERS.prestige.wall

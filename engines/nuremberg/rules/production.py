@@ -4,15 +4,13 @@ from functools import cache
 
 from engines.core.frames import Ctx
 from engines.core.mechanics.resource_counts import limit_to_stock
+from engines.core.mechanics.robbery import PIPS
 from engines.core.mechanics.turn_order import clockwise
 from engines.nuremberg.data import NOBODY, RESOURCES
 from engines.nuremberg.events import Shortage
 from engines.nuremberg.geography.countryside import BOARD, CROSSING_FIELDS, FIELD_CROSSINGS, HARVEST, RESOURCE
 from engines.nuremberg.rules.hands import receive
 from engines.nuremberg.state import NurembergState
-
-PIPS = {number: 6 - abs(number - 7) for number in range(2, 13)}
-"""By number, in how many of thirty-six draws it comes."""
 
 
 def claims(state: NurembergState, number: int) -> list[list[int]]:

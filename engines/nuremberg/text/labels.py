@@ -4,10 +4,11 @@ from typing import Any
 
 from engines.core.actions import BagHole, Option
 from engines.core.mechanics.bank_trades import TradeBank
+from engines.core.mechanics.robbery import robbery_rank
 from engines.core.text.messages import Arg, Msg, Ref, SeatRef
 from engines.nuremberg import actions as a
 from engines.nuremberg.data import COSTS, GOODS, KIND, RECIPES, ROUTE, route_of
-from engines.nuremberg.geography.countryside import CROSSING, route_at
+from engines.nuremberg.geography.countryside import BOARD, COUNTRY, CROSSING, FIELD_CROSSINGS, route_at
 from engines.nuremberg.rules.selling import DOUBLED
 from engines.nuremberg.rules.trading import TO_GOLD
 from engines.nuremberg.text.names import TRADE, cost_of, crossing_name, field_name, gold, site_name, tower_name
@@ -72,6 +73,19 @@ def me(view: NurembergView) -> int:
 def rate(view: NurembergView, give: str, get: str) -> int:
     """Return how many of a kind the bank takes from the viewer for one of another."""
     return TO_GOLD if get == "gold" else view.players[me(view)].rates[KIND[give]]
+
+
+# ------------------------------------------------------------------ the robber knight
+
+
+def place_rank(view: NurembergView, option: Option) -> tuple[int, ...]:
+    """Return how well the robber knight stands on an option's field; see `MapWords.place_rank`."""
+    action: Any = option.action
+    if not isinstance(action, a.MoveKnight):
+        return ()
+    cell = COUNTRY.cell(action.field)
+    settled = (view.settlements[crossing] for crossing in FIELD_CROSSINGS[cell])
+    return robbery_rank([(seat, 1) for seat in settled if seat is not None], BOARD.hexes[cell].number, me(view))
 
 
 # ------------------------------------------------------------------ building

@@ -237,8 +237,10 @@ nuremberg-param-cards = cards
 nuremberg-param-cards-desc = Which cards
 nuremberg-param-field = field
 nuremberg-param-field-desc = Which field
+nuremberg-param-field-ask = Which field?
 nuremberg-param-victim = player
 nuremberg-param-victim-desc = From whom you take a card
+nuremberg-param-victim-ask = From whom?
 nuremberg-param-card = card
 nuremberg-param-card-desc = Which council card, by its points
 

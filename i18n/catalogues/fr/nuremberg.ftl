@@ -267,8 +267,10 @@ nuremberg-param-cards = cartes
 nuremberg-param-cards-desc = Quelles cartes
 nuremberg-param-field = champ
 nuremberg-param-field-desc = Quel champ
+nuremberg-param-field-ask = Quel champ ?
 nuremberg-param-victim = adversaire
 nuremberg-param-victim-desc = À qui tu prends une carte
+nuremberg-param-victim-ask = À qui ?
 nuremberg-param-card = carte
 nuremberg-param-card-desc = Quelle carte Conseil, par ses points
 

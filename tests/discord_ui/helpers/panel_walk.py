@@ -140,21 +140,33 @@ def screens(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> I
 
 
 def check_labels(screen: Screen, options: PanelOptions) -> None:
-    """The labels of a close-up are given row by row, and what can be chosen of one kind follows them."""
+    """The labels of a close-up are given row by row; what can be chosen of one kind follows them, best first."""
     shown = [pair for block in screen.blocks if isinstance(block, Picture) for pair in block.labels]
     places, labels = [place for place, _ in shown], [label for _, label in shown]
     assert places == read_along(options.game.info.key, places)
     for block in screen.blocks:
         if not isinstance(block, ButtonRow | Select):
             continue
-        found: dict[str, list[int]] = {}
+        found: dict[str, list[tuple[Any, int]]] = {}
         steps = list(reached(Screen((block,))))
         names = [one.label for one in (block.buttons if isinstance(block, ButtonRow) else block.picks)]
         for step, name in zip(steps, names, strict=False):
             verb = tag_of(type(options.action(step))) if isinstance(step, str) else "open"
             if name.split(" · ")[0] in labels:
-                found.setdefault(verb, []).append(labels.index(name.split(" · ")[0]))
+                number = labels.index(name.split(" · ")[0])
+                found.setdefault(verb, []).append((_worst_last(options, step), number))
         assert all(order == sorted(order) for order in found.values()), names
+
+
+def _worst_last(options: PanelOptions, step: Focus | str) -> tuple[int, ...]:
+    """How far down a list the place of a step belongs, by the game."""
+    view, rank = options.table.view, options.game.map.place_rank
+    if isinstance(step, str):
+        action = options.action(step)
+        there = [option for option in options.list if option.admits(action)]
+    else:
+        there = [options.list[at] for at in options.shown(step)]
+    return tuple(-better for better in max((rank(view, option) for option in there), default=()))
 
 
 def _traded(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, screen: Screen) -> Iterator[int]:

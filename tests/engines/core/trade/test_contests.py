@@ -59,9 +59,9 @@ class Nosy(LotsContest):
 class Oracle(LotsContest):
     """Suggests what chance will favour."""
 
-    def suggest(self, state: SalesState, seat: int) -> Once:
+    def suggest(self, state: SalesState, seat: int) -> list[Once]:
         """The lot of the next draw."""
-        return Once(1 + Rng(state.rng.seed).below(len(NUMBERS)), 1)
+        return [Once(1 + Rng(state.rng.seed).below(len(NUMBERS)), 1)]
 
 
 class Elsewhere(LotsContest):

@@ -120,7 +120,9 @@ def test_a_card_is_chosen_before_the_place_where_it_works() -> None:
     assert shown.index("Bishop") + 1 == shown.index("Road Building: 2 free roads")
     bishop = opened(table, "bishop")
     assert len(closeup_of(bishop).labels) == len(labels_on(bishop)) - 1 == 18
-    assert "1 · hills 2 · Ann" in labels_on(bishop)[0]
+    assert labels_on(bishop)[0] == "7 · forest 8 · Зоя # 漢字 🧀 the very long name o…", (
+        "where an eight pays others"
+    )
 
 
 def harbour_in_force() -> CatanState:

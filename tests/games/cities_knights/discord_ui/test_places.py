@@ -3,12 +3,13 @@
 from collections import Counter
 from typing import Any
 
-from discord_ui.model.focus import HOME, InKind, InThing
+from discord_ui.model.focus import HOME, InKind, InThing, read_focus
 from discord_ui.panel.images import GameImages
 from discord_ui.panel.pictures import CLOSEUP
 from engines.cities_knights.actions import RollDice
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
+from engines.cities_knights.text.names import hex_name
 from engines.core.text.changes import cards, gain, points
 from engines.core.text.messages import Msg, Ref, SeatRef
 from i18n.locales import Locale
@@ -100,13 +101,20 @@ def test_a_hex_tells_whom_the_robber_would_rob_and_is_opened_only_to_choose_betw
     rolling = before_dice(7, lambda seed: load({**plain, "seed": seed}, loose=True), RollDice())
     table = table_of(GAME.apply(rolling, 0, RollDice()).state, 0, game=GAME)
     by_hex = Counter(option.target for option in table.choices.options)
+    named = {label: Ref(*place.split(":")) for place, label in closeup_of(panel(table)).labels}
     victims = [voice(table).plain(Msg("core-thing", {"thing": SeatRef(seat)})) for seat in (1, 2)]
     (choice,) = lists(panel(table))
-    for pick, (target, count) in zip(choice.picks, by_hex.items(), strict=True):
-        name = voice(table).plain(GAME.names.place(table.view, target or Ref("hex", "")))
-        if count > 1:
+    assert (choice.placeholder, len(choice.picks)) == ("Which hex?", len(by_hex))
+    robs = [pick.label.endswith(" · nobody") for pick in choice.picks]
+    assert robs == sorted(robs), "hexes where nobody is hurt come last"
+    for pick in choice.picks:
+        target = named[pick.label.split(" · ")[0]]
+        name = voice(table).plain(hex_name(table.view, target.id))
+        if by_hex[target] > 1:
             assert pick.label.endswith(f" · {name}…")
+            assert pick.description == f"buildings: {' and '.join(victims)}"
             assert pick.value.startswith("f:")
+            assert "**From whom?**" in panel(table, read_focus(pick.value.removeprefix("f:"))).text
         else:
             assert name in pick.label
             robbed = pick.description.endswith("1 card")

@@ -7,10 +7,11 @@ import pytest
 
 from discord_ui.model import controls
 from discord_ui.model.errors import UserError
+from discord_ui.model.focus import read_focus
 from discord_ui.model.limits import LABEL_COMPONENT
 from discord_ui.widgets.order_form import CHOSEN, OrderForm
 from engines.core.rng import rng_from
-from engines.core.text.messages import Msg, Ref
+from engines.core.text.messages import Msg, Ref, SeatRef
 from engines.nuremberg.game import GAME, NurembergSettings
 from engines.nuremberg.position import load
 from i18n.locales import Locale
@@ -19,7 +20,7 @@ from tests.discord_ui.helpers import panel_walk
 from tests.discord_ui.helpers.panel_models import table_of
 from tests.discord_ui.helpers.panel_walk import TEXT
 from tests.games.nuremberg.helpers.positions import KNIGHT, draw
-from tests.games.panels import check_typed, legal, panel, voice
+from tests.games.panels import check_typed, legal, lists, panel, voice
 
 
 def positions(seed: int) -> Iterator[Any]:
@@ -109,6 +110,19 @@ def test_a_field_for_the_robber_knight_says_whose_settlements_it_hits() -> None:
     state = GAME.setup(4, bytes(16)).state
     place = GAME.names.place(GAME.view(state, 0), Ref("field", "0,-2"))
     assert TEXT.say(place, "en", game="nuremberg", names=("A", "B", "C", "D")) == "wood 5 · settlements: C"
+
+
+def test_fields_where_the_knight_hurts_most_come_first_and_then_it_asks_from_whom() -> None:
+    state = draw(KNIGHT, P1={"hand": {"wood": 2}}, P2={"hand": {"wood": 2}}).state
+    state.settlements = list(GAME.setup(3, bytes(16)).state.settlements)
+    table = table_of(state, 0, game=GAME)
+    (choice,) = lists(panel(table))
+    assert choice.placeholder == "Which field?"
+    others = [voice(table).plain(Msg("core-thing", {"thing": SeatRef(seat)})) for seat in (1, 2)]
+    hurt = [any(name in pick.description for name in others) for pick in choice.picks]
+    assert hurt == sorted(hurt, reverse=True)
+    assert {True, False} == set(hurt)
+    assert "**From whom?**" in panel(table, read_focus(choice.picks[0].value.removeprefix("f:"))).text
 
 
 def test_whom_the_knight_robs_is_typed_by_name_before_the_field_is_chosen(locale: Locale) -> None:
