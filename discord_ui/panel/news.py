@@ -22,13 +22,13 @@ NEWS_LENGTH, NEWS_LENGTH_LONG = 320, 1400
 
 def done_lines(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, done: Sequence[Msg]) -> list[str]:
     """Return the results of the reader's own move."""
-    return _weightiest(game, table, localizer, done, NEWS_LONG, _room(table))
+    return [f"- {line}" for line in _weightiest(game, table, localizer, done, NEWS_LONG, _room(table))]
 
 
 def news_lines(
     game: Game[Any, V], table: PanelModel[V], localizer: Localizer, done: Sequence[Msg] = ()
 ) -> list[str]:
-    """Return the events since the reader's last visit, in order; of many, those that matter most to them.
+    """Return the events since the reader's last visit in small lines; of many, those that matter most to them.
 
     The results of their own move (``done``) are not repeated, nor are the sentences of the message above, unless
     they were away for long, nor what the question above says.
@@ -44,7 +44,8 @@ def news_lines(
         elif not (asked and game.events.below_question(msg) != msg):
             news.append(msg)
     said = sum(map(length_in_words, done_lines(game, table, localizer, done)))
-    return _weightiest(game, table, localizer, news, NEWS_LONG if long else NEWS, _room(table) - said)
+    lines = _weightiest(game, table, localizer, news, NEWS_LONG if long else NEWS, _room(table) - said)
+    return [f"-# {line}" for line in lines]
 
 
 def _was_away(table: PanelModel[Any]) -> bool:
@@ -69,7 +70,7 @@ def _weightiest(
         stood_in = told[at].key == STOOD_IN_YOU
         return (0 if stood_in else game.events.ranks.weight(told[at], table.seat), -at)
 
-    lines = {at: f"- {localizer.say(escape_args(msg))}" for at, msg in enumerate(told)}
+    lines = {at: localizer.say(escape_args(msg)) for at, msg in enumerate(told)}
     kept: list[int] = []
     length = 0
     for at in sorted(lines, key=weight)[:most]:
@@ -79,4 +80,4 @@ def _weightiest(
         kept.append(at)
     said = [lines[at] for at in sorted(kept)]
     left = len(told) - len(kept)
-    return [*said, f"- {localizer.say(Msg('ui-panel-left-out', {'n': left}))}"] if left else said
+    return [*said, localizer.say(Msg("ui-panel-left-out", {"n": left}))] if left else said

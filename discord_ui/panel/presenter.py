@@ -162,7 +162,7 @@ def _before(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, done
     lines += done_lines(game, table, localizer, done)
     news = news_lines(game, table, localizer, done)
     if news:
-        lines += [localizer.say(Msg("ui-panel-news")), *news]
+        lines += [f"-# {localizer.say(Msg('ui-panel-news'))}", *news]
     return [Paragraph("\n".join(lines))] if lines else []
 
 

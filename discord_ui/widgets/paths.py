@@ -160,7 +160,8 @@ def sending_buttons(part: PanelPart, at: int, settled: tuple[str, ...]) -> list[
     for other in alike:
         code = encode_option(part.options.list, other, settled)
         step = Confirming(code) if part.options.list[other].danger else code
-        buttons.append(part.button(part.text.name(other) if len(alike) > 1 else Msg("ui-do-it"), step, "good"))
+        label = part.text.name(other) if len(alike) > 1 else part.text.word(other)
+        buttons.append(part.button(label, step, "good"))
     return buttons
 
 

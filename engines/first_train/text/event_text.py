@@ -84,7 +84,7 @@ def _told(view: FirstTrainView, boxes: Sequence[BoxView], events: list[Any]) -> 
         case [e.BidMade(), *_]:
             return [_bids(boxes, events)]
         case [e.BoxWon(), *_]:
-            return [_won(boxes, seat, won) for seat, won in _of_seats(events).items()]
+            return [_won(seat, won) for seat, won in _of_seats(events).items()]
         case [e.ColourChosen(), *_]:
             return [_colour(event) for event in events]
         case [e.OrdersSet(builders, runners)]:
@@ -164,12 +164,12 @@ def _bid(boxes: Sequence[BoxView], bid: e.BidMade, ousted: int | None) -> dict[s
     return args if ousted is None else args | {"ousted": SeatRef(ousted)}
 
 
-def _won(boxes: Sequence[BoxView], seat: int, won: Sequence[e.BoxWon]) -> Msg:
+def _won(seat: int, won: Sequence[e.BoxWon]) -> Msg:
     """Return a seat's boxes, and their sum."""
     gained = [sum(counts) for counts in zip(*(box.gained.counts() for box in won), strict=True)]
     args: dict[str, Arg] = {
         "seat": SeatRef(seat),
-        "boxes": Many(tuple(box_name(boxes, box.box) for box in won)),
+        "boxes": Many(tuple(Msg("first_train-box", {"box": box.box}) for box in won)),
         "cubes": sum(box.cubes for box in won),
         "gained": means_in_words(0, gained),
     }

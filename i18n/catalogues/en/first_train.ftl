@@ -148,7 +148,7 @@ first_train-listing-errands = Tick what your trains do. I do it from top to bott
 first_train-listing-errands-then = And after that
 first_train-errands-buy = Buy
 first_train-errands-load = Load, what others reach too first
-first_train-errand-train = { $cost } · room for { $passengers } + { $goods }
+first_train-errand-train = { $cost } · passengers: { $passengers }, goods: { $goods }
 first_train-errand-load = { $seats } can fetch it too
 first_train-train-cost = { $brown } brown + { $points } in exchange
 first_train-train-exchange = { $points } in exchange
@@ -290,7 +290,7 @@ first_train-line-wished-shorten = { $n ->
 }
 first_train-errands = { CAP($otherwise) }
 first_train-errands-listed = { CAP($errands) }, then { $otherwise }
-first_train-each-time = Ask me each time
+first_train-each-time = Ask me when it’s my turn
 first_train-do-just-bid = Bid
 first_train-do-just-colour = Take
 first_train-do-just-line = Build
@@ -298,6 +298,7 @@ first_train-do-just-buy = Buy
 first_train-do-just-load = Load
 first_train-do-just-sell = Sell
 first_train-do-just-pass = Pass
+first_train-do-ask-me = Wait
 first_train-do-errands = Tick
 first_train-do-ahead = Plan
 

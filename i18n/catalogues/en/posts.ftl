@@ -8,7 +8,7 @@ post-asked-now = { $n ->
     [one] { $seats }, your move in { $game } #{ NUMBER($match, useGrouping: 0) }.
    *[other] { $seats }, it is your move in { $game } #{ NUMBER($match, useGrouping: 0) }.
 }
-post-auction = Answers by { $when }; they stay hidden until all are in.
+post-auction = Answer by { $when }. Nobody sees answers until everyone has given theirs.
 post-invited = { $seats }, an offer in { $game } #{ NUMBER($match, useGrouping: 0) }. { $prompt }
 post-invited-before = { $seats }, an offer was made to you in { $game } #{ NUMBER($match, useGrouping: 0) }.
 post-went-on = { $game } #{ NUMBER($match, useGrouping: 0) } goes on.

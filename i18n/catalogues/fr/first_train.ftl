@@ -164,7 +164,7 @@ first_train-listing-errands = Coche ce que font tes trains. Je le fais de haut e
 first_train-listing-errands-then = Et ensuite
 first_train-errands-buy = Acheter
 first_train-errands-load = Charger, d’abord ce que d’autres atteignent
-first_train-errand-train = { $cost } · places : { $passengers } + { $goods }
+first_train-errand-train = { $cost } · passagers : { $passengers }, marchandises : { $goods }
 first_train-errand-load = à la portée aussi de { $seats }
 first_train-train-cost = { $brown } marron + { $points } en échange
 first_train-train-exchange = { $points } en échange
@@ -306,7 +306,7 @@ first_train-line-wished-shorten = { $n ->
 }
 first_train-errands = { CAP($otherwise) }
 first_train-errands-listed = { CAP($errands) }, puis { $otherwise }
-first_train-each-time = Me demander chaque fois
+first_train-each-time = Me demander à mon tour
 first_train-do-just-bid = Miser
 first_train-do-just-colour = Prendre
 first_train-do-just-line = Construire
@@ -314,6 +314,7 @@ first_train-do-just-buy = Acheter
 first_train-do-just-load = Charger
 first_train-do-just-sell = Vendre
 first_train-do-just-pass = Passer
+first_train-do-ask-me = Attendre
 first_train-do-errands = Cocher
 first_train-do-ahead = Prévoir
 

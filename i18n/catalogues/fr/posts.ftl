@@ -8,7 +8,7 @@ post-asked-now = { $n ->
     [one] { $seats }, à toi dans { $game } #{ NUMBER($match, useGrouping: 0) }.
    *[other] { $seats }, on vous attend dans { $game } #{ NUMBER($match, useGrouping: 0) }.
 }
-post-auction = Réponses d’ici le { $when } ; elles restent cachées jusqu’à ce que toutes soient là.
+post-auction = Réponds d’ici le { $when }. Personne ne voit les réponses avant que tout le monde ait donné la sienne.
 post-invited = { $seats }, une offre dans { $game } #{ NUMBER($match, useGrouping: 0) }. { $prompt }
 post-invited-before = { $seats }, une offre à voir dans { $game } #{ NUMBER($match, useGrouping: 0) }.
 post-went-on = { $game } #{ NUMBER($match, useGrouping: 0) } continue.

@@ -57,7 +57,7 @@ def test_what_was_taken_from_the_reader_stays_and_trifles_go() -> None:
     assert "takes **1 ore** from" in said[0]
     assert "Toll to" in said[1]
     assert "1 wood" in said[2]
-    assert said[-1] == "- 3 more things, under “What happened”"
+    assert said[-1] == "-# 3 more things, under “What happened”"
     assert len(said) == 6
 
 
@@ -143,8 +143,8 @@ def test_what_is_kept_is_told_in_its_order_and_the_readers_own_stays(key: str) -
     table = table_of(state, ANNA, game=game, lines=tuple(news), away=60)
     localizer = Localizer(TEXT, "en", info=table.info)
     said = news_lines(game, table, localizer)
-    told = {f"- {localizer.say(escape_args(msg))}": game.events.ranks.weight(msg, ANNA) for msg in news}
-    everything = iter([f"- {localizer.say(escape_args(msg))}" for msg in news])
+    told = {f"-# {localizer.say(escape_args(msg))}": game.events.ranks.weight(msg, ANNA) for msg in news}
+    everything = iter([f"-# {localizer.say(escape_args(msg))}" for msg in news])
     assert all(line in everything for line in said[:-1])
     assert [told[line] for line in said[:-1]].count(0) == min(
         5, [game.events.ranks.weight(m, ANNA) for m in news].count(0)

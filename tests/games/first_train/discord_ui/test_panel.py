@@ -131,12 +131,12 @@ def test_whoever_is_not_asked_may_say_beforehand_what_they_build_and_take_it_bac
     state = at(Construction)
     later = CONTEST.facts(state).seats[1]  # type: ignore[union-attr]
     screen = shown(panel_of(state, later), HOME)
-    assert "You need do nothing now" in screen.text
+    assert "Nothing to do now" in screen.text
     table = panel_of(state, later)
     hole = next(hole for option in table.choices.offered for hole in option.holes if isinstance(hole, PathHole))
     line = next(way for way in hole.values() if len(way) == 2)
     screen = shown(panel_of(state, later, plan=LineWish(line, 9)), HOME)
-    assert "Said beforehand" in screen.text
+    assert "Planned: " in screen.text
     assert "Take it back" in panel_walk.labels_on(screen)
     assert "Take it back" not in panel_walk.labels_on(shown(panel_of(at(Auction), 0), HOME))
 

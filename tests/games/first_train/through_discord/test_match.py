@@ -106,7 +106,7 @@ async def auctioned(harness: BotHarness, match: DiscordMatch, place: str) -> Sho
     """The auction; a panel of Anna's from before its end."""
     anna, ben, carla = match.people.values()
     panel = await match.panel(anna)
-    assert "stays hidden" in panel.text
+    assert "Nobody sees answers" in panel.text
     posts = len(await match.posts())
     refused = await send_form(anna, panel, most0="77")
     assert "from 3 to 12" in refused.text

@@ -3,6 +3,7 @@
 from collections import Counter
 from itertools import pairwise
 
+from engines.core.mechanics.robbery import PIPS
 from engines.nuremberg.data import CARDS, COSTS, GOODS, NUMBERS, RESOURCES, YEARS, council_points
 from engines.nuremberg.game import GAME, NurembergSettings
 from engines.nuremberg.geography.city import BAUHOF, CITY, CITY_DATA, SITES, SITES_OF, TOWERS, WALL_EDGES, WALLS
@@ -24,7 +25,6 @@ from engines.nuremberg.geography.countryside import (
     crossings_of,
     route_at,
 )
-from engines.nuremberg.rules.production import PIPS
 
 ROWS = """
 -3: wood 11, wool 10, wool 2, wool 9
