@@ -26,11 +26,9 @@ from service.base.read_models.panels import ContestView, PanelModel
 
 V = TypeVar("V")
 
+FEWEST_LINES = 3
+"""Minimum number of lines of moves, however much news there is."""
 NOTE_LENGTH = 300
-MUCH_NEWS = 3
-"""With this number of results and news or more, a panel has fewer lines."""
-BESIDE_NEWS = 4
-"""Maximum number of lines of the whole table beside much news."""
 ACCENTS = {"yours": 0x3C8D5A, "waiting": 0x7A7F87, "over": 0xB8923A, "trouble": 0xB3472F}
 
 
@@ -49,10 +47,11 @@ def present_panel(
     Raises BadFocus if the table lacks the focus.
     """
     home = isinstance(focus, Home)
+    before = _before(game, table, localizer, done) if home else []
     blocks: list[Block] = [Paragraph(_headline(game, table, localizer))]
     if home:
         blocks += first_move_line(table, localizer)
-        blocks += _before(game, table, localizer, done)
+        blocks += before
         blocks += _head(game, table, localizer)
         if table.instructions.stand_in is not None:
             when = Msg("ui-stand-in", {"when": f"<t:{table.instructions.stand_in}:f>"})
@@ -74,8 +73,7 @@ def present_panel(
     elif table.holds and table.choices.offered:
         blocks += _all_asked(table, localizer) if home else []
         options = PanelOptions(game, table)
-        # Beside much news, what is less likely goes into the list.
-        controls = option_blocks(options, localizer, focus, BESIDE_NEWS if _is_long(blocks) else LINES)
+        controls = option_blocks(options, localizer, focus, _room_below(before))
         blocks += closeup_picture(options, localizer, focus) or _picture(game, table, localizer)
         blocks += controls
         ending = ending_buttons(options, localizer)
@@ -88,9 +86,10 @@ def present_panel(
     return Screen(tuple(blocks), ACCENTS[_mood(table)])
 
 
-def _is_long(blocks: Sequence[Block]) -> bool:
-    """Return whether there is much news above the choices."""
-    return sum(block.text.count("\n- ") for block in blocks if isinstance(block, Paragraph)) >= MUCH_NEWS
+def _room_below(before: Sequence[Paragraph]) -> int:
+    """Return the maximum number of lines of moves below the news, so that both fit a phone."""
+    news = sum(paragraph.text.count("\n") + 1 for paragraph in before)
+    return max(FEWEST_LINES, LINES - news // 2)
 
 
 # ------------------------------------------------------------------ words
@@ -152,7 +151,9 @@ def _all_asked(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
     return [Paragraph(f"-# {localizer.say(Msg('ui-bid-asked', {**seats, 'when': f'<t:{planning.until}:f>'}))}")]
 
 
-def _before(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, done: tuple[Msg, ...]) -> list[Block]:
+def _before(
+    game: Game[Any, V], table: PanelModel[V], localizer: Localizer, done: tuple[Msg, ...]
+) -> list[Paragraph]:
     lines = [localizer.say(escape_args(msg)) for msg in table.news.missed]
     if table.notices.dm_closed:
         lines.append(localizer.say(Msg("ui-panel-dm-closed")))

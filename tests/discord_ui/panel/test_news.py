@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from discord_ui.model.localizer import Localizer, escape_args
+from discord_ui.model.screen import Block, Line, Select
 from discord_ui.panel.news import done_lines, news_lines
+from discord_ui.panel.presenter import FEWEST_LINES
 from engines import GAMES
 from engines.cities_knights import events as ce
 from engines.core.game import Game, seen
@@ -13,9 +15,11 @@ from engines.core.text.messages import Msg
 from engines.fugger import events as fe
 from engines.nuremberg import events as ne
 from engines.nuremberg.data import Cards
+from engines.nuremberg.position import load
 from service.history.narration import STOOD_IN_YOU
 from tests.discord_ui.helpers.panel_models import table_of, walk
 from tests.discord_ui.helpers.panel_walk import TEXT
+from tests.games.panels import panel
 
 NUREMBERG: Game[Any, Any] = GAMES["nuremberg"]
 CATAN: Game[Any, Any] = GAMES["cities_knights"]
@@ -122,6 +126,18 @@ def test_what_concerns_the_reader_stays_beside_much_that_does_not() -> None:
     mine = told(NUREMBERG, *[ne.CardStolenSeen(BERT, ANNA, "ore")] * 5)
     said = lines(NUREMBERG, (*told(NUREMBERG, *[ne.WorkshopBuilt(BERT, "h-ne")] * 20), *mine), away=60)
     assert sum("takes **1 ore** from" in line for line in said) == 5
+
+
+def test_below_much_news_there_are_fewer_lines_and_the_rest_is_a_list() -> None:
+    hand = {"wood": 4, "clay": 4, "wool": 4, "grain": 4, "ore": 4}
+    state = load({"players": 3, "P0": {"hand": hand, "gold": 9}}, loose=True)
+
+    def shown(*news: Msg) -> list[type[Block]]:
+        return [type(block) for block in panel(table_of(state, ANNA, game=NUREMBERG, lines=news)).blocks]
+
+    much = shown(*told(NUREMBERG, *[KNIGHT] * 9))
+    assert shown().count(Line) > FEWEST_LINES >= much.count(Line)
+    assert Select in much
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
