@@ -65,7 +65,7 @@ def step_blocks(part: PanelPart, focus: FillingHoles, hole: PathHole) -> list[Bl
             part.button(label, follow[step], "good" if step in suggested else "main")
             for step, label in labels.items()
         ]
-        return [*lines(_told_steps(told, notes, suggested)), *rows_of(buttons)]
+        return [*lines(_step_lines(told, notes, suggested)), *rows_of(buttons)]
     names = {step: (text.plain(name), "") for step, name in named.items()}
     labelled = {step: text.labelled(Ref(hole.kind, step), names[step][0]) for step in steps}
     if any(len(name) > SEEN for name in labelled.values()):
@@ -81,15 +81,15 @@ def step_blocks(part: PanelPart, focus: FillingHoles, hole: PathHole) -> list[Bl
     return _step_controls(part, entries, Msg("ui-way-next" if focus.open else "ui-way-first"))
 
 
-def _told_steps(told: Mapping[str, str], notes: Mapping[str, str], suggested: Sequence[str]) -> list[str]:
+def _step_lines(names: Mapping[str, str], notes: Mapping[str, str], suggested: Sequence[str]) -> list[str]:
     """Return small lines about the next steps; of many, only the suggested ones with what lies near.
 
-    told, notes: by step, its name and what follows it.
+    names, notes: by step, its name and what follows it.
     """
-    full = {step: " · ".join(filter(None, (name, notes[step]))) for step, name in told.items()}
-    if len(told) <= LINES or not suggested:
+    full = {step: " · ".join(filter(None, (name, notes[step]))) for step, name in names.items()}
+    if len(names) <= LINES or not suggested:
         return names_of_pins(list(full.values()))
-    others = [name for step, name in told.items() if step not in suggested]
+    others = [name for step, name in names.items() if step not in suggested]
     return [*names_of_pins([full[step] for step in suggested]), *names_of_pins([" · ".join(others)])]
 
 

@@ -321,7 +321,7 @@ def _robber(view: CatanView, name: str, victim: int | None) -> Msg:
 
 
 def place_rank(view: CatanView, option: Option) -> tuple[int, ...]:
-    """Return how well the robber stands on an option's hex; see `MapWords.place_rank`."""
+    """Rank an option's hex by how much the robber harms others there; see `MapWords.place_rank`."""
     action: Any = option.action
     if not isinstance(action, a.MoveRobber | ca.Bishop):
         return ()

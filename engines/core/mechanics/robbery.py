@@ -8,7 +8,7 @@ PIPS: Final = {number: 6 - abs(number - 7) for number in range(2, 13)}
 
 
 def robbery_rank(yields: Iterable[tuple[int, int]], number: int | None, thief: int) -> tuple[int, int]:
-    """Return how well a robber stands on a hex, higher for more harm to others, then for less to the thief.
+    """Rank a hex for a robber: higher for more harm to others, then for less to the thief.
 
     yields: the seats around the hex, with the cards that each of their pieces draws there.
     """

@@ -79,7 +79,7 @@ def rate(view: NurembergView, give: str, get: str) -> int:
 
 
 def place_rank(view: NurembergView, option: Option) -> tuple[int, ...]:
-    """Return how well the robber knight stands on an option's field; see `MapWords.place_rank`."""
+    """Rank an option's field by how much the robber knight harms others there; see `MapWords.place_rank`."""
     action: Any = option.action
     if not isinstance(action, a.MoveKnight):
         return ()
