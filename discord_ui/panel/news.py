@@ -16,13 +16,16 @@ LONG_AWAY: Final = 20 * 3600
 """Seconds of absence after which a reader gets more news."""
 NEWS, NEWS_LONG = 5, 12
 """Maximum number of sentences of news, usually and after a long absence."""
+FEW: Final = 2
+"""Up to this number of results of an own move have lines of the usual size."""
 NEWS_LENGTH, NEWS_LENGTH_LONG = 320, 1400
 """Characters of results and news together, usually and after a long absence; what concerns the reader stays."""
 
 
 def done_lines(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, done: Sequence[Msg]) -> list[str]:
-    """Return the results of the reader's own move."""
-    return [f"- {line}" for line in _weightiest(game, table, localizer, done, NEWS_LONG, _room(table))]
+    """Return the results of the reader's own move, many in small lines."""
+    mark = "-" if len(done) <= FEW else "-#"
+    return [f"{mark} {line}" for line in _weightiest(game, table, localizer, done, NEWS_LONG, _room(table))]
 
 
 def news_lines(

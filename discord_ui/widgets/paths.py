@@ -50,8 +50,10 @@ def step_blocks(part: PanelPart, focus: FillingHoles, hole: PathHole) -> list[Bl
     numbers = {step: at for at, step in enumerate(hole.paths.follow(read_value(hole, focus.open or "")))}
     steps = sorted(steps, key=lambda step: text.rank.get(Ref(hole.kind, step), -1))
     named = {step: text.place(Ref(hole.kind, step)) for step in steps}
+    good = [step for step in _good_steps(part, focus, hole) if step in steps]
+    # If the game suggests something else, these are only the best of their kind.
+    suggested = good if _is_suggested(part, focus) else []
     mark = text.plain(Msg("ui-suggested"))
-    suggested = [step for step in _suggested_steps(part, focus, hole) if step in steps]
     notes = {
         step: " · ".join(filter(None, (mark if step in suggested else "", text.step_note(focus, hole, step))))
         for step in steps
@@ -65,7 +67,7 @@ def step_blocks(part: PanelPart, focus: FillingHoles, hole: PathHole) -> list[Bl
             part.button(label, follow[step], "good" if step in suggested else "main")
             for step, label in labels.items()
         ]
-        return [*lines(_step_lines(told, notes, suggested)), *rows_of(buttons)]
+        return [*lines(_step_lines(told, notes, good)), *rows_of(buttons)]
     names = {step: (text.plain(name), "") for step, name in named.items()}
     labelled = {step: text.labelled(Ref(hole.kind, step), names[step][0]) for step in steps}
     if any(len(name) > SEEN for name in labelled.values()):
@@ -81,20 +83,25 @@ def step_blocks(part: PanelPart, focus: FillingHoles, hole: PathHole) -> list[Bl
     return _step_controls(part, entries, Msg("ui-way-next" if focus.open else "ui-way-first"))
 
 
-def _step_lines(names: Mapping[str, str], notes: Mapping[str, str], suggested: Sequence[str]) -> list[str]:
-    """Return small lines about the next steps; of many, only the suggested ones with what lies near.
+def _step_lines(names: Mapping[str, str], notes: Mapping[str, str], good: Sequence[str]) -> list[str]:
+    """Return small lines about the next steps; of many, only the good ones with what lies near.
 
     names, notes: by step, its name and what follows it.
     """
     full = {step: " · ".join(filter(None, (name, notes[step]))) for step, name in names.items()}
-    if len(names) <= LINES or not suggested:
+    if len(names) <= LINES or not good:
         return names_of_pins(list(full.values()))
-    others = [name for step, name in names.items() if step not in suggested]
-    return [*names_of_pins([full[step] for step in suggested]), *names_of_pins([" · ".join(others)])]
+    others = [name for step, name in names.items() if step not in good]
+    return [*names_of_pins([full[step] for step in good]), *names_of_pins([" · ".join(others)])]
 
 
-def _suggested_steps(part: PanelPart, focus: FillingHoles, hole: PathHole) -> list[str]:
-    """Return the next steps of the paths that the game suggests, best first; none if they are other paths."""
+def _is_suggested(part: PanelPart, focus: FillingHoles) -> bool:
+    """Return whether the game suggests a move like the option of a focus."""
+    return type(part.options.table.choices.suggestion) is type(part.options.list[focus.option].action)
+
+
+def _good_steps(part: PanelPart, focus: FillingHoles, hole: PathHole) -> list[str]:
+    """Return the next steps of the paths that the game finds best, best first; none if they are other paths."""
     choices, kind = part.options.table.choices, type(part.options.list[focus.option].action)
     path = read_value(hole, focus.open or "")
     whole: Any = (getattr(it, hole.field) for it in (choices.suggestion, *choices.next_best) if type(it) is kind)

@@ -47,24 +47,29 @@ def best_bid(state: FirstTrainState, seat: int) -> Bid | None:
 
 
 def best_line(state: FirstTrainState, seat: int, search: tuple[int, int] = THOROUGH) -> BuildLine | Pass:
-    """Return the best line of `best_lines`, or a pass if none helps."""
-    return next(iter(best_lines(state, seat, search)), Pass())
+    """Return the best line, or a pass if none helps."""
+    for gain, line in best_lines(state, seat, search)[:1]:
+        if gain > 0:
+            return line
+    return Pass()
 
 
-def best_lines(state: FirstTrainState, seat: int, search: tuple[int, int]) -> list[BuildLine]:
-    """Return by start the best line that helps, best first, found by extending the best lines of each length."""
+def best_lines(
+    state: FirstTrainState, seat: int, search: tuple[int, int] = THOROUGH
+) -> list[tuple[float, BuildLine]]:
+    """Return by start the best line and its gain, best first, found by extending the best lines of each length."""
 
     def worth(way: tuple[str, ...]) -> float:
         after: FirstTrainState = _clone(state)
         build(Ctx(after), seat, BuildLine(way))
         return evaluate(after, seat)
 
-    least = evaluate(state, seat)
+    now = evaluate(state, seat)
     best: dict[str, tuple[float, BuildLine]] = {}
     for way, value in _searched(lines_of(state, seat), worth, *search):
-        if value > (best[way[0]][0] if way[0] in best else least):
-            best[way[0]] = value, BuildLine(way)
-    return [line for _, line in sorted(best.values(), key=lambda found: -found[0])]
+        if way[0] not in best or value - now > best[way[0]][0]:
+            best[way[0]] = value - now, BuildLine(way)
+    return sorted(best.values(), key=lambda found: -found[0])
 
 
 def best_sale(state: FirstTrainState, seat: int) -> SellLine | Pass:

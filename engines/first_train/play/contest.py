@@ -154,13 +154,18 @@ class FirstTrainContest(Contest[FirstTrainState]):
         return self.exactly(state, seat, choose(asked))
 
     def suggest(self, state: FirstTrainState, seat: int) -> tuple[Any, ...]:
-        """Return the plans of the best bid, lines or sale; none for trains, which a list serves better."""
+        """Return the plans of the best bid, lines or sale; none for trains, which a list serves better.
+
+        If no line helps, a pass comes before the best lines.
+        """
         asked = self.as_if_next(state, seat)
         match asked.stack[-1]:
             case Auction():
                 found: list[Any] = [best_bid(asked, seat)]
             case Construction():
-                found = best_lines(asked, seat, HASTY)[:SUGGESTED_LINES] or [a.Pass()]
+                best = best_lines(asked, seat, HASTY)[:SUGGESTED_LINES]
+                helps = best and best[0][0] > 0
+                found = [*([] if helps else [a.Pass()]), *(line for _, line in best)]
             case _:
                 found = [suggest(asked, seat)]
         return tuple(self.exactly(state, seat, action) for action in found if action is not None)

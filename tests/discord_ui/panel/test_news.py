@@ -119,7 +119,7 @@ def test_much_that_ones_own_move_brought_is_counted_where_it_is_left_out() -> No
         (*mine, *told(NUREMBERG, *[ne.KnightSentHome(None)] * 13)),
     )
     assert "1 wood" in said[0]
-    assert said[-1] == "- 7 more things, under “What happened”"
+    assert said[-1] == "-# 7 more things, under “What happened”"
 
 
 def test_what_concerns_the_reader_stays_beside_much_that_does_not() -> None:

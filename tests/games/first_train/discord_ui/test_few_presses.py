@@ -91,7 +91,7 @@ def test_the_suggested_bid_stands_out() -> None:
 
 def test_two_starts_of_a_line_stand_out_with_what_lies_near_them(locale: Locale) -> None:
     asked = ((state, seat, CONTEST.suggest(state, seat)) for state, seat, _ in asked_in(Construction))
-    state, seat, (best, other) = next(found for found in asked if len(found[2]) > 1)
+    state, seat, (best, other) = next(found for found in asked if isinstance(found[2][0], JustLine))
     assert best.areas[0] != other.areas[0]
     table = changed(panel_of(state, seat, locale), suggestion=best, next_best=(other,))
     screen, voiced = shown(table, HOME), voice(table)
