@@ -152,18 +152,25 @@ class Catalogue:
         """Return the keys in the order of the files."""
         return self._keys.keys()
 
-    def format(self, key: str, args: Mapping[str, Any] | None = None) -> str:
-        """Format a message.
+    def format(self, key: str, args: Mapping[str, Any] | None = None, form: str = "") -> str:
+        """Format a message, or one of its attributes.
 
-        args: text, int, or a FluentType. Raises TextError if the key is unknown or a variable has no value.
+        args: text, int, or a FluentType. form: the attribute's name. Raises TextError if the key or the form is
+        unknown or a variable has no value.
         """
-        return self._said(key, tuple(args.items()) if args else ())
+        return self._said(key, tuple(args.items()) if args else (), form)
 
-    def _say(self, key: str, args: tuple[tuple[str, Any], ...]) -> str:
+    def _say(self, key: str, args: tuple[tuple[str, Any], ...], form: str) -> str:
         message = self._message(key)
-        if message is None or message.value is None:
-            raise TextError(f"{self.locale}: no message {key}")
-        return self._format(key, message.value, self._given.get(key, {}) | dict(args))
+        pattern = None if message is None else message.attributes.get(form) if form else message.value
+        if pattern is None:
+            raise TextError(f"{self.locale}: no message {key}{form and '.'}{form}")
+        return self._format(key, pattern, self._given.get(key, {}) | dict(args))
+
+    def forms(self, key: str) -> Iterable[str]:
+        """Return the names of a message's attributes in the order of the file; none for an unknown key."""
+        message = self._message(key)
+        return () if message is None else message.attributes.keys()
 
     def _message(self, key: str) -> Any:
         message = self._messages.get(key)

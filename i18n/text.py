@@ -20,6 +20,8 @@ from i18n.locales import CATALOGUES, LIST_LOCALES, LOCALES, Locale, locales_in, 
 SORRY: Final = "core-unsaid"
 NAME: Final = "core-language"
 CORE: Final = "core"
+YOU: Final = "you"
+"""The attribute of a sentence about a seat that addresses this seat as its reader."""
 
 Names = Union[Sequence[str], Callable[[int], str]]
 """Names by seat, as a sequence or a function: ready for printing, escaped or as mentions."""
@@ -94,13 +96,15 @@ class Text:
         names: Names = (),
         plain: bool = False,
         signs: Signs | None = None,
+        reader: int | None = None,
     ) -> Speaker:
         """Return a speaker for one language and one match.
 
         game: the key of the game whose things are named. names: names of the seats. plain: without the catalogue's
         markdown, for alt texts, files and slash command choices. signs: shown before the words of what has one.
+        reader: the seat that is addressed as "you" where a sentence has a form for that.
         """
-        return Speaker(self, locale, game=game, names=names, plain=plain, signs=signs)
+        return Speaker(self, locale, game=game, names=names, plain=plain, signs=signs, reader=reader)
 
     def say(
         self, msg: Msg, locale: Locale, *, game: str | None = None, names: Names = (), plain: bool = False
@@ -138,15 +142,24 @@ class Text:
 class Speaker:
     """Formats sentences in one language about one match; made by `Text.speaker`, cheap, usable by any thread."""
 
-    __slots__ = ("_catalogue", "_names", "_signs", "_text", "game", "locale", "plain")
+    __slots__ = ("_catalogue", "_names", "_reader", "_signs", "_text", "game", "locale", "plain")
 
     def __init__(
-        self, text: Text, locale: Locale, *, game: str | None, names: Names, plain: bool, signs: Signs | None
+        self,
+        text: Text,
+        locale: Locale,
+        *,
+        game: str | None,
+        names: Names,
+        plain: bool,
+        signs: Signs | None,
+        reader: int | None,
     ) -> None:
         self._text = text
         self._catalogue = text.catalogue(locale, plain=plain)
         self._names = names
         self._signs = signs
+        self._reader = reader
         self.locale = locale
         self.game = game
         self.plain = plain
@@ -187,7 +200,20 @@ class Speaker:
             args = {**self._catalogue.named_facts(msg.key), **args}
         if not args:
             return self._catalogue.format(msg.key)
-        return self._catalogue.format(msg.key, {name: self._value(arg) for name, arg in args.items()})
+        values = {name: self._value(arg) for name, arg in args.items()}
+        return self._catalogue.format(msg.key, values, self._addressed(msg))
+
+    def _addressed(self, msg: Msg) -> str:
+        """Return the form of a sentence that addresses its reader; "" if it has none.
+
+        It is ``.you`` where ``$seat`` is the reader, otherwise ``.you-<name>`` where that variable is.
+        """
+        if self._reader is None:
+            return ""
+        seat = SeatRef(self._reader)
+        alone = (seat, Many((seat,)))
+        names = {YOU if name == "seat" else f"{YOU}-{name}" for name, arg in msg.args.items() if arg in alone}
+        return next((form for form in self._catalogue.forms(msg.key) if form in names), "") if names else ""
 
     def _value(self, arg: Arg) -> Any:
         """Return the Fluent value of an argument: text, a number, or a thing with its forms."""

@@ -84,8 +84,11 @@ class InteractionContext:
         return self._locale
 
     async def localizer(self, info: MatchInfo | None = None, game: str | None = None) -> Localizer:
-        """Return the localizer for the person, about a match or a game; its sentences show signs."""
-        return Localizer(self.app.text, await self.locale(), info=info, game=game, signs=self.app.signs)
+        """Return the localizer for the person, about a match or a game; it addresses them and shows signs."""
+        reader = self.interaction.user.id
+        return Localizer(
+            self.app.text, await self.locale(), info=info, game=game, signs=self.app.signs, reader=reader
+        )
 
     async def acknowledge(self) -> None:
         """Tell Discord within its three seconds that an answer is coming. A second call does nothing."""

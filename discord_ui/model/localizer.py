@@ -112,6 +112,7 @@ class Localizer:
 
     say: with markdown, names bold, or as mentions for the users in ``mentioned``, and signs beside the words of
     things, if ``signs`` are given. words: the same without signs. plain: for labels, lists, alt texts and files.
+    reader: the user who reads it, addressed as "you" in sentences about their seat; None if several people do.
     """
 
     def __init__(
@@ -123,6 +124,7 @@ class Localizer:
         info: MatchInfo | None = None,
         mentioned: Container[int] = (),
         signs: Signs | None = None,
+        reader: int | None = None,
     ) -> None:
         self.locale = locale
         self._signs = signs
@@ -135,13 +137,11 @@ class Localizer:
             for user, name in zip(users, names, strict=True)
         ]
         bold_names = partial(_nth, shown, text, locale)
-        self.words: Speaker = text.speaker(locale, game=self.game, names=bold_names)
-        self.say: Speaker = (
-            text.speaker(locale, game=self.game, names=bold_names, signs=self.sign) if signs else self.words
-        )
-        self.plain: Speaker = text.speaker(
-            locale, game=self.game, names=partial(_nth, names, text, locale), plain=True
-        )
+        seat = None if reader is None or info is None else info.seat_of(reader)
+        speaker = partial(text.speaker, locale, game=self.game, reader=seat)
+        self.words: Speaker = speaker(names=bold_names)
+        self.say: Speaker = speaker(names=bold_names, signs=self.sign) if signs else self.words
+        self.plain: Speaker = speaker(names=partial(_nth, names, text, locale), plain=True)
 
     def sign(self, thing: Ref | Num | SeatRef | None) -> str:
         """Return the sign of a thing, a unit or a seat, for a button or the entry of a list; "" if it has none."""

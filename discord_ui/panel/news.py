@@ -23,9 +23,11 @@ NEWS_LENGTH, NEWS_LENGTH_LONG = 320, 1400
 
 
 def done_lines(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, done: Sequence[Msg]) -> list[str]:
-    """Return the results of the reader's own move, many in small lines."""
-    mark = "-" if len(done) <= FEW else "-#"
-    return [f"{mark} {line}" for line in _weightiest(game, table, localizer, done, NEWS_LONG, _room(table))]
+    """Return the results of the reader's own move, without what they chose in it; many in small lines."""
+    ranks = game.events.ranks
+    news = [msg for msg in done if not ranks.is_own_choice(msg, table.seat)]
+    mark = "-" if len(news) <= FEW else "-#"
+    return [f"{mark} {line}" for line in _weightiest(game, table, localizer, news, NEWS_LONG, _room(table))]
 
 
 def news_lines(

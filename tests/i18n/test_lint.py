@@ -17,7 +17,7 @@ from engines.core.text.messages import Msg
 from i18n.catalogue import TextError
 from i18n.grammar import is_form
 from i18n.locales import LOCALES, Locale
-from i18n.text import NAME, Text
+from i18n.text import NAME, YOU, Text
 from render.games import things_named
 from tests.games.profiles import PROFILES
 from tests.i18n.helpers import ftl
@@ -79,12 +79,26 @@ def test_every_message_can_be_said(locale: Locale) -> None:
     for key, message in ftl.messages(locale).items():
         for number in (0, 1, 2, 3, 5):
             try:
-                said = catalogue.format(key, dict.fromkeys(ftl.variables(message), number))
+                values = dict.fromkeys(ftl.variables(message), number)
+                forms = ("", *(ftl.attributes(message) if not ftl.is_thing(message) else ()))
+                said = [catalogue.format(key, values, form) for form in forms]
             except TextError as error:
                 wrong.append(str(error))
             else:
-                if not said.strip() or "{" in said:
-                    wrong.append(f"{key}: {said!r}")
+                wrong += [f"{key}: {text!r}" for text in said if not text.strip() or "{" in text]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_sentence_addresses_its_reader_in_place_of_a_seat_that_it_names(locale: Locale) -> None:
+    forms = {key: ftl.attributes(message) for key, message in ftl.messages(locale).items()}
+    wrong = [
+        f"{key}.{form}"
+        for key, found in forms.items()
+        for form in found
+        if form == YOU or form.startswith(f"{YOU}-")
+        if (form.removeprefix(YOU).removeprefix("-") or "seat") not in ftl.variables(ftl.messages(locale)[key])
+    ]
     assert wrong == []
 
 

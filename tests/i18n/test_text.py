@@ -49,6 +49,30 @@ def test_a_seat_without_a_name_is_called_by_its_number() -> None:
     assert said == "Place 3"
 
 
+def test_a_reader_is_addressed_where_a_sentence_has_a_form_for_that(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "x.ftl").write_text(
+        "core-unsaid = x\ncore-nothing = nobody\n"
+        "won = { $seats } wins { $n }.\n    .you-seats = You win { $n }.\n"
+        "took = { $seat } takes { $n } from { $victim }.\n"
+        "    .you = You take { $n } from { $victim }.\n    .you-victim = { $seat } takes { $n } from you.\n"
+    )
+    text = Text.load(tmp_path, strict=True)
+
+    def told(msg: Msg) -> list[str]:
+        readers = (None, 0, 1, 2)
+        return [text.speaker("en", names=("Anna", "Bert", "Cleo"), reader=seat)(msg) for seat in readers]
+
+    assert told(Msg("took", {"seat": SeatRef(0), "victim": SeatRef(1), "n": 2})) == [
+        "Anna takes 2 from Bert.",
+        "You take 2 from Bert.",
+        "Anna takes 2 from you.",
+        "Anna takes 2 from Bert.",
+    ]
+    assert told(Msg("won", {"seats": Many((SeatRef(0),)), "n": 1}))[1] == "You win 1."
+    assert "You win 1." not in told(Msg("won", {"seats": Many((SeatRef(0), SeatRef(1))), "n": 1}))
+
+
 def test_a_thing_of_no_game_is_one_of_kontors_own(tmp_path: Path) -> None:
     for locale in LOCALES:
         (tmp_path / locale).mkdir()

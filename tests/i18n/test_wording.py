@@ -1,9 +1,11 @@
 """One word a thing, and a natural one: what docs/style.md rules out; and numbers and names that are right."""
 
 import re
+import tomllib
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast
@@ -61,6 +63,25 @@ def test_catalogues_almanac_and_page_are_all_read(locale: Locale) -> None:
     assert "ui.ftl ui-undo" in where
     assert "core.ftl almanac undo" in where
     assert f"{locale}.js title" in where
+
+
+# ------------------------------------------------------------------ ways of speaking
+
+RULED_OUT: dict[Locale, list[dict[str, Any]]] = tomllib.loads(
+    (Path(__file__).parent / "wording.toml").read_text("utf-8")
+)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_texts_sound_like_a_friend_at_the_table(locale: Locale) -> None:
+    """What wording.toml rules out occurs no more often than its numbers, which only fall."""
+    found = {}
+    for rule in RULED_OUT[locale]:
+        places = {where for where, text in texts(locale) if re.search(rule["pattern"], text, re.MULTILINE)}
+        assert places >= set(rule["apart"]), f"{rule['pattern']}: needless exceptions"
+        if len(rest := sorted(places - set(rule["apart"]))) != rule["most"]:
+            found[rule["pattern"]] = (rule["instead"], rule["most"], len(rest), rest)
+    assert found == {}
 
 
 # ------------------------------------------------------------------ names of things

@@ -17,7 +17,7 @@ from engines.core.encoding.codec import tag_of
 from engines.core.score_curve import ScoreStage
 from engines.core.text.facts import Facts
 from engines.core.text.kinds import VERB, ThingKinds
-from engines.core.text.messages import Arg, Msg, Ref, Summary, chained, seats_named
+from engines.core.text.messages import Arg, Msg, Ref, SeatRef, Summary, chained, seats_named
 
 V = TypeVar("V")
 Things = tuple[tuple[str, Ref | Msg], ...]
@@ -64,13 +64,14 @@ class SentenceRanks:
 
     minor: a post drops them first if there is no room for all. essential: it never drops them: an evaluation, a
     landing, the winners, a final score. personal: they report what the seats named in them gained or lost.
-    scoring: they report points.
+    scoring: they report points. chosen: they report to their ``$seat`` only its own choice.
     """
 
     minor: frozenset[str] = frozenset()
     essential: frozenset[str] = frozenset()
     personal: frozenset[str] = frozenset()
     scoring: frozenset[str] = frozenset()
+    chosen: frozenset[str] = frozenset()
 
     @classmethod
     def of(cls, game: str, **names: str) -> SentenceRanks:
@@ -89,6 +90,10 @@ class SentenceRanks:
         if told_of and viewer is not None and viewer in seats_named(told):
             return 0
         return 1 if scores else 3 if told.key in self.minor else 2
+
+    def is_own_choice(self, told: Msg, viewer: int | None) -> bool:
+        """Return whether a sentence reports to the reader only their own choice."""
+        return told.key in self.chosen and viewer is not None and told.args.get("seat") == SeatRef(viewer)
 
 
 @dataclass(frozen=True, kw_only=True)
