@@ -34,6 +34,8 @@ def rules_screen(rules: ServerRules, localizer: Localizer, most: int) -> Screen:
         f"### {localizer.say(Msg('server-rules'))}",
         f"- {localizer.say(Msg('server-rules-most', {'n': rules.most or most}))}",
     ]
+    if rules.silent:
+        lines.append(f"- {localizer.say(Msg('server-rules-silent'))}")
     if rules.channels:
         lines.append(f"- {localizer.say(Msg('server-rules-only', {'channels': _channels(rules.channels)}))}")
     if rules.closed:
@@ -146,6 +148,14 @@ class Server(commands.Cog):
 
     allow = command("cmd-server-allow", server)(_allowing(True))
     forbid = command("cmd-server-forbid", server)(_allowing(False))
+
+    @command("cmd-server-talk", server)
+    @options(allowed="opt-talk-allowed")
+    async def talk(self, interaction: Interaction, allowed: bool) -> None:
+        """Let computer players talk in the posts of new matches, or not."""
+        async with command_context(interaction) as ctx:
+            guild_id = require_manager(ctx)
+            await _show_rules(ctx, await ctx.app.kontor.server_rules.silence(guild_id, not allowed))
 
     @command("cmd-server-limit", server)
     @options(matches="opt-most-open")

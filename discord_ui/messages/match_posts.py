@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from discord_ui.messages import table_talk
 from discord_ui.model import controls, score_curve
 from discord_ui.model.game_intro import how_to_play_button, intro_lines
 from discord_ui.model.limits import shorten
@@ -59,7 +60,9 @@ def turn_post(
     summary = game.board.summary(story.view)
     tail = _final(info, localizer, summary) if job.over else [standings(localizer, summary)]
     steps = story.steps if job.until is None else _below_question(game, story.steps)
-    content = "\n".join((first, *event_lines(game, steps, localizer), *tail))
+    talk = table_talk.comment(game, story, over=job.over)
+    remark = [] if talk is None else [localizer.say(talk)]
+    content = "\n".join((first, *event_lines(game, steps, localizer), *remark, *tail))
     return TextMessage(content, post_buttons(game, info, row_id, localizer, since=job.after), job.ping)
 
 
@@ -279,6 +282,8 @@ def intro_post(
     ]
     if not pictures:
         lines.append(localizer.say(Msg("post-intro-text")))
+    if (welcome := table_talk.greeting(info)) is not None:
+        lines.append(localizer.say(welcome))
     if info.seed_hash is not None:
         lines.append(f"-# {localizer.say(Msg('post-seed-hash', {'hash': info.seed_hash}))}")
     row = post_buttons(game, info, row_id, localizer)

@@ -9,7 +9,14 @@ from engines.cities_knights.actions import ANSWERS, CatanAction
 from engines.cities_knights.ai import evaluation, hidden_information, suggest
 from engines.cities_knights.build_view import make_view
 from engines.cities_knights.data import BANK, KINDS, NUMBERS, TRACKS, full_deck
-from engines.cities_knights.events import BarbariansLanded, CatanEvent
+from engines.cities_knights.events import (
+    BarbariansLanded,
+    CatanEvent,
+    CityRazed,
+    DefenderNamed,
+    KnightDisplaced,
+    MetropolisBuilt,
+)
 from engines.cities_knights.play.premoves import CatanPremoves
 from engines.cities_knights.play.standing_orders import ORDERS
 from engines.cities_knights.rules.card_duties import (
@@ -68,6 +75,7 @@ from engines.cities_knights.text.facts import facts
 from engines.cities_knights.validation import invariants
 from engines.cities_knights.view import CatanView
 from engines.core.game import Advice, Game, GameInfo, GameRules, GameTypes, Information
+from engines.core.mechanics.trade_offers import Traded
 from engines.core.outcome import Outcome, ranks_behind
 from engines.core.rng import Rng
 from engines.core.score_curve import score_by_rounds
@@ -182,6 +190,13 @@ GAME = Game(
         routine=frozenset({"cities_knights-ask-turn"}),
         ranks=event_text.RANKS,
         milestones=(BarbariansLanded,),
+        moods={
+            Traded: {"seat": "trade", "partner": "trade"},
+            MetropolisBuilt: {"seat": "gain", "loser": "loss"},
+            DefenderNamed: {"seat": "gain"},
+            CityRazed: {"seat": "loss"},
+            KnightDisplaced: {"seat": "loss"},
+        },
         self_explanatory=frozenset({"roll"}),
     ),
     map=MapWords(place_rank=labels.place_rank),

@@ -15,7 +15,7 @@ from engines.first_train.actions import FirstTrainAction
 from engines.first_train.ai import evaluation, suggest
 from engines.first_train.build_view import make_view
 from engines.first_train.data import BOARDS, FIGURES, LOADS, NOBODY, NUMBERS, SEATS, TRAINS, BoardName, board_of
-from engines.first_train.events import BidMade, Loaded, Passed, TrainBought
+from engines.first_train.events import BidMade, BoxWon, LineSold, Loaded, Passed, TrainBought
 from engines.first_train.geography import CHARTS, MapName, SouthName
 from engines.first_train.play import standing_orders
 from engines.first_train.play.contest import CONTEST
@@ -112,7 +112,10 @@ GAME: Game[FirstTrainState, FirstTrainView] = Game(
         kinds=ThingKinds(places=frozenset({"area"})),
     ),
     events=EventWords(
-        tell=event_text.tell, ranks=event_text.RANKS, contest_events=(BidMade, TrainBought, Loaded, Passed)
+        tell=event_text.tell,
+        ranks=event_text.RANKS,
+        contest_events=(BidMade, TrainBought, Loaded, Passed),
+        moods={LineSold: {"seat": "trade"}, BoxWon: {"seat": "gain"}, BidMade: {"ousted": "loss"}},
     ),
     board=BoardWords(
         summary=board_text.summary,

@@ -14,7 +14,15 @@ from engines.golden_age.actions import Cash
 from engines.golden_age.ai import evaluation, hidden_information
 from engines.golden_age.build_view import make_view
 from engines.golden_age.data import COLOURS, DECKS, NOBODY, NUMBERS, full_deck
-from engines.golden_age.events import AuctionOpened, BidMade, BidPassed, Cashed
+from engines.golden_age.events import (
+    AuctionOpened,
+    AuctionWon,
+    BidMade,
+    BidPassed,
+    Cashed,
+    GuildTaken,
+    PaintingFinished,
+)
 from engines.golden_age.geography import PROVINCES, WEST_PLACE
 from engines.golden_age.play import standing_orders
 from engines.golden_age.play.contest import AUCTIONS
@@ -117,6 +125,11 @@ GAME = Game(
         self_explanatory=frozenset({"roll"}),
         contest_events=(BidMade, BidPassed, Cashed),
         contest_opening=AuctionOpened,
+        moods={
+            PaintingFinished: {"seat": "gain"},
+            AuctionWon: {"seat": "gain", "seller": "trade"},
+            GuildTaken: {"displaced": "loss"},
+        },
     ),
     board=BoardWords(
         summary=board_text.summary,

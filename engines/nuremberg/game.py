@@ -8,7 +8,7 @@ from engines.core.actions import Event
 from engines.core.encoding.codec import union_of
 from engines.core.game import Advice, Game, GameInfo, GameRules, GameTypes, Information
 from engines.core.mechanics.bank_trades import BankTraded
-from engines.core.mechanics.trade_offers import TradeEvent
+from engines.core.mechanics.trade_offers import Traded, TradeEvent
 from engines.core.rng import Rng
 from engines.core.score_curve import score_by_rounds
 from engines.core.text.kinds import ThingKinds
@@ -17,7 +17,7 @@ from engines.nuremberg import actions, events
 from engines.nuremberg.ai import evaluation, hidden_information, suggest
 from engines.nuremberg.build_view import make_view
 from engines.nuremberg.data import KINDS, NOBODY, NUMBERS, RESOURCES, ROUTES, Goods, council_points
-from engines.nuremberg.events import YearsPassed
+from engines.nuremberg.events import CouncilTaken, RightTaken, YearsPassed
 from engines.nuremberg.geography.city import SITES, TOWERS
 from engines.nuremberg.geography.countryside import CASTLE, CROSSINGS
 from engines.nuremberg.play import standing_orders
@@ -34,7 +34,7 @@ from engines.nuremberg.text.facts import facts
 from engines.nuremberg.validation import invariants
 from engines.nuremberg.view import NurembergView
 
-Traded = Union[BankTraded[Goods], TradeEvent[Goods]]
+Trading = Union[BankTraded[Goods], TradeEvent[Goods]]
 
 
 class NurembergSettings(Struct, frozen=True):
@@ -77,7 +77,7 @@ GAME: Game[NurembergState, NurembergView] = Game(
         settings=NurembergSettings,
         state=NurembergState,
         action=actions.NurembergAction,
-        event=union_of(events, Event) | Traded,
+        event=union_of(events, Event) | Trading,
     ),
     rules=GameRules(
         frames={
@@ -110,6 +110,11 @@ GAME: Game[NurembergState, NurembergView] = Game(
         routine=frozenset({"nuremberg-ask-turn"}),
         ranks=event_text.RANKS,
         milestones=(YearsPassed,),
+        moods={
+            Traded: {"seat": "trade", "partner": "trade"},
+            CouncilTaken: {"seat": "gain", "loser": "loss"},
+            RightTaken: {"seat": "gain", "loser": "loss"},
+        },
         self_explanatory=frozenset({"draw"}),
     ),
     map=MapWords(place_rank=labels.place_rank),

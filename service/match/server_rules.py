@@ -25,7 +25,8 @@ class ServerRules(Struct, frozen=True, omit_defaults=True):
 
     channels: the only ones in which matches may be opened; empty for all. closed: channels without matches. games:
     keys of games that are not played. people: ids of users who may not open or join a match, nor be invited to
-    one. most: matches that may be open at a time; None for no limit of its own.
+    one. most: matches that may be open at a time; None for no limit of its own. silent: computer players say
+    nothing in new matches, unless their host lets them.
     """
 
     channels: tuple[int, ...] = ()
@@ -33,6 +34,7 @@ class ServerRules(Struct, frozen=True, omit_defaults=True):
     games: tuple[str, ...] = ()
     people: tuple[int, ...] = ()
     most: int | None = None
+    silent: bool = False
 
     def admits(self, channel_id: int) -> bool:
         """Return whether a match may be played in a channel."""
@@ -148,6 +150,14 @@ class ServerRulesEditor:
                 rules = rules.with_game(game, allowed)
             if user_id is not None:
                 rules = rules.with_person(user_id, allowed)
+            await _keep(tx, guild_id, rules)
+        return rules
+
+    async def silence(self, guild_id: int, silent: bool) -> ServerRules:
+        """Let computer players say nothing in new matches, or let them talk again."""
+        async with self._database.tx() as tx:
+            held = await user_rows.lock_guild(tx, guild_id)
+            rules = msgspec.structs.replace(_read(held.settings), silent=silent)
             await _keep(tx, guild_id, rules)
         return rules
 

@@ -40,7 +40,8 @@ class MatchSettings(Struct, frozen=True):
     seats: the number of players. grace: seconds before a finished turn is published. stand_in: hours after which
     the computer player ``stand_in_by`` answers once for a missing player; 0 for never. options: the game's own, by
     name. styles: by seat, its colour and pattern. language_chosen: a person chose the match's language. by_hand:
-    the users of the lobby who want none of the usual orders. rematch_of: the match before.
+    the users of the lobby who want none of the usual orders. rematch_of: the match before. table_talk: computer
+    players comment on the match in its posts.
     """
 
     seats: int = 2
@@ -52,6 +53,7 @@ class MatchSettings(Struct, frozen=True):
     rematch_of: int | None = None
     language_chosen: bool = False
     by_hand: tuple[int, ...] = ()
+    table_talk: bool = True
 
 
 class StepSummary(NamedTuple):

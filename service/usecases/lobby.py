@@ -76,6 +76,8 @@ class Lobby:
                 tx, guild_id, channel_id, game, user.id, most=self._matches.config.limits.server
             )
             self._matches.rate_limits.opened.count(user.id)
+            if "table_talk" not in settings and (await server_rules.load_rules(tx, guild_id)).silent:
+                chosen = msgspec.structs.replace(chosen, table_talk=False)
             match_id = await match_rows.insert_match(
                 tx,
                 game=game,
@@ -304,6 +306,7 @@ class Lobby:
             grace=old.settings.grace,
             stand_in=old.settings.stand_in,
             stand_in_by=old.settings.stand_in_by,
+            table_talk=old.settings.table_talk,
             options=old.settings.options,
             rematch_of=row.id,
         )

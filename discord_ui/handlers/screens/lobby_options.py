@@ -81,6 +81,8 @@ def fields(game: Game[Any, Any], info: MatchInfo, localizer: Localizer, part: Pa
             waits[f"{hours} {kind}"] = said
     now = f"{info.stand_in} {info.stand_in_by}" if info.stand_in else NOBODY
     yield radios("stand-in", Msg("ui-options-stand-in"), Msg("opt-stand-in-desc"), waits, now)
+    talk: dict[str, Msg | str] = {_json(on): Msg(f"ui-table-talk-{'on' if on else 'off'}") for on in (True, False)}
+    yield radios("talk", Msg("ui-table-talk"), None, talk, _json(info.table_talk))
     languages: dict[str, Msg | str] = {locale: localizer.plain.language(locale) for locale in LOCALES}
     yield radios("locale", Msg("ui-options-language"), None, languages, info.locale)
 
@@ -94,6 +96,8 @@ def read_changes(submitted: Mapping[str, str]) -> dict[str, Any]:
     for name in ("seats", "grace"):
         if name in submitted:
             changes[name] = int(submitted[name])
+    if "talk" in submitted:
+        changes["table_talk"] = msgspec.json.decode(submitted["talk"], type=bool)
     for name in ("pace", "locale"):
         if name in submitted:
             changes[name] = submitted[name]

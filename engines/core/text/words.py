@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
@@ -20,6 +20,8 @@ from engines.core.text.kinds import VERB, ThingKinds
 from engines.core.text.messages import Arg, Msg, Ref, SeatRef, Summary, chained, seats_named
 
 V = TypeVar("V")
+Mood = Literal["trade", "gain", "loss"]
+"""What a computer player may comment on: a trade of its own, something it won, something it lost."""
 Things = tuple[tuple[str, Ref | Msg], ...]
 """All things that a field may name, each as its code and its name (a thing's, or words of its own)."""
 Part = tuple[Msg, tuple[Ref, ...]]
@@ -138,6 +140,7 @@ class EventWords(Generic[V]):
     and payments for them.
     contest_opening: the event that opens a contest which `tell` reports in one sentence at its end, including bids
     that earlier posts reported. None if each event is reported once, as it happens.
+    moods: by public event and its field of a seat, what that seat's computer player may comment on.
     """
 
     tell: Callable[[V, Sequence[Any]], list[Msg]] = _events
@@ -149,6 +152,7 @@ class EventWords(Generic[V]):
     milestones: tuple[type[Event], ...] = ()
     contest_events: tuple[type[Event], ...] = ()
     contest_opening: type[Event] | None = None
+    moods: Mapping[type[Event], Mapping[str, Mood]] = field(default_factory=dict)
 
 
 class QuickOffer(Struct, frozen=True):

@@ -409,6 +409,9 @@ ui-lobby-grace = { $n ->
     [0] no time to undo a turn
    *[other] { $n } s to undo a turn
 }
+ui-table-talk = Computer players
+ui-table-talk-on = say a word now and then
+ui-table-talk-off = play in silence
 ui-lobby-stand-in = computer player ({ $kind }) answers after { $n } h, once
 ui-lobby-minutes = **{ $range } min** at a table
 ui-lobby-days = here { $range } { $n ->

@@ -95,6 +95,8 @@ cmd-server-allow = autoriser
 cmd-server-allow-desc = Autorise les parties dans un salon, un jeu ou une personne
 cmd-server-forbid = interdire
 cmd-server-forbid-desc = N’autorise plus un salon, un jeu ou une personne
+cmd-server-talk = bavardage
+cmd-server-talk-desc = Si les ordinateurs disent un mot de temps en temps dans les nouvelles parties
 cmd-server-limit = limite
 cmd-server-limit-desc = Combien de parties peuvent être ouvertes en même temps sur ce serveur
 cmd-admin = admin
@@ -138,6 +140,8 @@ opt-server-game = jeu
 opt-server-game-desc = Un jeu
 opt-barred = personne
 opt-barred-desc = La personne qui peut, ou non, ouvrir et rejoindre des parties
+opt-talk-allowed = permis
+opt-talk-allowed-desc = Les laisser parler, ou jouer en silence
 opt-most-open = parties
 opt-most-open-desc = Le plus de parties ouvertes à la fois
 opt-status = état
@@ -414,6 +418,7 @@ server-close-ask = Arrêter la partie #{ NUMBER($match, useGrouping: 0) } sans r
 server-pause-done = La partie #{ NUMBER($match, useGrouping: 0) } attend qu’une personne qui gère ce serveur la reprenne : « /{ cmd-match } { cmd-match-resume } ».
 server-allow-what = Nomme un salon, un jeu ou une personne.
 server-rules = Les parties de ce serveur
+server-rules-silent = Les ordinateurs jouent en silence, sauf si l’hôte d’une partie les laisse parler.
 server-rules-most = { $n ->
     [one] Il peut y en avoir une seule ouverte à la fois.
    *[other] Il peut y en avoir { $n } ouvertes en même temps, pas plus.

@@ -409,6 +409,9 @@ ui-lobby-grace = { $n ->
     [0] sans délai pour annuler
    *[other] { $n } s pour annuler un tour
 }
+ui-table-talk = Ordinateurs
+ui-table-talk-on = disent un mot de temps en temps
+ui-table-talk-off = jouent en silence
 ui-lobby-stand-in = relais d’un ordinateur ({ $kind }) après { $n } h
 ui-lobby-minutes = **{ $range } min** autour d’une table
 ui-lobby-days = ici { $range } { $n ->

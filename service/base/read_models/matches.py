@@ -51,7 +51,8 @@ class MatchInfo(Struct, frozen=True):
     status: lobby, live, paused, over, aborted or frozen. people: the lobby's members in order of joining. seats:
     empty in a lobby. seats_wanted: the number of players. options: the lobby's options by name. stand_in: hours
     after which the computer player ``stand_in_by`` answers once for an awaited player; 0 for never. seed_hash:
-    published at the start; seed: hex, only when over. trouble: what Discord refused last.
+    published at the start; seed: hex, only when over. trouble: what Discord refused last. table_talk: computer
+    players comment on the match in its posts.
     """
 
     id: int
@@ -78,6 +79,7 @@ class MatchInfo(Struct, frozen=True):
     trouble: Msg | None
     stand_in: int = 0
     stand_in_by: str = DEFAULT_COMPUTER
+    table_talk: bool = True
 
     @property
     def place(self) -> int:
