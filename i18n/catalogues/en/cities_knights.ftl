@@ -1,15 +1,15 @@
 ### Catan: Cities & Knights
 
 cities_knights-name = Cities & Knights
-cities_knights-tagline = Build cities, arm knights, withstand the barbarians: { COUNT($target, "point", "points") } win. 3 or 4 players.
+cities_knights-tagline = Build cities, arm knights, hold off the barbarians: first to { COUNT($target, "point", "points") } wins. 3 or 4 players.
 cities_knights-first =
     The aim: { COUNT($target, "point", "points") } on your own turn. A settlement is worth { $points_settlement }, a city { $points_city }, a metropolis { $points_metropolis } more.
-    Each roll pays the hexes with its number: 1 card to a settlement beside them, { $city_cards } to a city. With cards you build and trade.
-    The event die moves the barbarian ship: at its seventh step the barbarians land, as strong as all cities together.
-    If the active knights are weaker, whoever defended least loses a city. Build knights ({ PART($costs_knight_wool, $kind_wool) } + { PART($costs_knight_ore, $kind_ore) }), activate them ({ PART($costs_activate_knight_grain, $kind_grain) }).
-    Paper, cloth and coin buy improvements: these bring progress cards and, at level 4, a metropolis.
+    Each roll pays the hexes with its number: 1 card for a settlement beside them, { $city_cards } for a city. Spend cards to build, or trade them.
+    The event die moves the barbarian ship. On its seventh step the barbarians land, as strong as all cities together.
+    If the active knights are weaker, the worst defender loses a city. So build knights ({ PART($costs_knight_wool, $kind_wool) } + { PART($costs_knight_ore, $kind_ore) }) and activate them ({ PART($costs_activate_knight_grain, $kind_grain) }).
+    Paper, cloth and coins buy improvements, which bring progress cards and, at level { $metropolis_level }, a metropolis.
 cities_knights-option-board = Island
-cities_knights-option-board-desc = How fields and numbers are laid out
+cities_knights-option-board-desc = How hexes and numbers are placed
 cities_knights-option-board-spiral = shuffled, numbers in a spiral
 cities_knights-option-board-random = shuffled, numbers too
 cities_knights-option-board-fixed = the beginners’ island
@@ -106,16 +106,16 @@ cities_knights-deed-activate = activating a knight
     .article = none
 cities_knights-deed-promote = promoting a knight
     .article = none
-cities_knights-deed-medicine = a city by Medicine
+cities_knights-deed-medicine = a city with Medicine
     .article = none
 
 cities_knights-event-die-ship = the barbarian ship
     .article = none
-cities_knights-event-die-trade = the gate of trade
+cities_knights-event-die-trade = the trade gate
     .article = none
-cities_knights-event-die-politics = the gate of politics
+cities_knights-event-die-politics = the politics gate
     .article = none
-cities_knights-event-die-science = the gate of science
+cities_knights-event-die-science = the science gate
     .article = none
 
 cities_knights-card-commercial_harbor = Commercial Harbour
@@ -171,68 +171,68 @@ cities_knights-card-smith = Smith
 
 ## Progress cards in a line
 
-cities_knights-effect-commercial-harbor = this turn, give each opponent a resource of yours for a commodity of their choice
-cities_knights-effect-master-merchant = see the hand of somebody with more points and take 2 cards
+cities_knights-effect-commercial-harbor = this turn, trade each opponent one of your resources for a commodity they choose
+cities_knights-effect-master-merchant = see the hand of someone with more points and take 2 cards
 cities_knights-effect-merchant-fleet = trade one kind 2:1 with the bank this turn
 cities_knights-effect-merchant = place the merchant: { COUNT($points_merchant, "point", "points") } and 2:1 for that hex’s resource
-cities_knights-effect-resource-monopoly = everybody gives you 2 of a resource that you name
-cities_knights-effect-trade-monopoly = everybody gives you 1 of a commodity that you name
+cities_knights-effect-resource-monopoly = everyone gives you 2 of a resource you name
+cities_knights-effect-trade-monopoly = everyone gives you 1 of a commodity you name
 cities_knights-effect-bishop = move the robber and steal a card from each opponent at its hex
 cities_knights-effect-constitution = { COUNT($points_point_card, "point", "points") }
-cities_knights-effect-deserter = an opponent loses a knight, you may place one like it
-cities_knights-effect-diplomat = remove an open road; your own may be laid elsewhere
-cities_knights-effect-intrigue = drive away an opponent’s knight at one of your roads
-cities_knights-effect-saboteur = everybody with at least your points discards half
-cities_knights-effect-spy = see somebody’s progress cards and take one
+cities_knights-effect-deserter = an opponent loses a knight, you can place one like it
+cities_knights-effect-diplomat = remove an open road; if it’s yours, you can rebuild it elsewhere
+cities_knights-effect-intrigue = displace an opponent’s knight at one of your roads
+cities_knights-effect-saboteur = everyone with as many points as you or more discards half
+cities_knights-effect-spy = see someone’s progress cards and take one
 cities_knights-effect-warlord = all your knights become active
-cities_knights-effect-wedding = everybody with more points gives you 2 cards
-cities_knights-effect-alchemist = before the roll: choose both dice
-cities_knights-effect-crane = an improvement costs 1 commodity less
+cities_knights-effect-wedding = everyone with more points gives you 2 cards
+cities_knights-effect-alchemist = before you roll: choose both dice
+cities_knights-effect-crane = one improvement costs 1 commodity less
 cities_knights-effect-engineer = a free wall
-cities_knights-effect-inventor = swap two number tokens other than 2, 6, 8 and 12
-cities_knights-effect-irrigation = 2 grain for each fields hex at your buildings
+cities_knights-effect-inventor = swap two number tokens, but not 2, 6, 8 or 12
+cities_knights-effect-irrigation = 2 grain for each fields hex beside your buildings
 cities_knights-effect-medicine = a city for { PART($costs_city_medicine_grain, $kind_grain) } + { PART($costs_city_medicine_ore, $kind_ore) }
-cities_knights-effect-mining = 2 ore for each mountains hex at your buildings
+cities_knights-effect-mining = 2 ore for each mountains hex beside your buildings
 cities_knights-effect-printer = { COUNT($points_point_card, "point", "points") }
 cities_knights-effect-road-building = 2 free roads
 cities_knights-effect-smith = promote up to 2 knights for free
 
 ## What verbs do, in half a line where they are chosen
 
-cities_knights-does-roll = the hexes of the number pay; a 7 moves the robber
-cities_knights-does-end = the next turn begins, and your offers lapse
-cities_knights-does-pass = you do without it
+cities_knights-does-roll = hexes with that number pay; a 7 moves the robber
+cities_knights-does-end = the next turn begins; your offers are withdrawn
+cities_knights-does-pass = you skip it
 cities_knights-does-build-road = leads to new corners; { $longest_road_from } in a row can score { $points_longest_road }
-cities_knights-does-build-settlement = a card of each hex beside it that pays
-cities_knights-does-build-city = { $city_cards } cards a hex, but the barbarians grow
-cities_knights-does-build-wall = on a seven you may hold { $wall_bonus } cards more
+cities_knights-does-build-settlement = a card whenever a hex beside it pays
+cities_knights-does-build-city = { $city_cards } cards a hex, but stronger barbarians
+cities_knights-does-build-wall = on a seven you can hold { $wall_bonus } more cards
 cities_knights-does-build-knight = inactive; once activated it fights the barbarians
-cities_knights-does-improve = brings more progress cards, from level { $metropolis_level } a metropolis
-cities_knights-does-knight-activate = fights from now on, acts from your next turn
+cities_knights-does-improve = more progress cards; a metropolis from level { $metropolis_level }
+cities_knights-does-knight-activate = defends right away, acts from your next turn
 cities_knights-does-knight-promote = one level stronger
 cities_knights-does-knight-move = along your roads; becomes inactive
 cities_knights-does-knight-chase = you move the robber; the knight becomes inactive
 cities_knights-does-trade-offer = the first to accept trades with you
-cities_knights-does-trade-counter = your own terms, which the other may accept
-cities_knights-does-trade-accept = the cards change hands at once
-cities_knights-does-trade-decline = you refuse this offer
+cities_knights-does-trade-counter = your own terms, for the other to accept
+cities_knights-does-trade-accept = you trade right away
+cities_knights-does-trade-decline = you turn this offer down
 cities_knights-does-trade-withdraw = nobody can accept it any more
-cities_knights-does-trade-close = you get no more offers in this turn
+cities_knights-does-trade-close = you get no more offers this turn
 cities_knights-does-answer-discard = they go back to the bank
-cities_knights-does-answer-gift = they go to the player of the Wedding
+cities_knights-does-answer-gift = your present for the Wedding
 cities_knights-does-answer-drop = it goes under its deck
 cities_knights-does-answer-robber = its hex pays nothing; you steal a card
-cities_knights-does-answer-raze = it is worth a settlement again, a wall is lost
+cities_knights-does-answer-raze = it’s a settlement again; a wall is lost
 cities_knights-does-answer-knight = it keeps its level
 cities_knights-does-answer-deck = you draw its top card
 cities_knights-does-answer-metropolis = { $points_metropolis ->
     [one] { $points_metropolis } point
    *[other] { $points_metropolis } points
-} more, and no barbarian takes it
-cities_knights-does-answer-harbour = they give you a commodity of their choice
-cities_knights-does-answer-commodity = it goes out for the resource
-cities_knights-does-answer-plunder = they go to your hand
-cities_knights-does-answer-spy = it goes to your hand
+} more, and the barbarians can’t take it
+cities_knights-does-answer-harbour = they choose the commodity they give you
+cities_knights-does-answer-commodity = you get the resource for it
+cities_knights-does-answer-plunder = they go into your hand
+cities_knights-does-answer-spy = it goes into your hand
 cities_knights-does-answer-desert = it leaves the board
 
 ## Places and cards in sentences
@@ -272,20 +272,20 @@ cities_knights-command-trade-desc = Trade with the bank and with others
 cities_knights-command-card = card
 cities_knights-command-card-desc = Play a progress card
 cities_knights-command-answer = answer
-cities_knights-command-answer-desc = Answer what is asked of you
+cities_knights-command-answer-desc = Answer what you’re asked
 
 cities_knights-verb-roll = roll
 cities_knights-verb-roll-desc = Roll the dice
 cities_knights-verb-end = end
 cities_knights-verb-end-desc = End your turn
 cities_knights-verb-pass = pass
-cities_knights-verb-pass-desc = Decline what a card offers
+cities_knights-verb-pass-desc = Pass on what a card offers you
 cities_knights-verb-improve = improve
-cities_knights-verb-improve-desc = Buy the next improvement of a track (its level in commodities)
+cities_knights-verb-improve-desc = Buy a track’s next level (it costs its level in commodities)
 cities_knights-verb-build-road = road
-cities_knights-verb-build-road-desc = Lay a road ({ PART($costs_road_lumber, $kind_lumber) } + { PART($costs_road_brick, $kind_brick) })
+cities_knights-verb-build-road-desc = Build a road ({ PART($costs_road_lumber, $kind_lumber) } + { PART($costs_road_brick, $kind_brick) })
 cities_knights-verb-build-settlement = settlement
-cities_knights-verb-build-settlement-desc = Found a settlement ({ PART($costs_settlement_lumber, $kind_lumber) } + { PART($costs_settlement_brick, $kind_brick) } + { PART($costs_settlement_wool, $kind_wool) } + { PART($costs_settlement_grain, $kind_grain) })
+cities_knights-verb-build-settlement-desc = Build a settlement ({ PART($costs_settlement_lumber, $kind_lumber) } + { PART($costs_settlement_brick, $kind_brick) } + { PART($costs_settlement_wool, $kind_wool) } + { PART($costs_settlement_grain, $kind_grain) })
 cities_knights-verb-build-city = city
 cities_knights-verb-build-city-desc = Turn a settlement into a city ({ PART($costs_city_grain, $kind_grain) } + { PART($costs_city_ore, $kind_ore) })
 cities_knights-verb-build-wall = wall
@@ -295,7 +295,7 @@ cities_knights-verb-build-knight-desc = Place a basic knight ({ PART($costs_knig
 cities_knights-verb-knight-activate = activate
 cities_knights-verb-knight-activate-desc = Activate a knight ({ PART($costs_activate_knight_grain, $kind_grain) })
 cities_knights-verb-knight-promote = promote
-cities_knights-verb-knight-promote-desc = Raise a knight by one level ({ PART($costs_promote_knight_wool, $kind_wool) } + { PART($costs_promote_knight_ore, $kind_ore) })
+cities_knights-verb-knight-promote-desc = Promote a knight by one level ({ PART($costs_promote_knight_wool, $kind_wool) } + { PART($costs_promote_knight_ore, $kind_ore) })
 cities_knights-verb-knight-move = move
 cities_knights-verb-knight-move-desc = Move a knight, or displace a weaker one
 cities_knights-verb-knight-chase = chase
@@ -313,37 +313,37 @@ cities_knights-verb-trade-decline-desc = Decline an offer
 cities_knights-verb-trade-withdraw = withdraw
 cities_knights-verb-trade-withdraw-desc = Take your offer back
 cities_knights-verb-trade-close = close
-cities_knights-verb-trade-close-desc = Tell all that you trade no more this turn
+cities_knights-verb-trade-close-desc = Tell everyone you’re done trading this turn
 cities_knights-verb-card-alchemist = alchemist
 cities_knights-verb-card-alchemist-desc = Choose both dice instead of rolling
 cities_knights-verb-card-crane = crane
-cities_knights-verb-card-crane-desc = An improvement costs 1 less
+cities_knights-verb-card-crane-desc = One improvement costs 1 less
 cities_knights-verb-card-engineer = engineer
 cities_knights-verb-card-engineer-desc = A free wall
 cities_knights-verb-card-inventor = inventor
 cities_knights-verb-card-inventor-desc = Swap two number tokens
 cities_knights-verb-card-irrigation = irrigation
-cities_knights-verb-card-irrigation-desc = 2 grain for each fields hex of yours
+cities_knights-verb-card-irrigation-desc = 2 grain for each fields hex you touch
 cities_knights-verb-card-medicine = medicine
 cities_knights-verb-card-medicine-desc = A city for { PART($costs_city_medicine_grain, $kind_grain) } + { PART($costs_city_medicine_ore, $kind_ore) }
 cities_knights-verb-card-mining = mining
-cities_knights-verb-card-mining-desc = 2 ore for each mountains hex of yours
+cities_knights-verb-card-mining-desc = 2 ore for each mountains hex you touch
 cities_knights-verb-card-road_building = road-building
 cities_knights-verb-card-road_building-desc = Two free roads
 cities_knights-verb-card-smith = smith
 cities_knights-verb-card-smith-desc = Promote up to two knights for free
 cities_knights-verb-card-commercial_harbor = commercial-harbour
-cities_knights-verb-card-commercial_harbor-desc = Resources for commodities, for the rest of the turn
+cities_knights-verb-card-commercial_harbor-desc = Trade resources for commodities until your turn ends
 cities_knights-verb-card-master_merchant = master-merchant
-cities_knights-verb-card-master_merchant-desc = Take 2 cards from somebody ahead of you
+cities_knights-verb-card-master_merchant-desc = Take 2 cards from someone ahead of you
 cities_knights-verb-card-merchant_fleet = merchant-fleet
 cities_knights-verb-card-merchant_fleet-desc = One kind 2:1 with the bank this turn
 cities_knights-verb-card-merchant = merchant
 cities_knights-verb-card-merchant-desc = Place the merchant
 cities_knights-verb-card-resource_monopoly = resource-monopoly
-cities_knights-verb-card-resource_monopoly-desc = 2 of a resource from everybody
+cities_knights-verb-card-resource_monopoly-desc = 2 of a resource from everyone
 cities_knights-verb-card-trade_monopoly = trade-monopoly
-cities_knights-verb-card-trade_monopoly-desc = 1 of a commodity from everybody
+cities_knights-verb-card-trade_monopoly-desc = 1 of a commodity from everyone
 cities_knights-verb-card-bishop = bishop
 cities_knights-verb-card-bishop-desc = Move the robber, steal from each opponent there
 cities_knights-verb-card-deserter = deserter
@@ -351,15 +351,15 @@ cities_knights-verb-card-deserter-desc = An opponent loses a knight to you
 cities_knights-verb-card-diplomat = diplomat
 cities_knights-verb-card-diplomat-desc = Remove an open road
 cities_knights-verb-card-intrigue = intrigue
-cities_knights-verb-card-intrigue-desc = Drive away a knight at your road
+cities_knights-verb-card-intrigue-desc = Displace a knight at one of your roads
 cities_knights-verb-card-saboteur = saboteur
-cities_knights-verb-card-saboteur-desc = Those level or ahead discard half
+cities_knights-verb-card-saboteur-desc = Opponents level with or ahead of you discard half
 cities_knights-verb-card-spy = spy
-cities_knights-verb-card-spy-desc = Take a progress card from somebody
+cities_knights-verb-card-spy-desc = Take a progress card from someone
 cities_knights-verb-card-warlord = warlord
 cities_knights-verb-card-warlord-desc = Activate all your knights
 cities_knights-verb-card-wedding = wedding
-cities_knights-verb-card-wedding-desc = 2 cards from everybody ahead of you
+cities_knights-verb-card-wedding-desc = 2 cards from everyone ahead of you
 cities_knights-verb-answer-discard = discard
 cities_knights-verb-answer-discard-desc = Discard cards
 cities_knights-verb-answer-gift = gift
@@ -369,13 +369,13 @@ cities_knights-verb-answer-drop-desc = Give up a progress card
 cities_knights-verb-answer-robber = robber
 cities_knights-verb-answer-robber-desc = Move the robber
 cities_knights-verb-answer-raze = raze
-cities_knights-verb-answer-raze-desc = Choose the city that you lose
+cities_knights-verb-answer-raze-desc = Choose the city you lose
 cities_knights-verb-answer-knight = knight
 cities_knights-verb-answer-knight-desc = Place a knight
 cities_knights-verb-answer-deck = deck
-cities_knights-verb-answer-deck-desc = Draw a progress card as defender
+cities_knights-verb-answer-deck-desc = Draw a progress card for your defence
 cities_knights-verb-answer-resource = resource
-cities_knights-verb-answer-resource-desc = Take a resource by the aqueduct
+cities_knights-verb-answer-resource-desc = Take a resource thanks to your aqueduct
 cities_knights-verb-answer-metropolis = metropolis
 cities_knights-verb-answer-metropolis-desc = Choose the city that becomes a metropolis
 cities_knights-verb-answer-harbour = harbour
@@ -387,12 +387,12 @@ cities_knights-verb-answer-plunder-desc = Master Merchant: take cards
 cities_knights-verb-answer-spy = spy
 cities_knights-verb-answer-spy-desc = Spy: take a card
 cities_knights-verb-answer-desert = desert
-cities_knights-verb-answer-desert-desc = Deserter: choose the knight that leaves
+cities_knights-verb-answer-desert-desc = Deserter: choose the knight you lose
 
 cities_knights-param-vertex = corner
-cities_knights-param-vertex-desc = Where: a corner of hexes
+cities_knights-param-vertex-desc = Which corner
 cities_knights-param-edge = edge
-cities_knights-param-edge-desc = Where: between two hexes
+cities_knights-param-edge-desc = Which edge, between two hexes
 cities_knights-param-hex = hex
 cities_knights-param-hex-desc = Which hex
 cities_knights-param-hex-ask = Which hex?
@@ -453,8 +453,8 @@ cities_knights-group-knight-chase = Chase the robber
 ## What is asked
 
 cities_knights-ask-draft-settlement = Place your first settlement.
-cities_knights-ask-draft-city = Place your city; it brings a resource from each of its hexes.
-cities_knights-ask-draft-road = Lay a road at the piece that you have just placed.
+cities_knights-ask-draft-city = Place your city. It brings one resource from each of its hexes.
+cities_knights-ask-draft-road = Place a road beside the piece you’ve just placed.
 cities_knights-ask-roll = Roll the dice.
 cities_knights-ask-turn = Build, trade, use knights and cards, then end your turn.
 cities_knights-ask-discard = { $n ->
@@ -470,30 +470,30 @@ cities_knights-ask-gift = { $n ->
    *[other] { $seat } celebrates a Wedding: give { $n } cards of your choice.
 }
 cities_knights-ask-drop = { $n ->
-    [one] You hold too many progress cards: put { $n } under its deck.
-   *[other] You hold too many progress cards: put { $n } under their decks.
+    [one] You have too many progress cards: put { $n } back under its deck.
+   *[other] You have too many progress cards: put { $n } back under their decks.
 }
-cities_knights-ask-robber = Move the robber, and steal a card if somebody there has one.
-cities_knights-ask-raze = The barbarians have won: choose the city that you lose.
-cities_knights-ask-relocate = { $seat } drives away your { $knight }: place it anew.
-cities_knights-ask-deck = You share the best defence: draw a progress card from a deck of your choice.
-cities_knights-ask-aqueduct = The roll brought you nothing: take a resource by your aqueduct.
-cities_knights-ask-metropolis = Choose the city that becomes the metropolis of { $track }.
-cities_knights-ask-harbour = Commercial Harbour: offer somebody else a resource too, or let them answer.
-cities_knights-ask-commodity = { $seat } gives you { COUNT(1, $kind) }: choose the commodity that you give for it.
+cities_knights-ask-robber = Move the robber, and steal a card if someone there has one.
+cities_knights-ask-raze = The barbarians have won: choose the city you lose.
+cities_knights-ask-relocate = { $seat } displaces your { $knight }: move it to another corner.
+cities_knights-ask-deck = You tied for the best defence: draw a progress card from any deck.
+cities_knights-ask-aqueduct = The roll brought you nothing: take a resource thanks to your aqueduct.
+cities_knights-ask-metropolis = Choose the city that becomes the { $track } metropolis.
+cities_knights-ask-harbour = Commercial Harbour: offer someone else a resource too, or let them answer.
+cities_knights-ask-commodity = { $seat } gives you { COUNT(1, $kind) }: choose a commodity to give in return.
 cities_knights-ask-plunder = { $n ->
     [one] You see { $seat }’s hand: take { $n } card.
    *[other] You see { $seat }’s hand: take { $n } cards.
 }
 cities_knights-ask-spy = You see { $seat }’s progress cards: take one, or none.
-cities_knights-ask-desert = { $seat } plays the Deserter: choose the knight that leaves you.
+cities_knights-ask-desert = { $seat } plays the Deserter: choose the knight you lose.
 cities_knights-ask-knight = Place the { $active ->
     [0] inactive
    *[other] active
-} { $knight } that has come to you, or do without it.
+} { $knight } you’ve gained, or pass.
 cities_knights-ask-free-road = { $n ->
-    [one] Lay a free road.
-   *[other] Lay { $n } free roads, one after the other.
+    [one] Build a free road.
+   *[other] Build { $n } free roads, one after the other.
 }
 cities_knights-ask-smith = { $n ->
     [one] Promote another knight for free, or stop.
@@ -567,10 +567,10 @@ cities_knights-undo-answer-metropolis = metropolis { $place }
 
 cities_knights-roll = Roll the dice
 cities_knights-end = End your turn
-cities_knights-pass-harbour = Offer no more, let them answer
+cities_knights-pass-harbour = Let them answer
 cities_knights-pass-spying = Take no card
 cities_knights-pass-desertion = Place no knight
-cities_knights-pass-free-roads = Lay no road
+cities_knights-pass-free-roads = Build no road
 cities_knights-pass-free-promotions = Promote no more knights
 
 cities_knights-road = Road: { $place } ({ $cost })
@@ -601,7 +601,7 @@ cities_knights-improve-politics = { CAP($track) } { $n } · { $price ->
 cities_knights-improve-science = { CAP($track) } { $n } · { $price ->
     [0] free
    *[other] { COUNT($price, $kind) }
-} · 1 resource if a roll brings none
+} · 1 resource if a roll brings nothing
 
 cities_knights-knight-activate = Activate ({ $n ->
     [1] basic
@@ -637,51 +637,51 @@ cities_knights-trade-counter = Counter offer { $offer }: { $give } for { $want }
 cities_knights-trade-accept = Accept { $offer }
 cities_knights-trade-decline = Decline { $offer }
 cities_knights-trade-withdraw = Withdraw { $offer }
-cities_knights-trade-close = Trade no more this turn
+cities_knights-trade-close = Stop trading this turn
 cities_knights-offer-trade-accept = Accept
 cities_knights-offer-trade-decline = Decline
 cities_knights-offer-trade-counter = Counter-offer
 cities_knights-offer-trade-withdraw = Withdraw
 cities_knights-order-roll = Roll for me
-cities_knights-order-roll-desc = The dice fall at the beginning of your turn, before any card.
+cities_knights-order-roll-desc = Rolls as your turn begins, before you can play a card.
 cities_knights-order-roll-doubt = You hold an Alchemist: your order rolls before you can play it.
 cities_knights-order-until = End my turns until
 cities_knights-order-until-desc = Until you can pay one, or a seven, attack, card or offer comes. Others can tell. Ends if you move.
 cities_knights-order-discard = Discard for me
 cities_knights-order-discard-desc = Seven, Saboteur, Wedding: as suggested; kinds you rank go last.
 cities_knights-order-drop = Cards over four
-cities_knights-order-drop-desc = Progress cards over four: those you rank go first, else as suggested.
+cities_knights-order-drop-desc = Progress cards over four: those you rank go first, then as suggested.
 cities_knights-order-aqueduct = Aqueduct
-cities_knights-order-aqueduct-desc = Takes the first you rank that the bank has, else as suggested.
+cities_knights-order-aqueduct-desc = Takes the first you rank that the bank has, or as suggested.
 cities_knights-order-deck = Deck when tied
 cities_knights-order-deck-desc = Tied best defence: draws from the first deck you rank.
 cities_knights-order-raze = City to lose
-cities_knights-order-raze-desc = Lost to barbarians: the city that brings least.
+cities_knights-order-raze-desc = If the barbarians win: the city that brings the least.
 cities_knights-order-no-trades = Decline all offers
-cities_knights-order-no-trades-desc = Declines every offer made to you; the others notice when they make one. Ends with the turn in play.
+cities_knights-order-no-trades-desc = Declines every offer to you; others notice when they make one. Ends with the current turn.
 cities_knights-aim-settlement = a settlement
 cities_knights-aim-city = a city
 cities_knights-aim-road = a road
 cities_knights-aim-knight = a knight
 cities_knights-aim-wall = a wall
-cities_knights-aim-trade = a level of trade
-cities_knights-aim-politics = a level of politics
-cities_knights-aim-science = a level of science
+cities_knights-aim-trade = a trade level
+cities_knights-aim-politics = a politics level
+cities_knights-aim-science = a science level
 cities_knights-aim-card = a progress card in hand
-cities_knights-aim-limit = more cards than a seven leaves
+cities_knights-aim-limit = too many cards for a seven
 cities_knights-aim-ship = the barbarians one step away
-cities_knights-lost-city-poorest = whichever brings least
-cities_knights-lost-city-unwalled = without a wall, if there is one
+cities_knights-lost-city-poorest = the one that brings the least
+cities_knights-lost-city-unwalled = one without a wall, if possible
 cities_knights-if-no-seven = no seven was rolled
-cities_knights-if-no-landing = the barbarians have not landed since
-cities_knights-if-open = one can still settle where the road leads
-cities_knights-if-rate = the bank takes no more than { COUNT($n, $kind) } for a card
-cities_knights-if-metropolis = nobody else holds the metropolis of { $track }
-cities_knights-if-safe = you hold no more cards than a seven leaves
+cities_knights-if-no-landing = the barbarians haven’t landed since
+cities_knights-if-open = there’s still room to settle where the road leads
+cities_knights-if-rate = the bank takes at most { COUNT($n, $kind) } for a card
+cities_knights-if-metropolis = nobody else holds the { $track } metropolis
+cities_knights-if-safe = you don’t hold too many cards for a seven
 cities_knights-if-no-card = { $n ->
     [0] you hold no progress card
-    [one] you hold no more than { $n } progress card
-   *[other] you hold no more than { $n } progress cards
+    [one] you hold at most { $n } progress card
+   *[other] you hold at most { $n } progress cards
 }
 
 cities_knights-card-play-alchemist-open = { $card }: choose both dice
@@ -702,14 +702,14 @@ cities_knights-card-play-master-merchant = { $n ->
 cities_knights-card-play-merchant-fleet = { $card }: { $kind } 2:1 this turn
 cities_knights-card-play-merchant = { $card }: { $place } · { $kind } 2:1
 cities_knights-card-play-merchant-desert = { $card }: { $place }
-cities_knights-card-play-resource-monopoly = { $card }: 2 { $kind } from everybody
-cities_knights-card-play-trade-monopoly = { $card }: { COUNT(1, $kind) } from everybody
+cities_knights-card-play-resource-monopoly = { $card }: 2 { $kind } from everyone
+cities_knights-card-play-trade-monopoly = { $card }: { COUNT(1, $kind) } from everyone
 cities_knights-card-play-bishop = { $card }: { $place } · steals from { $seats }
 cities_knights-card-play-bishop-nobody = { $card }: { $place } · steals from nobody
 cities_knights-card-play-deserter = { $card }: { $seat } loses a knight
 cities_knights-card-play-diplomat = { $card }: remove { $seat }’s road, { $place }
-cities_knights-card-play-diplomat-own = { $card }: take up your road, { $place }
-cities_knights-card-play-intrigue = { $card }: drive away { $seat }’s knight, { $place }
+cities_knights-card-play-diplomat-own = { $card }: pick up your road, { $place }
+cities_knights-card-play-intrigue = { $card }: displace { $seat }’s knight, { $place }
 cities_knights-card-play-saboteur = { $card }: half the cards of { $seats }
 cities_knights-card-play-spy = { $n ->
     [one] { $card }: see { $seat }’s only progress card
@@ -719,17 +719,17 @@ cities_knights-card-play-warlord = { $card }: all your knights become active
 cities_knights-card-play-wedding = { $card }: 2 cards each from { $seats }
 
 cities_knights-answer-discard-open = { $n ->
-    [one] Choose the card that you discard
+    [one] Choose a card to discard
    *[other] Choose { $n } cards to discard
 }
 cities_knights-answer-discard = Discard { $cards }
 cities_knights-answer-gift-open = { $n ->
-    [one] Choose the card that you give
+    [one] Choose a card to give
    *[other] Choose { $n } cards to give
 }
 cities_knights-answer-gift = Give { $cards }
 cities_knights-answer-plunder-open = { $n ->
-    [one] Choose the card that you take
+    [one] Choose a card to take
    *[other] Choose { $n } cards to take
 }
 cities_knights-answer-plunder = Take { $cards }
@@ -745,22 +745,19 @@ cities_knights-answer-raze-wall = Lose the city and its wall: { $place }
 cities_knights-answer-knight = Knight: { $place }
 cities_knights-answer-metropolis = Metropolis: { $place }
 cities_knights-answer-desert = { CAP($knight) } leaves: { $place }
-cities_knights-answer-deck = { $n ->
-    [one] Draw from { $track } ({ $n } card left)
-   *[other] Draw from { $track } ({ $n } cards left)
-}
+cities_knights-answer-deck = Draw a { $track } card ({ $n } left)
 cities_knights-answer-resource = Take { COUNT(1, $kind) }
 cities_knights-answer-harbour = Offer { $seat } { COUNT(1, $kind) }
 cities_knights-answer-commodity = Give { COUNT(1, $kind) }
 
 ## What a move changes
 
-cities_knights-change-metropolis = metropolis of { $track }
+cities_knights-change-metropolis = { $track } metropolis
 cities_knights-change-longest-road = the longest road
 cities_knights-change-merchant = the merchant
 cities_knights-change-defender = Defender of Catan
 cities_knights-change-endangered = a landing would cost you a city
-cities_knights-change-safe = a landing costs you no city now
+cities_knights-change-safe = a landing no longer costs you a city
 cities_knights-change-defence = defence { $defence }, barbarians { $strength }
 cities_knights-change-road = your road grows to { $n } of { $least }
 cities_knights-change-road-length = your road is { $n } long
@@ -768,7 +765,7 @@ cities_knights-change-progress = { $n ->
     [one] { $n } progress card
    *[other] { $n } progress cards
 }
-cities_knights-change-over-limit = { $n } cards: a seven halves them
+cities_knights-change-over-limit = { $n } cards: a seven would halve them
 cities_knights-change-within-limit = { $n } cards: safe from a seven
 
 ## Labels where the verb and its price are told already
@@ -779,7 +776,7 @@ cities_knights-settlement-at = { $place }
 cities_knights-settlement-free-at = { $place }
 cities_knights-city-at = { $place }
 cities_knights-city-free-at = { $place }
-cities_knights-city-tipped-at = { $place } (tipped over)
+cities_knights-city-tipped-at = { $place } (tipped)
 cities_knights-wall-at = { $place }
 cities_knights-knight-at = { $place }
 cities_knights-card-play-engineer-at = { $place }
@@ -863,7 +860,7 @@ cities_knights-improve-trade-below = { $level } · commodities 2:1
 cities_knights-improve-politics-short = { cities_knights-improve-short }
 cities_knights-improve-politics-below = { $level } · mighty knights
 cities_knights-improve-science-short = { cities_knights-improve-short }
-cities_knights-improve-science-below = { $level } · 1 resource if a roll brings none
+cities_knights-improve-science-below = { $level } · 1 resource if a roll brings nothing
 cities_knights-knight-activate-short = Activate: { $place }
 cities_knights-knight-activate-below = { $place } · { $cost }
 cities_knights-knight-promote-short = Promote: { $place }
@@ -892,7 +889,7 @@ cities_knights-card-play-master-merchant-below = { $n ->
    *[other] see { $n } cards, take 2
 }
 cities_knights-card-play-merchant-fleet-short = { $card }: { $kind } 2:1
-cities_knights-card-play-merchant-fleet-below = with the bank, during this turn
+cities_knights-card-play-merchant-fleet-below = with the bank this turn
 cities_knights-card-play-merchant-short = { $card }: { $place }
 cities_knights-card-play-merchant-below = { $place } · { $kind } 2:1
 cities_knights-card-play-merchant-at-short = { $place } · { $kind } 2:1
@@ -940,49 +937,89 @@ cities_knights-answer-desert-at-short = { $place }
 ## What happened
 
 cities_knights-event-turn-began = Turn { $turn }: { $seat }.
+    .you = Turn { $turn }: you.
 cities_knights-event-rolled = { $chosen ->
     [0] { $seat } rolls { $red } + { $yellow } = **{ $sum }**; event die: { $event }.
    *[other] { $seat } chooses { $red } + { $yellow } = **{ $sum }**; event die: { $event }.
 }
+    .you = { $chosen ->
+        [0] You roll { $red } + { $yellow } = **{ $sum }**; event die: { $event }.
+       *[other] You choose { $red } + { $yellow } = **{ $sum }**; event die: { $event }.
+    }
 cities_knights-event-rolled-ship = { $seat } { $chosen ->
     [0] rolls
    *[other] chooses
 } { $red } + { $yellow } = **{ $sum }**; the barbarian ship reaches step **{ $step } of 7**.
+    .you = You { $chosen ->
+        [0] roll
+       *[other] choose
+    } { $red } + { $yellow } = **{ $sum }**; the barbarian ship reaches step **{ $step } of 7**.
 cities_knights-event-received = Cards: { $seats }.
 cities_knights-received = { $seat } { $cards }
-cities_knights-event-received-nothing = The roll brings nobody a card.
+    .you = you { $cards }
+cities_knights-event-received-nothing = Nobody gets a card from this roll.
 cities_knights-event-received-draft = { $seat } starts with { $cards }.
-cities_knights-event-received-aqueduct = { $seat } takes { $cards } by the aqueduct.
-cities_knights-event-received-irrigation = { $seat } receives { $cards }.
-cities_knights-event-received-mining = { $seat } receives { $cards }.
-cities_knights-event-shortage = The bank is short of { $kind }: nobody receives any.
-cities_knights-event-shortage-sole = The bank is short of { $kind }: it gives what it has left.
+    .you = You start with { $cards }.
+cities_knights-event-received-aqueduct = { $seat } takes { $cards } thanks to the aqueduct.
+    .you = You take { $cards } thanks to your aqueduct.
+cities_knights-event-received-irrigation = { $seat } gets { $cards }.
+    .you = You get { $cards }.
+cities_knights-event-received-mining = { $seat } gets { $cards }.
+    .you = You get { $cards }.
+cities_knights-event-shortage = The bank is short of { $kind }: nobody gets any.
+cities_knights-event-shortage-sole = The bank is short of { $kind }: it gives all it has left.
 
 cities_knights-event-built = { $seat } builds **{ A($piece) }**: { $place }.
+    .you = You build **{ A($piece) }**: { $place }.
 cities_knights-event-built-defence = { cities_knights-event-built }
+    .you = You build **{ A($piece) }**: { $place }.
 cities_knights-event-placed = { $seat } places **{ A($piece) }**: { $place }.
-cities_knights-event-road-built = { $seat } lays **a road**: { $place }.
+    .you = You place **{ A($piece) }**: { $place }.
+cities_knights-event-road-built = { $seat } builds **a road**: { $place }.
+    .you = You build **a road**: { $place }.
 cities_knights-event-road-removed = { $seat } removes { $owner }’s road: { $place }.
-cities_knights-event-road-removed-own = { $owner } takes up a road of their own: { $place }.
+    .you = You remove { $owner }’s road: { $place }.
+    .you-owner = { $seat } removes your road: { $place }.
+cities_knights-event-road-removed-own = { $owner } picks up one of their own roads: { $place }.
+    .you-owner = You pick up one of your roads: { $place }.
 cities_knights-event-longest-road = { $seat } has **the longest road** ({ $n } roads): { COUNT($points_longest_road, "point", "points") }.
+    .you = You have **the longest road** ({ $n } roads): { COUNT($points_longest_road, "point", "points") }.
 cities_knights-event-longest-road-nobody = Nobody has the longest road any more.
 cities_knights-event-improved = { $seat } builds **{ THE($level) }** ({ $track } { $n }).
-cities_knights-event-metropolis = { $seat } founds the **metropolis of { $track }**: { $place }, { COUNT($points_metropolis, "point", "points") }.
-cities_knights-event-metropolis-taken = { $seat } takes the **metropolis of { $track }** from { $loser }: { $place }, { COUNT($points_metropolis, "point", "points") }.
+    .you = You build **{ THE($level) }** ({ $track } { $n }).
+cities_knights-event-metropolis = { $seat } founds the **{ $track } metropolis**: { $place }, { COUNT($points_metropolis, "point", "points") }.
+    .you = You found the **{ $track } metropolis**: { $place }, { COUNT($points_metropolis, "point", "points") }.
+cities_knights-event-metropolis-taken = { $seat } takes the **{ $track } metropolis** from { $loser }: { $place }, { COUNT($points_metropolis, "point", "points") }.
+    .you = You take the **{ $track } metropolis** from { $loser }: { $place }, { COUNT($points_metropolis, "point", "points") }.
+    .you-loser = { $seat } takes the **{ $track } metropolis** from you: { $place }, { COUNT($points_metropolis, "point", "points") }.
 cities_knights-event-won = { $seat } **wins** with **{ $n }** points.
+    .you = You **win** with **{ $n }** points.
 
 cities_knights-event-knight-activated = { $seat } activates a knight: { $place }.
+    .you = You activate a knight: { $place }.
 cities_knights-event-knights-activated = { $seat } activates { $n } knights.
+    .you = You activate { $n } knights.
 cities_knights-event-knight-promoted = { $seat } now has **{ A($knight) }**: { $place }.
+    .you = You now have **{ A($knight) }**: { $place }.
 cities_knights-event-knight-moved = { $seat } moves a knight: { $start } → { $place }.
-cities_knights-event-knight-displaced = { $by } drives away { $seat }’s { $knight }: { $place }.
+    .you = You move a knight: { $start } → { $place }.
+cities_knights-event-knight-displaced = { $by } displaces { $seat }’s { $knight }: { $place }.
+    .you = { $by } displaces your { $knight }: { $place }.
+    .you-by = You displace { $seat }’s { $knight }: { $place }.
 cities_knights-event-knight-driven = { $seat }’s displaced knight moves: { $start } → { $place }.
-cities_knights-event-knight-lost = { $seat }’s displaced knight finds no place and **leaves the board**: { $start }.
+    .you = Your displaced knight moves: { $start } → { $place }.
+cities_knights-event-knight-lost = { $seat }’s displaced knight has nowhere to go and **leaves the board**: { $start }.
+    .you = Your displaced knight has nowhere to go and **leaves the board**: { $start }.
 cities_knights-event-knight-deserted = { $seat }’s { $knight } at { $place } deserts.
-cities_knights-event-knight-joined = { $seat } places **{ A($knight) }** without cost: { $place }.
+    .you = Your { $knight } at { $place } deserts.
+cities_knights-event-knight-joined = { $seat } places **{ A($knight) }** for free: { $place }.
+    .you = You place **{ A($knight) }** for free: { $place }.
 cities_knights-event-robber-seven = { $seat } moves the robber to { $place }.
+    .you = You move the robber to { $place }.
 cities_knights-event-robber-knight = { $seat }’s knight chases the robber to { $place }.
+    .you = Your knight chases the robber to { $place }.
 cities_knights-event-robber-bishop = { $seat }’s Bishop sends the robber to { $place }.
+    .you = Your Bishop sends the robber to { $place }.
 
 cities_knights-event-lost-seven = { $n ->
     [one] { $seat } discards { $n } card for the seven.
@@ -993,64 +1030,112 @@ cities_knights-event-lost-saboteur = { $n ->
    *[other] { $seat } discards { $n } cards for the Saboteur.
 }
 cities_knights-event-lost-seen = { $seat } discards { $cards }.
+    .you = You discard { $cards }.
 cities_knights-event-stolen = { $seat } steals a card from { $victim }.
 cities_knights-event-stolen-seen = { $seat } steals **{ COUNT(1, $kind) }** from { $victim }.
+    .you = You steal **{ COUNT(1, $kind) }** from { $victim }.
+    .you-victim = { $seat } steals **{ COUNT(1, $kind) }** from you.
 cities_knights-event-given-wedding = { $n ->
     [one] { $seat } gives { $to } { $n } card for the Wedding.
    *[other] { $seat } gives { $to } { $n } cards for the Wedding.
 }
 cities_knights-event-given-wedding-seen = { $seat } gives { $to } { $cards } for the Wedding.
+    .you = You give { $to } { $cards } for the Wedding.
+    .you-to = { $seat } gives you { $cards } for the Wedding.
 cities_knights-event-given-plunder = { $n ->
-    [one] { $to } takes { $n } card of { $seat }’s hand.
-   *[other] { $to } takes { $n } cards of { $seat }’s hand.
+    [one] { $to } takes { $n } card from { $seat }’s hand.
+   *[other] { $to } takes { $n } cards from { $seat }’s hand.
 }
 cities_knights-event-given-plunder-seen = { $to } takes { $cards } from { $seat }.
+    .you = { $to } takes { $cards } from you.
+    .you-to = You take { $cards } from { $seat }.
 cities_knights-event-taken = { $victim } gives { $seat } **{ $cards }**.
+    .you = { $victim } gives you **{ $cards }**.
+    .you-victim = You give { $seat } **{ $cards }**.
 cities_knights-event-harbour-offered = { $seat } offers { $victim } { COUNT(1, $kind) } for a commodity.
+    .you = You offer { $victim } { COUNT(1, $kind) } for a commodity.
+    .you-victim = { $seat } offers you { COUNT(1, $kind) } for a commodity.
 cities_knights-event-harbour-returned = { $victim } has no commodity: { THE($kind) } goes back to { $seat }.
+    .you = { $victim } has no commodity: { THE($kind) } comes back to you.
+    .you-victim = You have no commodity: { THE($kind) } goes back to { $seat }.
 cities_knights-event-swapped = { $victim } gives { $seat } { COUNT(1, $got) } for { COUNT(1, $gave) }.
+    .you = { $victim } gives you { COUNT(1, $got) } for { COUNT(1, $gave) }.
+    .you-victim = You give { $seat } { COUNT(1, $got) } for { COUNT(1, $gave) }.
 
 cities_knights-event-ship = The barbarian ship reaches step **{ $step } of 7**.
-cities_knights-event-landed-held = **The barbarians are beaten**: barbarians { $strength }, defence { $defence } ({ $seats }).
-cities_knights-event-landed-held-alone = **The barbarians land** and find no city: barbarians { $strength }, defence { $defence }.
-cities_knights-event-landed-lost = **The barbarians win**: barbarians { $strength }, defence { $defence } ({ $seats }).
-cities_knights-event-landed-lost-alone = **The barbarians win**: barbarians { $strength }, defence { $defence }: no knight is active.
+cities_knights-event-landed-held = **The barbarians are driven off, { $defence } to { $strength }.** Defence: { $seats }.
+cities_knights-event-landed-held-alone = **The barbarians land** and find no city to attack.
+cities_knights-event-landed-lost = **The barbarians win, { $strength } to { $defence }.** Defence: { $seats }.
+cities_knights-event-landed-lost-alone = **The barbarians win, { $strength } to { $defence }.** No knight is active.
 cities_knights-share = { $seat } { $n }
+    .you = you { $n }
 cities_knights-event-defender = { $seat } is **Defender of Catan**: { COUNT($points_defender, "point", "points") }.
-cities_knights-event-defenders-tied = { $seats } defended equally well: each draws a progress card instead of the point.
+    .you = You’re **Defender of Catan**: { COUNT($points_defender, "point", "points") }.
+cities_knights-event-defenders-tied = { $seats } tie for the best defence: each draws a progress card instead of the point.
 cities_knights-event-razed = { $seat } loses **a city**{ $wall ->
     [0] {""}
    *[other] {" "}and its wall
 }: { $place }{ $tipped ->
     [0] {""}
-   *[other] {" "}(no settlement is left, so the city is tipped over)
+   *[other] {" "}(no settlement left: the city is tipped)
 }.
+    .you = You lose **a city**{ $wall ->
+        [0] {""}
+       *[other] {" "}and its wall
+    }: { $place }{ $tipped ->
+        [0] {""}
+       *[other] {" "}(no settlement left: the city is tipped)
+    }.
 
 cities_knights-event-progress-drawn = { $n ->
-    [one] { $seats } draws a progress card of { $track }.
-   *[other] { $seats } each draw a progress card of { $track }.
+    [one] { $seats } draws a { $track } progress card.
+   *[other] { $seats } each draw a { $track } progress card.
 }
 cities_knights-event-progress-seen = { $seat } draws **{ $card }**.
+    .you = You draw **{ $card }**.
 cities_knights-event-point-card = { $seat } draws **{ $card }** and shows it: { COUNT($points_point_card, "point", "points") }.
-cities_knights-event-progress-dropped = { $seat } gives up a progress card of { $track }.
+    .you = You draw **{ $card }** and show it: { COUNT($points_point_card, "point", "points") }.
+cities_knights-event-progress-dropped = { $seat } gives up a { $track } progress card.
 cities_knights-event-dropped-seen = { $seat } gives up **{ $card }**.
+    .you = You give up **{ $card }**.
 cities_knights-event-spied = { $seat } takes a progress card from { $victim }.
 cities_knights-event-spied-seen = { $seat } takes **{ $card }** from { $victim }.
+    .you = You take **{ $card }** from { $victim }.
+    .you-victim = { $seat } takes **{ $card }** from you.
 cities_knights-event-spied-nothing = { $seat } looks at { $victim }’s progress cards and takes none.
+    .you = You look at { $victim }’s progress cards and take none.
+    .you-victim = { $seat } looks at your progress cards and takes none.
 cities_knights-event-played = { $seat } plays **{ $card }**.
+    .you = You play **{ $card }**.
 cities_knights-event-played-on = { $seat } plays **{ $card }** against { $victim }.
+    .you = You play **{ $card }** against { $victim }.
+    .you-victim = { $seat } plays **{ $card }** against you.
 cities_knights-event-played-kind = { $seat } plays **{ $card }** and names **{ $kind }**.
+    .you = You play **{ $card }** and name **{ $kind }**.
 cities_knights-event-played-fleet = { $seat } plays **{ $card }** and trades **{ $kind }** 2:1 with the bank this turn.
+    .you = You play **{ $card }** and trade **{ $kind }** 2:1 with the bank this turn.
 cities_knights-event-played-hex = { $seat } plays **{ $card }**: { $place }.
+    .you = You play **{ $card }**: { $place }.
 cities_knights-event-played-hexes = { $seat } plays **{ $card }** and swaps two numbers: now { $a } and { $b }.
+    .you = You play **{ $card }** and swap two numbers: now { $a } and { $b }.
 
 cities_knights-event-bank-traded = { $seat } gives the bank { $gave } for { $got }.
-cities_knights-event-offer = **Offer { $offer }** by { $seat } to { $seats }: { $give } for { $want }.
-cities_knights-event-offer-counter = **Counter-offer { $offer }** by { $seat } to { $seats }: { $give } for { $want }.
+    .you = You give the bank { $gave } for { $got }.
+cities_knights-event-offer = **Offer { $offer }** from { $seat } to { $seats }: { $give } for { $want }.
+    .you = **Your offer { $offer }** to { $seats }: { $give } for { $want }.
+    .you-seats = **Offer { $offer }** from { $seat } to you: { $give } for { $want }.
+cities_knights-event-offer-counter = **Counter-offer { $offer }** from { $seat } to { $seats }: { $give } for { $want }.
+    .you = **Your counter-offer { $offer }** to { $seats }: { $give } for { $want }.
+    .you-seats = **Counter-offer { $offer }** from { $seat } to you: { $give } for { $want }.
 cities_knights-event-offer-declined = { $seat } declines offer { $offer }.
-cities_knights-event-offer-withdrawn = { $seat }’s offer { $offer } no longer stands.
-cities_knights-event-trade-closed = { $seat } trades no more this turn.
+    .you = You decline offer { $offer }.
+cities_knights-event-offer-withdrawn = { $seat }’s offer { $offer } is off the table.
+    .you = Your offer { $offer } is off the table.
+cities_knights-event-trade-closed = { $seat } is done trading this turn.
+    .you = You’re done trading this turn.
 cities_knights-event-traded = { $seat } gives { $partner } **{ $gave }** for **{ $got }**.
+    .you = You give { $partner } **{ $gave }** for **{ $got }**.
+    .you-partner = { $seat } gives you **{ $gave }** for **{ $got }**.
 
 ## The board as text
 
@@ -1079,7 +1164,7 @@ cities_knights-board-hand = { $n ->
 }
 cities_knights-board-progress = { $card }: { $effect }
 cities_knights-board-progress-cards = Progress cards: { $cards }
-cities_knights-board-shown = What you are shown
+cities_knights-board-shown = What you’re shown
 cities_knights-board-island = Island, row by row from the north
 cities_knights-board-row = { $row }: { $places }
 cities_knights-board-robber = Robber: { $place }
@@ -1088,17 +1173,17 @@ cities_knights-board-barbarians = Barbarians
 cities_knights-board-ship = Ship: step { $step } of { $last } · attacks so far: { $attacks }
 cities_knights-board-strength = If they landed now: barbarians { $strength }, defence { $defence }
 cities_knights-board-offers = Offers
-cities_knights-offer-to-you = Offer { $offer } by { $seat }: you get { $get }, you give { $give }.
+cities_knights-offer-to-you = Offer { $offer } from { $seat }: you get { $get }, you give { $give }.
 cities_knights-offer-yours = Your offer { $offer } to { $seats }: you give { $give }, you get { $get }.
-cities_knights-offer-lacking = You cannot accept: you lack { $cards }.
-cities_knights-board-offer = Offer { $offer } by { $seat } to { $seats }: { $give } for { $want }
+cities_knights-offer-lacking = You can’t accept: you’re missing { $cards }.
+cities_knights-board-offer = Offer { $offer } from { $seat } to { $seats }: { $give } for { $want }
 cities_knights-board-offer-declined = { $n ->
     [one] Declined by { $seats }
    *[other] Declined by { $seats }
 }
 cities_knights-board-closed = { $n ->
-    [one] { $seats } trades no more this turn
-   *[other] { $seats } trade no more this turn
+    [one] { $seats } is done trading this turn
+   *[other] { $seats } are done trading this turn
 }
 cities_knights-board-costs = What everything costs
 cities_knights-board-cost = { CAP($what) }: { $cost }
@@ -1130,7 +1215,7 @@ cities_knights-board-building = { $place }{ $wall ->
     [0] {""}
    *[other] {" "}(wall)
 }
-cities_knights-board-metropolis = { $place } (metropolis of { $track }{ $wall ->
+cities_knights-board-metropolis = { $place } ({ $track } metropolis{ $wall ->
     [0] {""}
    *[other] {", "}wall
 })
@@ -1150,151 +1235,155 @@ cities_knights-board-level = { $track } { $n }
 
 ## What a seat is to do first
 
-cities_knights-duty-aqueduct = take a resource by your aqueduct
+cities_knights-duty-aqueduct = take a resource thanks to your aqueduct
 cities_knights-duty-deck = draw a progress card from one of the decks
 cities_knights-duty-drop = give up a progress card
 cities_knights-duty-gift = give the cards for the Wedding
 cities_knights-duty-discard = discard cards
-cities_knights-duty-raze = choose the city that you lose
+cities_knights-duty-raze = choose the city you lose
 cities_knights-duty-robber = move the robber
-cities_knights-duty-relocate = place your knight that was driven away
+cities_knights-duty-relocate = move your displaced knight
 cities_knights-duty-metropolis = choose the city that becomes a metropolis
-cities_knights-duty-commodity = give a commodity for the resource that you were offered
-cities_knights-duty-harbour = offer somebody else a resource too, or let them answer
-cities_knights-duty-plunder = take cards of the hand that you see
+cities_knights-duty-commodity = give a commodity for the resource you’re offered
+cities_knights-duty-harbour = offer someone else a resource too, or let them answer
+cities_knights-duty-plunder = take cards from the hand you see
 cities_knights-duty-spy = take a progress card, or none
-cities_knights-duty-desert = choose the knight that leaves you
-cities_knights-duty-knight = place the knight that has come to you, or do without it
-cities_knights-duty-free-road = lay your free road
+cities_knights-duty-desert = choose the knight you lose
+cities_knights-duty-knight = place the knight you’ve gained, or pass
+cities_knights-duty-free-road = build your free road
 cities_knights-duty-smith = promote a knight for free, or stop
 
 ## Refusals
 
 cities_knights-no-not-now = That has to wait. First { $duty }.
-cities_knights-no-roll-first = Roll the dice first. Before the roll only an Alchemist can be played.
-cities_knights-no-roll-again = You have rolled in this turn. Build, trade, or end your turn.
-cities_knights-no-alchemist-late = { $card } is played before the roll, and you have rolled. Keep it for your next turn.
-cities_knights-no-other-turn = It is { $seat }’s turn. You can accept, decline or counter the offers made to you.
-cities_knights-no-pass = There is nothing to decline now. End your turn if you have finished.
-cities_knights-no-duty = Nothing of the sort is asked of you now. Build, trade, or end your turn.
-cities_knights-no-dice = Each die shows 1 to 6. Choose a number from 1 to 6 for both.
+cities_knights-no-roll-first = Roll the dice first. Before that you can only play an Alchemist.
+cities_knights-no-roll-again = You’ve already rolled this turn. Build, trade, or end your turn.
+cities_knights-no-alchemist-late = { $card } is played before the roll, and you’ve already rolled. Save it for your next turn.
+cities_knights-no-other-turn = It’s { $seat }’s turn. You can accept, decline or counter offers made to you.
+cities_knights-no-pass = There’s nothing to pass on right now. End your turn if you’re done.
+cities_knights-no-duty = You don’t have that to answer right now. Build, trade, or end your turn.
+cities_knights-no-dice = A die shows 1 to 6. Choose a number from 1 to 6 for each.
 
-cities_knights-no-such-vertex = There is no corner { $n }; the corners are 0 to 53. Choose one that is suggested.
-cities_knights-no-such-edge = There is no edge “{ $text }”. Choose one that is suggested.
-cities_knights-no-such-hex = There is no hex “{ $text }”. Choose one that is suggested.
-cities_knights-no-such-kind = There is no card “{ $text }”. There are lumber, brick, wool, grain, ore, paper, cloth and coin.
-cities_knights-no-such-track = There is no track “{ $text }”. There are trade, politics and science.
-cities_knights-no-such-card = There is no progress card “{ $text }”. Choose one of your hand.
-cities_knights-no-such-seat = There is no seat { $n } at this table. Choose one of your opponents.
-cities_knights-no-such-offer = Offer { $offer } does not stand, or no longer. Look at the offers on the board.
+cities_knights-no-such-vertex = There’s no corner { $n }; they go from 0 to 53. Choose one from the suggestions.
+cities_knights-no-such-edge = There’s no edge “{ $text }”. Choose one from the suggestions.
+cities_knights-no-such-hex = There’s no hex “{ $text }”. Choose one from the suggestions.
+cities_knights-no-such-kind = There’s no card “{ $text }”. Choose lumber, brick, wool, grain, ore, paper, cloth or coin.
+cities_knights-no-such-track = There’s no track “{ $text }”. Choose trade, politics or science.
+cities_knights-no-such-card = There’s no progress card “{ $text }”. Choose one from your hand.
+cities_knights-no-such-seat = There’s no seat { $n } at this table. Choose one of your opponents.
+cities_knights-no-such-offer = Offer { $offer } isn’t open. The board shows the offers that are.
 cities_knights-no-self = That has to be an opponent, not yourself.
 cities_knights-no-resource = { CAP($kind) } is a commodity. Choose a resource: lumber, brick, wool, grain or ore.
 cities_knights-no-commodity = { CAP($kind) } is a resource. Choose a commodity: paper, cloth or coin.
 
-cities_knights-no-pay = { CAP(A($what)) } costs { $cost }. You lack { $missing }.
-cities_knights-no-road-left = All your { $n } roads are on the board. Only a Diplomat frees one.
+cities_knights-no-pay = { CAP(A($what)) } costs { $cost }. You’re missing { $missing }.
+cities_knights-no-road-left = All { $n } of your roads are on the board. Only a Diplomat can free one.
 cities_knights-no-road-taken = { $seat } has a road there: { $place }. Choose a free edge.
-cities_knights-no-road-back = The Diplomat’s road goes elsewhere, not back to { $place }.
-cities_knights-no-road-blocked = { $seat } has a piece at the end of that edge and closes the way: { $place }. Roads go on through free corners and your own pieces.
-cities_knights-no-road-apart = No piece of yours is beside { $place }. A road begins at one of your roads, settlements or cities.
-cities_knights-no-settlement-left = All your { $n } settlements are on the board. Turn one into a city first.
-cities_knights-no-settlement-apart = No road of yours leads to { $place }. Lay one there first.
+    .you = You already have a road there: { $place }. Choose a free edge.
+cities_knights-no-road-back = The Diplomat’s road goes somewhere else, not back to { $place }.
+cities_knights-no-road-blocked = { $seat }’s piece at the end of that edge blocks the way: { $place }. Your roads only pass free corners and your own pieces.
+cities_knights-no-road-apart = You have nothing next to { $place }. A road starts at one of your roads, settlements or cities.
+cities_knights-no-settlement-left = All { $n } of your settlements are on the board. Turn one into a city first.
+cities_knights-no-settlement-apart = Your roads don’t lead to { $place }. Build one there first.
 cities_knights-no-building-taken = { $seat } has a building at { $place }. Choose a free corner.
+    .you = You already have a building at { $place }. Choose a free corner.
 cities_knights-no-building-knight = { $seat } has a knight at { $place }. A settlement needs an empty corner.
-cities_knights-no-distance = { CAP($place) } is next to a building. Between two buildings there are at least two edges.
-cities_knights-no-city-here = You have no settlement at { $place }. A city replaces a settlement of your own.
-cities_knights-no-city-already = At { $place } there is a city already. Choose one of your settlements.
-cities_knights-no-city-tipped-first = One of your cities lies tipped over. Turn it upright before you turn another settlement into a city.
-cities_knights-no-city-left = All your { $n } cities are on the board.
-cities_knights-no-wall-here = You have no city at { $place }. Walls stand under your own cities.
-cities_knights-no-wall-already = The city at { $place } has its wall. Each city has one at most.
-cities_knights-no-wall-left = All your { $n } walls are on the board.
-cities_knights-no-knight-left = No { $knight } is left: all { $n } are on the board. Promote one of them, or wait until one is free.
+    .you = You have a knight at { $place }. A settlement needs an empty corner.
+cities_knights-no-distance = { CAP($place) } is next to a building. Buildings have to be at least two edges apart.
+cities_knights-no-city-here = You have no settlement at { $place }. A city replaces one of your settlements.
+cities_knights-no-city-already = There’s already a city at { $place }. Choose one of your settlements.
+cities_knights-no-city-tipped-first = One of your cities is tipped. Turn it upright before you turn another settlement into a city.
+cities_knights-no-city-left = All { $n } of your cities are on the board.
+cities_knights-no-wall-here = You have no city at { $place }. Walls go under your own cities.
+cities_knights-no-wall-already = The city at { $place } already has a wall. One per city is the limit.
+cities_knights-no-wall-left = All { $n } of your walls are on the board.
+cities_knights-no-knight-left = You have no { $knight } left: all { $n } are on the board. Promote one, or wait until one is free.
 cities_knights-no-knight-taken = { $seat } has a piece at { $place }. Choose a free corner.
-cities_knights-no-knight-apart = No road of yours leads to { $place }. A knight is placed at one of your roads.
-cities_knights-no-improve-done = { CAP($track) } is at level { $n }, the highest. Choose another track.
-cities_knights-no-improve-city = You have no city. Improvements are bought with at least one city on the board.
-cities_knights-no-improve-free-city = { CAP($track) } { $n } needs a city without a metropolis, and you have none.
+    .you = You already have a piece at { $place }. Choose a free corner.
+cities_knights-no-knight-apart = Your roads don’t lead to { $place }. A knight starts at one of your roads.
+cities_knights-no-improve-done = { CAP($track) } is already at level { $n }, the highest. Choose another track.
+cities_knights-no-improve-city = You have no city. You need at least one on the board to buy improvements.
+cities_knights-no-improve-free-city = { CAP($track) } { $n } needs a city without a metropolis, and you don’t have one.
 cities_knights-no-improve-pay = { CAP($track) } { $n } costs { COUNT($price, $kind) }, and you have { $have }.
-cities_knights-no-draft-road = The first roads begin at the piece that was just placed: { $place }.
-cities_knights-no-draft-now-road = Now lay the road at the piece that you have just placed.
+cities_knights-no-draft-road = Your first roads start at the piece you’ve just placed: { $place }.
+cities_knights-no-draft-now-road = Now place the road beside the piece you’ve just placed.
 cities_knights-no-draft-now-city = Now place your city.
 cities_knights-no-draft-now-settlement = Now place your settlement.
 
-cities_knights-no-knight-here = You have no knight at { $place }. Choose one of your own.
-cities_knights-no-activate-again = The knight at { $place } is active already.
-cities_knights-no-promote-mighty = The knight at { $place } is mighty, which is the highest level.
-cities_knights-no-promote-again = The knight at { $place } has been promoted in this turn. Once a turn is the limit for each knight.
-cities_knights-no-promote-fortress = Strong knights become mighty from level { $n } of { $track } on. Buy it first.
-cities_knights-no-act-inactive = The knight at { $place } is inactive. Activate it for grain; it may act from your next turn on.
-cities_knights-no-act-yet = The knight at { $place } has acted or was activated in this turn. It may act in your next one.
-cities_knights-no-move-same = The knight stands there already. Choose another corner.
-cities_knights-no-move-way = Your roads do not lead the knight to { $place }. It moves over your own roads and stops at opponents’ pieces.
-cities_knights-no-move-stronger = { $seat }’s knight at { $place } is not weaker. A knight displaces weaker ones only.
-cities_knights-no-robber-locked = The robber stays where it is until the barbarians have attacked once.
-cities_knights-no-robber-stay = The robber is at { $place } already. It has to go to another hex.
-cities_knights-no-robber-nobody = Nobody at { $place } has a card to steal. Move the robber without naming anybody.
-cities_knights-no-robber-victim = At { $place } a card can be stolen from { $seats }. Choose whom.
-cities_knights-no-chase-away = The knight does not stand at the robber’s hex: { $place }.
+cities_knights-no-knight-here = You have no knight at { $place }. Choose one of yours.
+cities_knights-no-activate-again = The knight at { $place } is already active.
+cities_knights-no-promote-mighty = The knight at { $place } is already mighty, the highest level.
+cities_knights-no-promote-again = You’ve already promoted the knight at { $place } this turn. Once a turn is the limit for each knight.
+cities_knights-no-promote-fortress = You need { $track } level { $n } to promote a strong knight. Buy it first.
+cities_knights-no-act-inactive = The knight at { $place } is inactive. Activate it for grain; it can act from your next turn on.
+cities_knights-no-act-yet = The knight at { $place } has acted or was activated this turn. It can act on your next one.
+cities_knights-no-move-same = The knight is already there. Choose another corner.
+cities_knights-no-move-way = Your roads don’t take the knight to { $place }. It follows your own roads and stops at opponents’ pieces.
+cities_knights-no-move-stronger = { $seat }’s knight at { $place } isn’t weaker. Your knight can only displace weaker ones.
+cities_knights-no-robber-locked = The robber can’t move until the barbarians have attacked once.
+cities_knights-no-robber-stay = The robber is already at { $place }. Move it to another hex.
+cities_knights-no-robber-nobody = Nobody at { $place } has a card to steal. Move the robber without naming a player.
+cities_knights-no-robber-victim = At { $place } you can steal a card from { $seats }. Choose who.
+cities_knights-no-chase-away = The knight isn’t at the robber’s hex: { $place }.
 
-cities_knights-no-bank-same = You cannot trade { $kind } for { $kind }. Choose another card to get.
+cities_knights-no-bank-same = You can’t trade { $kind } for { $kind }. Choose another card to get.
 cities_knights-no-bank-sets = Trade at least once.
 cities_knights-no-bank-pay = For { COUNT($sets, $get) } the bank takes { COUNT($n, $give) }, and you have { $have }.
 cities_knights-no-bank-stock = { $n ->
     [0] The bank has no { $kind } left. Choose something else.
-   *[other] The bank has only { COUNT($n, $kind) } left. Take less.
+   *[other] The bank only has { COUNT($n, $kind) } left. Take less.
 }
-cities_knights-no-terms-empty = Both sides of a trade need at least one card. Gifts are not allowed.
-cities_knights-no-terms-both = { CAP($kind) } stands on both sides. Each kind is either given or wanted.
-cities_knights-no-terms-many = A side of a trade holds { $n } cards at most.
-cities_knights-no-terms-pay = You lack { $missing } for that. Nobody can trade what they do not have.
-cities_knights-no-offers-left = You have made { $n } offers in this turn, and more are not allowed. Trade with the bank, or go on.
-cities_knights-no-offer-partner = Nobody trades in this turn any more. Trade with the bank, or go on.
-cities_knights-no-offer-to = An offer goes to { $seats }, or to some of them.
-cities_knights-no-counter-active = It is your turn: make an offer of your own instead of countering.
-cities_knights-no-offer-own = Offer { $offer } is your own. You can withdraw it.
-cities_knights-no-offer-other = Offer { $offer } is made to { $seats }, not to you.
-cities_knights-no-offer-answered = You have answered offer { $offer } already.
+cities_knights-no-terms-empty = Both sides of a trade need at least one card. You can’t give presents.
+cities_knights-no-terms-both = { CAP($kind) } is on both sides. Put each kind on one side only.
+cities_knights-no-terms-many = Each side of a trade can have at most { $n } cards.
+cities_knights-no-terms-pay = You’re missing { $missing } for that. You can only trade what you have.
+cities_knights-no-offers-left = You’ve made { $n } offers this turn, and that’s the limit. Trade with the bank, or move on.
+cities_knights-no-offer-partner = Nobody else is trading this turn. Trade with the bank, or move on.
+cities_knights-no-offer-to = You can make this offer to { $seats }, or to some of them.
+cities_knights-no-counter-active = It’s your turn: make an offer of your own instead of countering.
+cities_knights-no-offer-own = Offer { $offer } is yours. You can withdraw it.
+cities_knights-no-offer-other = Offer { $offer } is for { $seats }, not for you.
+cities_knights-no-offer-answered = You’ve already answered offer { $offer }.
 cities_knights-no-withdraw-other = Offer { $offer } is { $seat }’s. You can decline it.
-cities_knights-no-close-active = It is your turn: simply make no more offers.
+cities_knights-no-close-active = It’s your turn: just stop making offers.
 
-cities_knights-no-card = You do not hold { $card }. Choose a progress card of your hand.
-cities_knights-no-card-point = { $card } lies on the table for good. Choose a card of your hand.
-cities_knights-no-harbour-second = { $card } is in force for the rest of this turn already. Keep the other one.
-cities_knights-no-harbour-unplayed = First play { $card }: then you may offer resources for the rest of the turn.
-cities_knights-no-harbour-again = { $seat } has been offered a resource in this turn. Once a turn is the limit for each opponent.
-cities_knights-no-richer = { $seat } does not have more points than you. { $card } works against those who are ahead.
-cities_knights-no-victim-cards = { $seat } has no cards. Choose somebody else.
-cities_knights-no-fleet-again = You trade { $kind } 2:1 already. Name another kind.
-cities_knights-no-merchant-here = You have no building at { $place }. The merchant is placed at one of your settlements or cities.
-cities_knights-no-merchant-again = Your merchant stands at { $place } already. Choose another hex.
-cities_knights-no-victim-knight = { $seat } has no knight. Choose somebody else.
-cities_knights-no-diplomat-road = There is no road at { $place }. Choose an open road.
-cities_knights-no-diplomat-closed = The road at { $place } is not open: at both ends its owner has another road, a building or a knight.
+cities_knights-no-card = You don’t have { $card }. Choose a progress card from your hand.
+cities_knights-no-card-point = { $card } stays on the table for good. Choose a card from your hand.
+cities_knights-no-harbour-second = { $card } already works for the rest of this turn. Save the other one.
+cities_knights-no-harbour-unplayed = Play { $card } first; then you can offer resources for the rest of the turn.
+cities_knights-no-harbour-again = You’ve already offered { $seat } a resource this turn. Once a turn is the limit for each opponent.
+cities_knights-no-richer = { $seat } doesn’t have more points than you. { $card } works against players ahead of you.
+cities_knights-no-victim-cards = { $seat } has no cards. Choose someone else.
+cities_knights-no-fleet-again = You already trade { $kind } 2:1. Name another kind.
+cities_knights-no-merchant-here = You have no building at { $place }. The merchant goes next to one of your settlements or cities.
+cities_knights-no-merchant-again = Your merchant is already at { $place }. Choose another hex.
+cities_knights-no-victim-knight = { $seat } has no knight. Choose someone else.
+cities_knights-no-diplomat-road = There’s no road at { $place }. Choose an open road.
+cities_knights-no-diplomat-closed = The road at { $place } isn’t open: at both ends its owner has another road, a building or a knight.
 cities_knights-no-intrigue-knight = No opponent has a knight at { $place }. Choose an opponent’s knight at one of your roads.
 cities_knights-no-intrigue-road = No road of yours touches { $place }. Choose an opponent’s knight at one of your roads.
-cities_knights-no-spy-cards = { $seat } holds no progress cards. Choose somebody else.
-cities_knights-no-spy-card = { $card } is not among the cards that you see. Take one of those, or none.
+cities_knights-no-spy-cards = { $seat } has no progress cards. Choose someone else.
+cities_knights-no-spy-card = { $card } isn’t among the cards you see. Take one of those, or none.
 cities_knights-no-inventor-two = Choose two different hexes.
-cities_knights-no-inventor-fixed = The number of { $place } stays. The Inventor swaps 3, 4, 5, 9, 10 and 11 only.
-cities_knights-no-inventor-equal = Both hexes carry { $n }. Choose two different numbers.
-cities_knights-no-effect-commercial-harbor = No opponent is left who holds a card and whom { $card } could still ask in this turn. Keep the card.
-cities_knights-no-effect-resource-monopoly = No opponent holds a card, so { $card } would bring nothing. Keep the card.
-cities_knights-no-effect-trade-monopoly = No opponent holds a card, so { $card } would bring nothing. Keep the card.
-cities_knights-no-effect-saboteur = Nobody with at least your points has two cards or more, so { $card } would hit nobody. Keep the card.
+cities_knights-no-inventor-fixed = The number of { $place } stays. The Inventor only swaps 3, 4, 5, 9, 10 and 11.
+cities_knights-no-inventor-equal = Both hexes have { $n }. Choose two different numbers.
+cities_knights-no-effect-commercial-harbor = { $card } has nobody with cards left to ask this turn. Keep the card.
+cities_knights-no-effect-resource-monopoly = No opponent has a card, so { $card } would bring you nothing. Keep the card.
+cities_knights-no-effect-trade-monopoly = No opponent has a card, so { $card } would bring you nothing. Keep the card.
+cities_knights-no-effect-saboteur = Nobody with as many points as you or more has at least two cards, so { $card } would hit nobody. Keep the card.
 cities_knights-no-effect-warlord = You have no inactive knight, so { $card } would do nothing. Keep the card.
-cities_knights-no-effect-wedding = Nobody with more points than you has a card, so { $card } would bring nothing. Keep the card.
-cities_knights-no-effect-crane = There is no level you may buy that { $card } could still make cheaper.
-cities_knights-no-effect-irrigation = You have no building at fields, or the bank has no grain, so { $card } would bring nothing. Keep the card.
-cities_knights-no-effect-mining = You have no building at mountains, or the bank has no ore, so { $card } would bring nothing. Keep the card.
-cities_knights-no-effect-road-building = There is no place for a road of yours, so { $card } would do nothing. Keep the card.
-cities_knights-no-effect-smith = No knight of yours can be promoted now, so { $card } would do nothing. Keep the card.
+cities_knights-no-effect-wedding = Nobody with more points than you has a card, so { $card } would bring you nothing. Keep the card.
+cities_knights-no-effect-crane = You can’t buy any level that { $card } would make cheaper. Keep the card.
+cities_knights-no-effect-irrigation = You have no building at fields, or the bank has no grain, so { $card } would bring you nothing. Keep the card.
+cities_knights-no-effect-mining = You have no building at mountains, or the bank has no ore, so { $card } would bring you nothing. Keep the card.
+cities_knights-no-effect-road-building = You have nowhere to build a road, so { $card } would do nothing. Keep the card.
+cities_knights-no-effect-smith = You can’t promote any knight right now, so { $card } would do nothing. Keep the card.
 
-cities_knights-no-bag-cards = You lack { $missing } for that. Choose from the cards that are there.
+cities_knights-no-bag-cards = You’re missing { $missing } for that. Choose from the cards you have in front of you.
 cities_knights-no-bag-count = { $n ->
-    [one] It has to be exactly { $n } card, and you named { $given }.
-   *[other] It has to be exactly { $n } cards, and you named { $given }.
+    [one] Choose exactly { $n } card; you named { $given }.
+   *[other] Choose exactly { $n } cards; you named { $given }.
 }
 cities_knights-no-own-city = You have no city at { $place }. Choose one of your cities.
-cities_knights-no-metropolis-city = The city at { $place } is the metropolis of { $track }. Choose one without a metropolis.
-cities_knights-no-deck = The deck of { $track } is empty. Choose another deck.
+cities_knights-no-metropolis-city = The city at { $place } is the { $track } metropolis. Choose one without a metropolis.
+cities_knights-no-deck = The { $track } deck is empty. Choose another one.

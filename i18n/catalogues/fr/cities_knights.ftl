@@ -1,15 +1,15 @@
 ### Catane : Villes et Chevaliers
 
 cities_knights-name = Villes et Chevaliers
-cities_knights-tagline = Bâtis des villes, arme des chevaliers, repousse les barbares : { COUNT($target, "point", "points") } gagnent. 3 ou 4 personnes.
+cities_knights-tagline = Bâtis des villes, arme des chevaliers, repousse les barbares, gagne à { COUNT($target, "point", "points") }. 3 ou 4 personnes.
 cities_knights-first =
     Le but : avoir { COUNT($target, "point", "points") } à ton propre tour. Une colonie en vaut { $points_settlement }, une ville { $points_city }, une métropole { $points_metropolis } de plus.
-    Chaque lancer paie les tuiles de son numéro : 1 carte à une colonie voisine, { $city_cards } à une ville. Elles servent à construire et à échanger.
-    Le dé d’événement fait avancer le navire barbare : à la septième étape, les barbares débarquent, aussi forts que toutes les villes ensemble.
-    Si les chevaliers actifs sont plus faibles, la personne qui a le moins défendu perd une ville. Construis des chevaliers ({ PART($costs_knight_wool, $kind_wool) } + { PART($costs_knight_ore, $kind_ore) }), active-les ({ PART($costs_activate_knight_grain, $kind_grain) }).
-    Papier, tissu et pièces achètent des améliorations : elles apportent des cartes Progrès et, au niveau 4, une métropole.
+    Chaque lancer paie les tuiles de son numéro : 1 carte par colonie voisine, { $city_cards } par ville. Les cartes servent à construire et à échanger.
+    Le dé d’événement fait avancer le navire barbare. À la septième étape, les barbares débarquent, aussi forts que toutes les villes ensemble.
+    Si les chevaliers actifs sont plus faibles, la moins bonne défense perd une ville. Construis donc des chevaliers ({ PART($costs_knight_wool, $kind_wool) } + { PART($costs_knight_ore, $kind_ore) }) et active-les ({ PART($costs_activate_knight_grain, $kind_grain) }).
+    Papier, tissu et pièces paient les améliorations : elles apportent des cartes Progrès et, au niveau { $metropolis_level }, une métropole.
 cities_knights-option-board = Île
-cities_knights-option-board-desc = La disposition des terrains et des numéros
+cities_knights-option-board-desc = La disposition des tuiles et des numéros
 cities_knights-option-board-spiral = hasard, numéros en spirale
 cities_knights-option-board-random = tuiles et numéros au hasard
 cities_knights-option-board-fixed = l’île des débuts
@@ -166,7 +166,7 @@ cities_knights-deed-activate = activer un chevalier
     .article = none
 cities_knights-deed-promote = promouvoir un chevalier
     .article = none
-cities_knights-deed-medicine = une ville par Médecine
+cities_knights-deed-medicine = une ville avec Médecine
     .article = none
 
 cities_knights-event-die-ship = le navire barbare
@@ -231,55 +231,55 @@ cities_knights-card-smith = Forgeron
 
 ## Les cartes Progrès en une ligne
 
-cities_knights-effect-commercial-harbor = ce tour-ci, donne à chaque adversaire une ressource contre une marchandise de son choix
-cities_knights-effect-master-merchant = vois la main de quelqu’un qui a plus de points et prends 2 cartes
-cities_knights-effect-merchant-fleet = échange une sorte à 2:1 avec la banque pendant ce tour
+cities_knights-effect-commercial-harbor = ce tour-ci, échange avec chaque adversaire une ressource contre une marchandise de son choix
+cities_knights-effect-master-merchant = regarde la main de quelqu’un qui a plus de points et prends 2 cartes
+cities_knights-effect-merchant-fleet = échange une sorte à 2:1 avec la banque ce tour-ci
 cities_knights-effect-merchant = place le marchand : { COUNT($points_merchant, "point", "points") } et 2:1 pour la ressource de sa tuile
-cities_knights-effect-resource-monopoly = tout le monde te donne 2 cartes de la ressource que tu nommes
-cities_knights-effect-trade-monopoly = tout le monde te donne 1 carte de la marchandise que tu nommes
+cities_knights-effect-resource-monopoly = tout le monde te donne 2 cartes d’une ressource de ton choix
+cities_knights-effect-trade-monopoly = tout le monde te donne 1 carte d’une marchandise de ton choix
 cities_knights-effect-bishop = déplace le voleur et vole une carte à chaque adversaire qui borde sa tuile
 cities_knights-effect-constitution = { COUNT($points_point_card, "point", "points") }
-cities_knights-effect-deserter = quelqu’un perd un chevalier, tu peux en placer un pareil
-cities_knights-effect-diplomat = retire une route ouverte ; la tienne peut aller ailleurs
+cities_knights-effect-deserter = quelqu’un perd un chevalier, tu peux en placer un semblable
+cities_knights-effect-diplomat = retire une route ouverte ; si c’est la tienne, tu peux la replacer ailleurs
 cities_knights-effect-intrigue = chasse un chevalier adverse au bord d’une de tes routes
-cities_knights-effect-saboteur = chaque adversaire qui a au moins tes points défausse la moitié de ses cartes
-cities_knights-effect-spy = vois les cartes Progrès de quelqu’un et prends-en une
+cities_knights-effect-saboteur = chaque adversaire qui a autant de points que toi ou plus défausse la moitié
+cities_knights-effect-spy = regarde les cartes Progrès de quelqu’un et prends-en une
 cities_knights-effect-warlord = tous tes chevaliers deviennent actifs
 cities_knights-effect-wedding = chaque adversaire qui a plus de points te donne 2 cartes
 cities_knights-effect-alchemist = avant le lancer : choisis les deux dés
 cities_knights-effect-crane = une amélioration coûte 1 marchandise de moins
 cities_knights-effect-engineer = un rempart gratuit
-cities_knights-effect-inventor = échange deux numéros autres que 2, 6, 8 et 12
-cities_knights-effect-irrigation = 2 blés par champ qui borde tes colonies ou villes
+cities_knights-effect-inventor = échange deux numéros, sauf 2, 6, 8 et 12
+cities_knights-effect-irrigation = 2 blés par champ que touchent tes colonies ou villes
 cities_knights-effect-medicine = une ville pour { PART($costs_city_medicine_grain, $kind_grain) } + { PART($costs_city_medicine_ore, $kind_ore) }
-cities_knights-effect-mining = 2 minerais par montagne qui borde tes colonies ou villes
+cities_knights-effect-mining = 2 minerais par montagne que touchent tes colonies ou villes
 cities_knights-effect-printer = { COUNT($points_point_card, "point", "points") }
 cities_knights-effect-road-building = 2 routes gratuites
 cities_knights-effect-smith = promeus jusqu’à 2 chevaliers gratuitement
 
 ## Ce que font les verbes, en une demi-ligne là où on les choisit
 
-cities_knights-does-roll = les tuiles du nombre rapportent ; un 7 déplace le voleur
-cities_knights-does-end = le tour suivant commence, et tes offres tombent
-cities_knights-does-pass = tu y renonces
+cities_knights-does-roll = les tuiles de ce numéro paient ; un 7 déplace le voleur
+cities_knights-does-end = le tour suivant commence ; tes offres sont annulées
+cities_knights-does-pass = tu t’en passes
 cities_knights-does-build-road = mène plus loin ; { $longest_road_from } d’affilée peuvent rapporter { $points_longest_road }
-cities_knights-does-build-settlement = une carte de chaque tuile voisine qui rapporte
-cities_knights-does-build-city = { $city_cards } cartes par tuile, mais renforce les barbares
-cities_knights-does-build-wall = au sept, tu peux garder { $wall_bonus } cartes de plus
+cities_knights-does-build-settlement = une carte quand une tuile voisine paie
+cities_knights-does-build-city = { $city_cards } cartes par tuile, mais des barbares plus forts
+cities_knights-does-build-wall = au sept, tu gardes { $wall_bonus } cartes de plus
 cities_knights-does-build-knight = inactif ; une fois activé, il combat les barbares
-cities_knights-does-improve = plus de cartes Progrès, une métropole dès le niveau { $metropolis_level }
-cities_knights-does-knight-activate = combat dès maintenant, agit dès ton prochain tour
+cities_knights-does-improve = plus de cartes Progrès ; une métropole dès le niveau { $metropolis_level }
+cities_knights-does-knight-activate = défend tout de suite, agit dès ton prochain tour
 cities_knights-does-knight-promote = un niveau de plus
 cities_knights-does-knight-move = le long de tes routes ; devient inactif
 cities_knights-does-knight-chase = tu déplaces le voleur ; le chevalier devient inactif
-cities_knights-does-trade-offer = on échange avec toi dès la première acceptation
-cities_knights-does-trade-counter = tes propres conditions, que l’autre peut accepter
-cities_knights-does-trade-accept = les cartes changent de main aussitôt
+cities_knights-does-trade-offer = l’échange se fait avec le premier oui
+cities_knights-does-trade-counter = tes conditions à toi, que l’autre accepte ou non
+cities_knights-does-trade-accept = l’échange se fait tout de suite
 cities_knights-does-trade-decline = tu refuses cette offre
 cities_knights-does-trade-withdraw = plus personne ne peut l’accepter
-cities_knights-does-trade-close = tu ne reçois plus d’offres pendant ce tour
+cities_knights-does-trade-close = tu ne reçois plus d’offres ce tour-ci
 cities_knights-does-answer-discard = elles retournent à la banque
-cities_knights-does-answer-gift = en cadeau, pour la carte Mariage
+cities_knights-does-answer-gift = ton cadeau pour le Mariage
 cities_knights-does-answer-drop = elle va sous sa pioche
 cities_knights-does-answer-robber = sa tuile ne rapporte rien ; tu voles une carte
 cities_knights-does-answer-raze = elle redevient une colonie, un rempart est perdu
@@ -288,9 +288,9 @@ cities_knights-does-answer-deck = tu en pioches la première carte
 cities_knights-does-answer-metropolis = { $points_metropolis ->
     [one] { $points_metropolis } point
    *[other] { $points_metropolis } points
-} de plus, et les barbares ne la prennent pas
+} de plus, et les barbares ne peuvent pas la prendre
 cities_knights-does-answer-harbour = l’autre te donne une marchandise de son choix
-cities_knights-does-answer-commodity = elle part contre la ressource
+cities_knights-does-answer-commodity = tu reçois la ressource en échange
 cities_knights-does-answer-plunder = elles vont dans ta main
 cities_knights-does-answer-spy = elle va dans ta main
 cities_knights-does-answer-desert = il quitte le plateau
@@ -332,20 +332,20 @@ cities_knights-command-trade-desc = Échange avec la banque et avec les autres
 cities_knights-command-card = carte
 cities_knights-command-card-desc = Joue une carte Progrès
 cities_knights-command-answer = répondre
-cities_knights-command-answer-desc = Réponds à ce qui t’est demandé
+cities_knights-command-answer-desc = Réponds à ce qu’on te demande
 
 cities_knights-verb-roll = lancer
 cities_knights-verb-roll-desc = Lance les dés
 cities_knights-verb-end = finir
 cities_knights-verb-end-desc = Termine ton tour
 cities_knights-verb-pass = renoncer
-cities_knights-verb-pass-desc = Renonce à ce qu’une carte propose
+cities_knights-verb-pass-desc = Renonce à ce qu’une carte te propose
 cities_knights-verb-improve = améliorer
-cities_knights-verb-improve-desc = Achète l’amélioration suivante d’une branche (son niveau en marchandises)
+cities_knights-verb-improve-desc = Achète le niveau suivant d’une branche (il coûte son niveau en marchandises)
 cities_knights-verb-build-road = route
-cities_knights-verb-build-road-desc = Pose une route ({ PART($costs_road_lumber, $kind_lumber) } + { PART($costs_road_brick, $kind_brick) })
+cities_knights-verb-build-road-desc = Construis une route ({ PART($costs_road_lumber, $kind_lumber) } + { PART($costs_road_brick, $kind_brick) })
 cities_knights-verb-build-settlement = colonie
-cities_knights-verb-build-settlement-desc = Fonde une colonie ({ PART($costs_settlement_lumber, $kind_lumber) } + { PART($costs_settlement_brick, $kind_brick) } + { PART($costs_settlement_wool, $kind_wool) } + { PART($costs_settlement_grain, $kind_grain) })
+cities_knights-verb-build-settlement-desc = Construis une colonie ({ PART($costs_settlement_lumber, $kind_lumber) } + { PART($costs_settlement_brick, $kind_brick) } + { PART($costs_settlement_wool, $kind_wool) } + { PART($costs_settlement_grain, $kind_grain) })
 cities_knights-verb-build-city = ville
 cities_knights-verb-build-city-desc = Change une colonie en ville ({ PART($costs_city_grain, $kind_grain) } + { PART($costs_city_ore, $kind_ore) })
 cities_knights-verb-build-wall = rempart
@@ -355,7 +355,7 @@ cities_knights-verb-build-knight-desc = Place un chevalier de base ({ PART($cost
 cities_knights-verb-knight-activate = activer
 cities_knights-verb-knight-activate-desc = Active un chevalier ({ PART($costs_activate_knight_grain, $kind_grain) })
 cities_knights-verb-knight-promote = promouvoir
-cities_knights-verb-knight-promote-desc = Élève un chevalier d’un niveau ({ PART($costs_promote_knight_wool, $kind_wool) } + { PART($costs_promote_knight_ore, $kind_ore) })
+cities_knights-verb-knight-promote-desc = Promeus un chevalier d’un niveau ({ PART($costs_promote_knight_wool, $kind_wool) } + { PART($costs_promote_knight_ore, $kind_ore) })
 cities_knights-verb-knight-move = déplacer
 cities_knights-verb-knight-move-desc = Déplace un chevalier, ou chasses-en un plus faible
 cities_knights-verb-knight-chase = voleur
@@ -383,17 +383,17 @@ cities_knights-verb-card-engineer-desc = Un rempart gratuit
 cities_knights-verb-card-inventor = inventeur
 cities_knights-verb-card-inventor-desc = Échange deux numéros
 cities_knights-verb-card-irrigation = irrigation
-cities_knights-verb-card-irrigation-desc = 2 blés par champ à toi
+cities_knights-verb-card-irrigation-desc = 2 blés par champ que tu touches
 cities_knights-verb-card-medicine = médecine
 cities_knights-verb-card-medicine-desc = Une ville pour { PART($costs_city_medicine_grain, $kind_grain) } + { PART($costs_city_medicine_ore, $kind_ore) }
 cities_knights-verb-card-mining = mines
-cities_knights-verb-card-mining-desc = 2 minerais par montagne à toi
+cities_knights-verb-card-mining-desc = 2 minerais par montagne que tu touches
 cities_knights-verb-card-road_building = routes
 cities_knights-verb-card-road_building-desc = Deux routes gratuites
 cities_knights-verb-card-smith = forgeron
 cities_knights-verb-card-smith-desc = Promeus jusqu’à 2 chevaliers gratuitement
 cities_knights-verb-card-commercial_harbor = port-commercial
-cities_knights-verb-card-commercial_harbor-desc = Des ressources contre des marchandises, pour le reste du tour
+cities_knights-verb-card-commercial_harbor-desc = Échange ressources contre marchandises jusqu’à la fin de ton tour
 cities_knights-verb-card-master_merchant = maître-marchand
 cities_knights-verb-card-master_merchant-desc = Prends 2 cartes à quelqu’un devant toi
 cities_knights-verb-card-merchant_fleet = flotte-marchande
@@ -435,7 +435,7 @@ cities_knights-verb-answer-knight-desc = Place un chevalier
 cities_knights-verb-answer-deck = pioche
 cities_knights-verb-answer-deck-desc = Pioche une carte Progrès pour la meilleure défense
 cities_knights-verb-answer-resource = ressource
-cities_knights-verb-answer-resource-desc = Prends une ressource par l’aqueduc
+cities_knights-verb-answer-resource-desc = Prends une ressource grâce à ton aqueduc
 cities_knights-verb-answer-metropolis = métropole
 cities_knights-verb-answer-metropolis-desc = Choisis la ville qui devient métropole
 cities_knights-verb-answer-harbour = port
@@ -447,12 +447,12 @@ cities_knights-verb-answer-plunder-desc = Maître marchand : prends des cartes
 cities_knights-verb-answer-spy = espion
 cities_knights-verb-answer-spy-desc = Espion : prends une carte
 cities_knights-verb-answer-desert = déserteur
-cities_knights-verb-answer-desert-desc = Choisis le chevalier qui déserte
+cities_knights-verb-answer-desert-desc = Déserteur : choisis le chevalier que tu perds
 
 cities_knights-param-vertex = intersection
-cities_knights-param-vertex-desc = Où : une intersection
+cities_knights-param-vertex-desc = Quelle intersection
 cities_knights-param-edge = chemin
-cities_knights-param-edge-desc = Où : entre deux tuiles
+cities_knights-param-edge-desc = Quel chemin, entre deux tuiles
 cities_knights-param-hex = tuile
 cities_knights-param-hex-desc = Quelle tuile
 cities_knights-param-hex-ask = Quelle tuile ?
@@ -513,7 +513,7 @@ cities_knights-group-knight-chase = Chasser le voleur
 ## Ce qui est demandé
 
 cities_knights-ask-draft-settlement = Place ta première colonie.
-cities_knights-ask-draft-city = Place ta ville ; elle rapporte une ressource de chacune de ses tuiles.
+cities_knights-ask-draft-city = Place ta ville. Elle te donne une ressource de chacune de ses tuiles.
 cities_knights-ask-draft-road = Pose une route à côté de ce que tu viens de placer.
 cities_knights-ask-roll = Lance les dés.
 cities_knights-ask-turn = Construis, échange, utilise chevaliers et cartes, puis termine ton tour.
@@ -533,24 +533,24 @@ cities_knights-ask-drop = { $n ->
     [one] Tu as trop de cartes Progrès : remets-en { $n } sous sa pioche.
    *[other] Tu as trop de cartes Progrès : remets-en { $n } sous leurs pioches.
 }
-cities_knights-ask-robber = Déplace le voleur, et vole une carte si quelqu’un en a près de sa nouvelle tuile.
+cities_knights-ask-robber = Déplace le voleur, et vole une carte si quelqu’un en a sur place.
 cities_knights-ask-raze = Les barbares ont gagné : choisis la ville que tu perds.
-cities_knights-ask-relocate = { $seat } chasse ton { $knight } : replace-le.
-cities_knights-ask-deck = Tu partages la meilleure défense : pioche une carte Progrès dans la pioche de ton choix.
-cities_knights-ask-aqueduct = Le lancer ne t’a rien donné : prends une ressource par ton aqueduc.
+cities_knights-ask-relocate = { $seat } chasse ton { $knight } : mets-le sur une autre intersection.
+cities_knights-ask-deck = Tu as la meilleure défense, à égalité : pioche une carte Progrès dans la pioche de ton choix.
+cities_knights-ask-aqueduct = Le lancer ne t’a rien donné : prends une ressource grâce à ton aqueduc.
 cities_knights-ask-metropolis = Choisis la ville qui devient la métropole { OF($track) }.
-cities_knights-ask-harbour = Port commercial : offre une ressource à quelqu’un d’autre encore, ou passe aux réponses.
-cities_knights-ask-commodity = { $seat } te donne { COUNT(1, $kind) } : choisis la marchandise que tu donnes en échange.
+cities_knights-ask-harbour = Port commercial : offre aussi une ressource à quelqu’un d’autre, ou passe aux réponses.
+cities_knights-ask-commodity = { $seat } te donne { COUNT(1, $kind) } : choisis une marchandise à donner en échange.
 cities_knights-ask-plunder = { $n ->
     [one] Tu vois la main { OF($seat) } : prends { $n } carte.
    *[other] Tu vois la main { OF($seat) } : prends { $n } cartes.
 }
 cities_knights-ask-spy = Tu vois les cartes Progrès { OF($seat) } : prends-en une, ou aucune.
-cities_knights-ask-desert = { $seat } joue un Déserteur : choisis le chevalier qui te quitte.
+cities_knights-ask-desert = { $seat } joue un Déserteur : choisis le chevalier que tu perds.
 cities_knights-ask-knight = Place le { $knight } { $active ->
     [0] inactif
    *[other] actif
-} qui te rejoint, ou renonces-y.
+} que tu as gagné, ou passe.
 cities_knights-ask-free-road = { $n ->
     [one] Pose une route gratuite.
    *[other] Pose { $n } routes gratuites, l’une après l’autre.
@@ -627,7 +627,7 @@ cities_knights-undo-answer-metropolis = métropole { $place }
 
 cities_knights-roll = Lancer les dés
 cities_knights-end = Terminer ton tour
-cities_knights-pass-harbour = Ne plus rien offrir, passer aux réponses
+cities_knights-pass-harbour = Passer aux réponses
 cities_knights-pass-spying = Ne prendre aucune carte
 cities_knights-pass-desertion = Ne placer aucun chevalier
 cities_knights-pass-free-roads = Ne poser aucune route
@@ -703,7 +703,7 @@ cities_knights-offer-trade-decline = Refuser
 cities_knights-offer-trade-counter = Contre-offre
 cities_knights-offer-trade-withdraw = Retirer
 cities_knights-order-roll = Lancer pour moi
-cities_knights-order-roll-desc = Les dés tombent au début de ton tour, avant toute carte.
+cities_knights-order-roll-desc = Lance les dés au début de ton tour, avant toute carte.
 cities_knights-order-roll-doubt = Tu as un Alchimiste en main : ta consigne lance les dés avant que tu puisses le jouer.
 cities_knights-order-until = Passer en attendant
 cities_knights-order-until-desc = Jusqu’à pouvoir payer, ou un sept, une attaque, une carte, une offre. Ça se voit. Finit si tu joues.
@@ -718,7 +718,7 @@ cities_knights-order-deck-desc = Meilleure défense à égalité : la premièr
 cities_knights-order-raze = Ville à perdre
 cities_knights-order-raze-desc = Face aux barbares : la ville qui rapporte le moins.
 cities_knights-order-no-trades = Refuser toute offre
-cities_knights-order-no-trades-desc = Refuse toute offre ; les autres le voient à la première. S’arrête avec le tour en cours.
+cities_knights-order-no-trades-desc = Refuse toute offre ; les autres s’en rendent compte. S’arrête avec le tour en cours.
 cities_knights-aim-settlement = une colonie
 cities_knights-aim-city = une ville
 cities_knights-aim-road = une route
@@ -728,16 +728,16 @@ cities_knights-aim-trade = un niveau de commerce
 cities_knights-aim-politics = un niveau de politique
 cities_knights-aim-science = un niveau de science
 cities_knights-aim-card = une carte Progrès en main
-cities_knights-aim-limit = plus de cartes qu’un sept n’en laisse
+cities_knights-aim-limit = trop de cartes pour un sept
 cities_knights-aim-ship = les barbares à un pas
 cities_knights-lost-city-poorest = celle qui rapporte le moins
-cities_knights-lost-city-unwalled = sans rempart, s’il y en a une
+cities_knights-lost-city-unwalled = une ville sans rempart, si possible
 cities_knights-if-no-seven = aucun sept n’est tombé
 cities_knights-if-no-landing = les barbares n’ont pas débarqué depuis
-cities_knights-if-open = on peut encore s’installer là où mène la route
-cities_knights-if-rate = la banque ne prend pas plus de { COUNT($n, $kind) } pour une carte
+cities_knights-if-open = il reste de la place pour s’installer au bout de la route
+cities_knights-if-rate = la banque prend au plus { COUNT($n, $kind) } pour une carte
 cities_knights-if-metropolis = personne d’autre n’a la métropole { OF($track) }
-cities_knights-if-safe = tu n’as pas plus de cartes qu’un sept n’en laisse
+cities_knights-if-safe = tu n’as pas trop de cartes pour un sept
 cities_knights-if-no-card = { $n ->
     [0] tu n’as pas de carte Progrès
     [one] tu as au plus { $n } carte Progrès
@@ -764,7 +764,7 @@ cities_knights-card-play-merchant = { $card } : { $place } · { $kind } 2:1
 cities_knights-card-play-merchant-desert = { $card } : { $place }
 cities_knights-card-play-resource-monopoly = { $card } : { COUNT(2, $kind) } par adversaire
 cities_knights-card-play-trade-monopoly = { $card } : { COUNT(1, $kind) } par adversaire
-cities_knights-card-play-bishop = { $card } : { $place } · vole { $seats }
+cities_knights-card-play-bishop = { $card } : { $place } · vole une carte à { $seats }
 cities_knights-card-play-bishop-nobody = { $card } : { $place } · personne
 cities_knights-card-play-deserter = { $card } : { $seat } perd un chevalier
 cities_knights-card-play-diplomat = { $card } : retirer la route { OF($seat) }, { $place }
@@ -805,10 +805,7 @@ cities_knights-answer-raze-wall = Perdre la ville et son rempart : { $place }
 cities_knights-answer-knight = Chevalier : { $place }
 cities_knights-answer-metropolis = Métropole : { $place }
 cities_knights-answer-desert = { CAP($knight) } perdu : { $place }
-cities_knights-answer-deck = { $n ->
-    [one] Piocher en { $track } ({ $n } carte restante)
-   *[other] Piocher en { $track } ({ $n } cartes restantes)
-}
+cities_knights-answer-deck = Piocher en { $track } (reste { $n })
 cities_knights-answer-resource = Prendre { COUNT(1, $kind) }
 cities_knights-answer-harbour = Offrir { COUNT(1, $kind) } à { $seat }
 cities_knights-answer-commodity = Donner { COUNT(1, $kind) }
@@ -828,7 +825,7 @@ cities_knights-change-progress = { $n ->
     [one] { $n } carte Progrès
    *[other] { $n } cartes Progrès
 }
-cities_knights-change-over-limit = { $n } cartes : un sept en prend la moitié
+cities_knights-change-over-limit = { $n } cartes : un sept en prendrait la moitié
 cities_knights-change-within-limit = { $n } cartes : à l’abri d’un sept
 
 ## Libellés là où le verbe et son prix sont déjà dits
@@ -839,7 +836,7 @@ cities_knights-settlement-at = { $place }
 cities_knights-settlement-free-at = { $place }
 cities_knights-city-at = { $place }
 cities_knights-city-free-at = { $place }
-cities_knights-city-tipped-at = { $place } (ville couchée)
+cities_knights-city-tipped-at = { $place } (couchée)
 cities_knights-wall-at = { $place }
 cities_knights-knight-at = { $place }
 cities_knights-card-play-engineer-at = { $place }
@@ -945,14 +942,14 @@ cities_knights-card-play-inventor-at-short = { $a }⇄{ $b }
 cities_knights-card-play-medicine-short = { $card } : { $place }
 cities_knights-card-play-medicine-below = ville, { $place } ({ $cost })
 cities_knights-card-play-commercial-harbor-short = Jouer { $card }
-cities_knights-card-play-commercial-harbor-below = ressources contre marchandises pendant ce tour
+cities_knights-card-play-commercial-harbor-below = ressources contre marchandises ce tour-ci
 cities_knights-card-play-master-merchant-short = { $card } : { $seat } ({ $n })
 cities_knights-card-play-master-merchant-below = { $n ->
     [one] prendre la seule carte
    *[other] voir { $n } cartes, en prendre 2
 }
 cities_knights-card-play-merchant-fleet-short = { $card } : { $kind } 2:1
-cities_knights-card-play-merchant-fleet-below = avec la banque, pendant ce tour
+cities_knights-card-play-merchant-fleet-below = avec la banque, ce tour-ci
 cities_knights-card-play-merchant-short = { $card } : { $place }
 cities_knights-card-play-merchant-below = { $place } · { $kind } 2:1
 cities_knights-card-play-merchant-at-short = { $place } · { $kind } 2:1
@@ -961,7 +958,7 @@ cities_knights-card-play-trade-monopoly-short = { $card } : { $kind }
 cities_knights-card-play-resource-monopoly-below = 2 cartes de chaque adversaire
 cities_knights-card-play-trade-monopoly-below = 1 carte de chaque adversaire
 cities_knights-card-play-bishop-short = { $card } : { $place }
-cities_knights-card-play-bishop-below = { $place } · vole { $seats }
+cities_knights-card-play-bishop-below = { $place } · vole une carte à { $seats }
 cities_knights-card-play-bishop-at-short = { $n ->
     [3] { $place } · 3 cartes
    *[other] { $place } · { $seats }
@@ -982,7 +979,7 @@ cities_knights-card-play-spy-below = { $n ->
    *[other] voir { $n } cartes Progrès
 }
 cities_knights-card-play-wedding-short = Jouer { $card }
-cities_knights-card-play-wedding-below = 2 cartes à donner : { $seats }
+cities_knights-card-play-wedding-below = 2 cartes de la part de { $seats }
 cities_knights-answer-robber-short = Voleur : { $place } · { $seat }
 cities_knights-answer-robber-below = { $n ->
     [one] { $place } · { $n } carte
@@ -1000,49 +997,89 @@ cities_knights-answer-desert-at-short = { $place }
 ## Ce qui s’est passé
 
 cities_knights-event-turn-began = Tour { $turn } : { $seat }.
+    .you = Tour { $turn } : à toi.
 cities_knights-event-rolled = { $chosen ->
     [0] { $seat } lance { $red } + { $yellow } = **{ $sum }** ; dé d’événement : { $event }.
    *[other] { $seat } choisit { $red } + { $yellow } = **{ $sum }** ; dé d’événement : { $event }.
 }
+    .you = { $chosen ->
+        [0] Tu lances { $red } + { $yellow } = **{ $sum }** ; dé d’événement : { $event }.
+       *[other] Tu choisis { $red } + { $yellow } = **{ $sum }** ; dé d’événement : { $event }.
+    }
 cities_knights-event-rolled-ship = { $seat } { $chosen ->
     [0] lance
    *[other] choisit
 } { $red } + { $yellow } = **{ $sum }** ; le navire barbare arrive à l’étape **{ $step } sur 7**.
+    .you = Tu { $chosen ->
+        [0] lances
+       *[other] choisis
+    } { $red } + { $yellow } = **{ $sum }** ; le navire barbare arrive à l’étape **{ $step } sur 7**.
 cities_knights-event-received = Cartes : { $seats }.
 cities_knights-received = { $seat } { $cards }
-cities_knights-event-received-nothing = Le lancer ne donne de carte à personne.
+    .you = toi { $cards }
+cities_knights-event-received-nothing = Ce lancer ne rapporte de carte à personne.
 cities_knights-event-received-draft = { $seat } commence avec { $cards }.
-cities_knights-event-received-aqueduct = { $seat } prend { $cards } par l’aqueduc.
+    .you = Tu commences avec { $cards }.
+cities_knights-event-received-aqueduct = { $seat } prend { $cards } grâce à l’aqueduc.
+    .you = Tu prends { $cards } grâce à ton aqueduc.
 cities_knights-event-received-irrigation = { $seat } reçoit { $cards }.
+    .you = Tu reçois { $cards }.
 cities_knights-event-received-mining = { $seat } reçoit { $cards }.
-cities_knights-event-shortage = Trop peu à la banque ({ $kind }) : personne n’en reçoit.
-cities_knights-event-shortage-sole = Trop peu à la banque ({ $kind }) : elle donne ce qui lui reste.
+    .you = Tu reçois { $cards }.
+cities_knights-event-shortage = La banque n’en a pas assez ({ $kind }) : personne n’en reçoit.
+cities_knights-event-shortage-sole = La banque n’en a pas assez ({ $kind }) : elle donne ce qui lui reste.
 
 cities_knights-event-built = { $seat } construit **{ A($piece) }** : { $place }.
+    .you = Tu construis **{ A($piece) }** : { $place }.
 cities_knights-event-built-defence = { cities_knights-event-built }
+    .you = Tu construis **{ A($piece) }** : { $place }.
 cities_knights-event-placed = { $seat } place **{ A($piece) }** : { $place }.
+    .you = Tu places **{ A($piece) }** : { $place }.
 cities_knights-event-road-built = { $seat } pose **une route** : { $place }.
+    .you = Tu poses **une route** : { $place }.
 cities_knights-event-road-removed = { $seat } retire la route { OF($owner) } : { $place }.
+    .you = Tu retires la route { OF($owner) } : { $place }.
+    .you-owner = { $seat } retire ta route : { $place }.
 cities_knights-event-road-removed-own = { $owner } reprend une de ses routes : { $place }.
+    .you-owner = Tu reprends une de tes routes : { $place }.
 cities_knights-event-longest-road = { $seat } a **la route la plus longue** ({ $n } routes) : { COUNT($points_longest_road, "point", "points") }.
+    .you = Tu as **la route la plus longue** ({ $n } routes) : { COUNT($points_longest_road, "point", "points") }.
 cities_knights-event-longest-road-nobody = Plus personne n’a la route la plus longue.
 cities_knights-event-improved = { $seat } construit **{ THE($level) }** ({ $track } { $n }).
+    .you = Tu construis **{ THE($level) }** ({ $track } { $n }).
 cities_knights-event-metropolis = { $seat } fonde la **métropole { OF($track) }** : { $place }, { COUNT($points_metropolis, "point", "points") }.
+    .you = Tu fondes la **métropole { OF($track) }** : { $place }, { COUNT($points_metropolis, "point", "points") }.
 cities_knights-event-metropolis-taken = { $seat } prend à { $loser } la **métropole { OF($track) }** : { $place }, { COUNT($points_metropolis, "point", "points") }.
+    .you = Tu prends à { $loser } la **métropole { OF($track) }** : { $place }, { COUNT($points_metropolis, "point", "points") }.
+    .you-loser = { $seat } te prend la **métropole { OF($track) }** : { $place }, { COUNT($points_metropolis, "point", "points") }.
 cities_knights-event-won = { $seat } **gagne** avec **{ $n }** points.
+    .you = Tu **gagnes** avec **{ $n }** points.
 
 cities_knights-event-knight-activated = { $seat } active un chevalier : { $place }.
+    .you = Tu actives un chevalier : { $place }.
 cities_knights-event-knights-activated = { $seat } active { $n } chevaliers.
+    .you = Tu actives { $n } chevaliers.
 cities_knights-event-knight-promoted = { $seat } a maintenant **{ A($knight) }** : { $place }.
+    .you = Tu as maintenant **{ A($knight) }** : { $place }.
 cities_knights-event-knight-moved = { $seat } déplace un chevalier : { $start } → { $place }.
+    .you = Tu déplaces un chevalier : { $start } → { $place }.
 cities_knights-event-knight-displaced = { $by } chasse un { $knight } { OF($seat) } : { $place }.
+    .you = { $by } chasse ton { $knight } : { $place }.
+    .you-by = Tu chasses un { $knight } { OF($seat) } : { $place }.
 cities_knights-event-knight-driven = Le chevalier chassé { OF($seat) } se déplace : { $start } → { $place }.
-cities_knights-event-knight-lost = Le chevalier chassé { OF($seat) } ne trouve aucune place et **quitte le plateau** : { $start }.
-cities_knights-event-knight-deserted = Un chevalier { OF($seat) } déserte ({ $knight }) : { $place }.
-cities_knights-event-knight-joined = { $seat } place **{ A($knight) }** sans payer : { $place }.
+    .you = Ton chevalier chassé se déplace : { $start } → { $place }.
+cities_knights-event-knight-lost = Le chevalier chassé { OF($seat) } n’a nulle part où aller et **quitte le plateau** : { $start }.
+    .you = Ton chevalier chassé n’a nulle part où aller et **quitte le plateau** : { $start }.
+cities_knights-event-knight-deserted = Un { $knight } { OF($seat) } déserte : { $place }.
+    .you = Ton { $knight } déserte : { $place }.
+cities_knights-event-knight-joined = { $seat } place **{ A($knight) }** gratuitement : { $place }.
+    .you = Tu places **{ A($knight) }** gratuitement : { $place }.
 cities_knights-event-robber-seven = { $seat } déplace le voleur : { $place }.
+    .you = Tu déplaces le voleur : { $place }.
 cities_knights-event-robber-knight = Le chevalier { OF($seat) } chasse le voleur : { $place }.
+    .you = Ton chevalier chasse le voleur : { $place }.
 cities_knights-event-robber-bishop = L’Évêque { OF($seat) } envoie le voleur ailleurs : { $place }.
+    .you = Ton Évêque envoie le voleur ailleurs : { $place }.
 
 cities_knights-event-lost-seven = { $n ->
     [one] { $seat } défausse { $n } carte à cause du sept.
@@ -1053,64 +1090,112 @@ cities_knights-event-lost-saboteur = { $n ->
    *[other] { $seat } défausse { $n } cartes à cause du Saboteur.
 }
 cities_knights-event-lost-seen = { $seat } défausse { $cards }.
+    .you = Tu défausses { $cards }.
 cities_knights-event-stolen = { $seat } vole une carte à { $victim }.
 cities_knights-event-stolen-seen = { $seat } vole **{ COUNT(1, $kind) }** à { $victim }.
+    .you = Tu voles **{ COUNT(1, $kind) }** à { $victim }.
+    .you-victim = { $seat } te vole **{ COUNT(1, $kind) }**.
 cities_knights-event-given-wedding = { $n ->
     [one] { $seat } donne { $n } carte à { $to } pour le Mariage.
    *[other] { $seat } donne { $n } cartes à { $to } pour le Mariage.
 }
 cities_knights-event-given-wedding-seen = { $seat } donne { $cards } à { $to } pour le Mariage.
+    .you = Tu donnes { $cards } à { $to } pour le Mariage.
+    .you-to = { $seat } te donne { $cards } pour le Mariage.
 cities_knights-event-given-plunder = { $n ->
     [one] { $to } prend { $n } carte de la main { OF($seat) }.
    *[other] { $to } prend { $n } cartes de la main { OF($seat) }.
 }
 cities_knights-event-given-plunder-seen = { $to } prend { $cards } à { $seat }.
+    .you = { $to } te prend { $cards }.
+    .you-to = Tu prends { $cards } à { $seat }.
 cities_knights-event-taken = { $victim } donne **{ $cards }** à { $seat }.
+    .you = { $victim } te donne **{ $cards }**.
+    .you-victim = Tu donnes **{ $cards }** à { $seat }.
 cities_knights-event-harbour-offered = { $seat } offre { COUNT(1, $kind) } à { $victim } contre une marchandise.
+    .you = Tu offres { COUNT(1, $kind) } à { $victim } contre une marchandise.
+    .you-victim = { $seat } t’offre { COUNT(1, $kind) } contre une marchandise.
 cities_knights-event-harbour-returned = { $victim } n’a pas de marchandise : { THE($kind) } revient à { $seat }.
+    .you = { $victim } n’a pas de marchandise : { THE($kind) } te revient.
+    .you-victim = Tu n’as pas de marchandise : { THE($kind) } revient à { $seat }.
 cities_knights-event-swapped = { $victim } donne { COUNT(1, $got) } à { $seat } contre { COUNT(1, $gave) }.
+    .you = { $victim } te donne { COUNT(1, $got) } contre { COUNT(1, $gave) }.
+    .you-victim = Tu donnes { COUNT(1, $got) } à { $seat } contre { COUNT(1, $gave) }.
 
 cities_knights-event-ship = Le navire barbare arrive à l’étape **{ $step } sur 7**.
-cities_knights-event-landed-held = **Les barbares sont repoussés** : barbares { $strength }, défense { $defence } ({ $seats }).
-cities_knights-event-landed-held-alone = **Les barbares débarquent** et ne trouvent aucune ville : barbares { $strength }, défense { $defence }.
-cities_knights-event-landed-lost = **Les barbares gagnent** : barbares { $strength }, défense { $defence } ({ $seats }).
-cities_knights-event-landed-lost-alone = **Les barbares gagnent** : barbares { $strength }, défense { $defence } : aucun chevalier n’est actif.
+cities_knights-event-landed-held = **Les barbares sont repoussés, { $defence } à { $strength }.** Défense : { $seats }.
+cities_knights-event-landed-held-alone = **Les barbares débarquent** et ne trouvent aucune ville à attaquer.
+cities_knights-event-landed-lost = **Les barbares gagnent, { $strength } à { $defence }.** Défense : { $seats }.
+cities_knights-event-landed-lost-alone = **Les barbares gagnent, { $strength } à { $defence }.** Aucun chevalier n’est actif.
 cities_knights-share = { $seat } { $n }
+    .you = toi { $n }
 cities_knights-event-defender = { $seat } obtient le titre de **Sauveur de Catane** : { COUNT($points_defender, "point", "points") }.
+    .you = Tu obtiens le titre de **Sauveur de Catane** : { COUNT($points_defender, "point", "points") }.
 cities_knights-event-defenders-tied = Égalité pour la meilleure défense entre { $seats } : une carte Progrès par personne au lieu du point.
 cities_knights-event-razed = { $seat } perd **une ville**{ $wall ->
     [0] {""}
    *[other] {" "}et son rempart
 } : { $place }{ $tipped ->
     [0] {""}
-   *[other] {" "}(il ne reste aucune colonie, la ville est donc couchée)
+   *[other] {" "}(plus de colonie en réserve : la ville est couchée)
 }.
+    .you = Tu perds **une ville**{ $wall ->
+        [0] {""}
+       *[other] {" "}et son rempart
+    } : { $place }{ $tipped ->
+        [0] {""}
+       *[other] {" "}(plus de colonie en réserve : la ville est couchée)
+    }.
 
 cities_knights-event-progress-drawn = { $n ->
     [one] { $seats } pioche une carte Progrès ({ $track }).
    *[other] { $seats } piochent une carte Progrès ({ $track }) par personne.
 }
 cities_knights-event-progress-seen = { $seat } pioche **{ $card }**.
+    .you = Tu pioches **{ $card }**.
 cities_knights-event-point-card = { $seat } pioche **{ $card }** et montre la carte : { COUNT($points_point_card, "point", "points") }.
+    .you = Tu pioches **{ $card }** et montres la carte : { COUNT($points_point_card, "point", "points") }.
 cities_knights-event-progress-dropped = { $seat } rend une carte Progrès ({ $track }).
 cities_knights-event-dropped-seen = { $seat } rend **{ $card }**.
+    .you = Tu rends **{ $card }**.
 cities_knights-event-spied = { $seat } prend une carte Progrès à { $victim }.
 cities_knights-event-spied-seen = { $seat } prend **{ $card }** à { $victim }.
+    .you = Tu prends **{ $card }** à { $victim }.
+    .you-victim = { $seat } te prend **{ $card }**.
 cities_knights-event-spied-nothing = { $seat } regarde les cartes Progrès { OF($victim) } et n’en prend aucune.
+    .you = Tu regardes les cartes Progrès { OF($victim) } et n’en prends aucune.
+    .you-victim = { $seat } regarde tes cartes Progrès et n’en prend aucune.
 cities_knights-event-played = { $seat } joue **{ $card }**.
+    .you = Tu joues **{ $card }**.
 cities_knights-event-played-on = { $seat } joue **{ $card }** contre { $victim }.
+    .you = Tu joues **{ $card }** contre { $victim }.
+    .you-victim = { $seat } joue **{ $card }** contre toi.
 cities_knights-event-played-kind = { $seat } joue **{ $card }** et nomme **{ THE($kind) }**.
-cities_knights-event-played-fleet = { $seat } joue **{ $card }** et échange **{ THE($kind) }** à 2:1 avec la banque pendant ce tour.
+    .you = Tu joues **{ $card }** et nommes **{ THE($kind) }**.
+cities_knights-event-played-fleet = { $seat } joue **{ $card }** et échange **{ THE($kind) }** à 2:1 avec la banque ce tour-ci.
+    .you = Tu joues **{ $card }** et échanges **{ THE($kind) }** à 2:1 avec la banque ce tour-ci.
 cities_knights-event-played-hex = { $seat } joue **{ $card }** : { $place }.
-cities_knights-event-played-hexes = { $seat } joue **{ $card }** et échange deux numéros : désormais { $a } et { $b }.
+    .you = Tu joues **{ $card }** : { $place }.
+cities_knights-event-played-hexes = { $seat } joue **{ $card }** et échange deux numéros : maintenant { $a } et { $b }.
+    .you = Tu joues **{ $card }** et échanges deux numéros : maintenant { $a } et { $b }.
 
 cities_knights-event-bank-traded = { $seat } donne { $gave } à la banque contre { $got }.
+    .you = Tu donnes { $gave } à la banque contre { $got }.
 cities_knights-event-offer = **Offre { $offer }** { OF($seat) } à { $seats } : { $give } contre { $want }.
+    .you = **Ton offre { $offer }** à { $seats } : { $give } contre { $want }.
+    .you-seats = **Offre { $offer }** { OF($seat) } pour toi : { $give } contre { $want }.
 cities_knights-event-offer-counter = **Contre-offre { $offer }** { OF($seat) } à { $seats } : { $give } contre { $want }.
+    .you = **Ta contre-offre { $offer }** à { $seats } : { $give } contre { $want }.
+    .you-seats = **Contre-offre { $offer }** { OF($seat) } pour toi : { $give } contre { $want }.
 cities_knights-event-offer-declined = { $seat } refuse l’offre { $offer }.
+    .you = Tu refuses l’offre { $offer }.
 cities_knights-event-offer-withdrawn = L’offre { $offer } { OF($seat) } ne tient plus.
+    .you = Ton offre { $offer } ne tient plus.
 cities_knights-event-trade-closed = { $seat } n’échange plus ce tour-ci.
+    .you = Tu n’échanges plus ce tour-ci.
 cities_knights-event-traded = { $seat } donne **{ $gave }** à { $partner } contre **{ $got }**.
+    .you = Tu donnes **{ $gave }** à { $partner } contre **{ $got }**.
+    .you-partner = { $seat } te donne **{ $gave }** contre **{ $got }**.
 
 ## Le plateau en texte
 
@@ -1139,7 +1224,7 @@ cities_knights-board-hand = { $n ->
 }
 cities_knights-board-progress = { $card } : { $effect }
 cities_knights-board-progress-cards = Cartes Progrès : { $cards }
-cities_knights-board-shown = Ce qui t’est montré
+cities_knights-board-shown = Ce qu’on te montre
 cities_knights-board-island = Île, rang par rang depuis le nord
 cities_knights-board-row = { $row } : { $places }
 cities_knights-board-robber = Voleur : { $place }
@@ -1216,57 +1301,60 @@ cities_knights-board-level = { $track } { $n }
 
 ## Ce qu’il faut faire d’abord
 
-cities_knights-duty-aqueduct = prends une ressource par ton aqueduc
+cities_knights-duty-aqueduct = prends une ressource grâce à ton aqueduc
 cities_knights-duty-deck = pioche une carte Progrès dans une des pioches
 cities_knights-duty-drop = rends une carte Progrès
 cities_knights-duty-gift = donne les cartes pour le Mariage
 cities_knights-duty-discard = défausse des cartes
 cities_knights-duty-raze = choisis la ville que tu perds
 cities_knights-duty-robber = déplace le voleur
-cities_knights-duty-relocate = replace ton chevalier chassé
+cities_knights-duty-relocate = déplace ton chevalier chassé
 cities_knights-duty-metropolis = choisis la ville qui devient métropole
-cities_knights-duty-commodity = donne une marchandise contre la ressource offerte
-cities_knights-duty-harbour = offre une ressource à quelqu’un d’autre encore, ou passe aux réponses
-cities_knights-duty-plunder = prends des cartes de la main que tu vois
+cities_knights-duty-commodity = donne une marchandise contre la ressource qu’on t’offre
+cities_knights-duty-harbour = offre aussi une ressource à quelqu’un d’autre, ou passe aux réponses
+cities_knights-duty-plunder = prends des cartes dans la main que tu vois
 cities_knights-duty-spy = prends une carte Progrès, ou aucune
-cities_knights-duty-desert = choisis le chevalier qui te quitte
-cities_knights-duty-knight = place le chevalier qui te rejoint, ou renonces-y
+cities_knights-duty-desert = choisis le chevalier que tu perds
+cities_knights-duty-knight = place le chevalier que tu as gagné, ou passe
 cities_knights-duty-free-road = pose ta route gratuite
 cities_knights-duty-smith = promeus un chevalier gratuitement, ou arrête
 
 ## Refus
 
-cities_knights-no-not-now = Cela doit attendre. D’abord, { $duty }.
-cities_knights-no-roll-first = Lance d’abord les dés. Avant le lancer, seul un Alchimiste peut être joué.
+cities_knights-no-not-now = Ça doit attendre. D’abord, { $duty }.
+cities_knights-no-roll-first = Lance d’abord les dés. Avant, tu ne peux jouer qu’un Alchimiste.
 cities_knights-no-roll-again = Tu as déjà lancé ce tour-ci. Construis, échange ou termine ton tour.
-cities_knights-no-alchemist-late = { $card } se joue avant le lancer, et tu as lancé. Garde la carte pour ton prochain tour.
-cities_knights-no-other-turn = C’est le tour { OF($seat) }. Tu peux accepter, refuser ou contrer les offres qui te sont faites.
-cities_knights-no-pass = Il n’y a rien à quoi renoncer. Termine ton tour si tu as fini.
-cities_knights-no-duty = Rien de tel ne t’est demandé. Construis, échange ou termine ton tour.
+cities_knights-no-alchemist-late = { $card } se joue avant le lancer, et tu as déjà lancé. Garde la carte pour ton prochain tour.
+cities_knights-no-other-turn = C’est le tour { OF($seat) }. Tu peux accepter, refuser ou contrer les offres qu’on te fait.
+cities_knights-no-pass = Il n’y a rien à quoi renoncer pour l’instant. Termine ton tour si tu as fini.
+cities_knights-no-duty = On ne te demande pas ça pour l’instant. Construis, échange ou termine ton tour.
 cities_knights-no-dice = Un dé montre de 1 à 6. Choisis pour chaque dé un nombre de 1 à 6.
 
-cities_knights-no-such-vertex = Il n’y a pas d’intersection { $n } ; les intersections vont de 0 à 53. Choisis une des intersections proposées.
-cities_knights-no-such-edge = Il n’y a pas de chemin « { $text } ». Choisis un des chemins proposés.
-cities_knights-no-such-hex = Il n’y a pas de tuile « { $text } ». Choisis une des tuiles proposées.
-cities_knights-no-such-kind = Il n’y a pas de carte « { $text } ». Il y a bois, argile, laine, blé, minerai, papier, tissu et pièce.
-cities_knights-no-such-track = Il n’y a pas de branche « { $text } ». Il y a commerce, politique et science.
-cities_knights-no-such-card = Il n’y a pas de carte Progrès « { $text } ». Choisis une carte de ta main.
-cities_knights-no-such-seat = Il n’y a pas de place { $n } à cette table. Choisis une autre place que la tienne.
-cities_knights-no-such-offer = L’offre { $offer } n’existe pas, ou plus. Regarde les offres sur le plateau.
+cities_knights-no-such-vertex = L’intersection { $n } n’existe pas : elles vont de 0 à 53. Choisis-en une parmi les suggestions.
+cities_knights-no-such-edge = Le chemin « { $text } » n’existe pas. Choisis-en un parmi les suggestions.
+cities_knights-no-such-hex = La tuile « { $text } » n’existe pas. Choisis-en une parmi les suggestions.
+cities_knights-no-such-kind = La carte « { $text } » n’existe pas. Choisis parmi : bois, argile, laine, blé, minerai, papier, tissu, pièce.
+cities_knights-no-such-track = La branche « { $text } » n’existe pas. Choisis commerce, politique ou science.
+cities_knights-no-such-card = La carte Progrès « { $text } » n’existe pas. Choisis une carte de ta main.
+cities_knights-no-such-seat = La place { $n } n’existe pas à cette table. Choisis une autre place que la tienne.
+cities_knights-no-such-offer = L’offre { $offer } n’est pas ouverte. Le plateau montre celles qui le sont.
 cities_knights-no-self = Choisis quelqu’un d’autre que toi.
 cities_knights-no-resource = { CAP(THE($kind)) } est une marchandise. Choisis une ressource : bois, argile, laine, blé ou minerai.
 cities_knights-no-commodity = { CAP(THE($kind)) } est une ressource. Choisis une marchandise : papier, tissu ou pièce.
 
-cities_knights-no-pay = Prix : { $cost } ({ $what }). Il te manque { $missing }.
+cities_knights-no-pay = { CAP(A($what)) } coûte { $cost }. Il te manque { $missing }.
 cities_knights-no-road-left = Tes { $n } routes sont déjà sur le plateau. Seul un Diplomate en libère une.
 cities_knights-no-road-taken = { $seat } a déjà une route là : { $place }. Choisis un chemin libre.
-cities_knights-no-road-back = La route du Diplomate va ailleurs, elle ne revient pas ici : { $place }.
-cities_knights-no-road-blocked = { $seat } a une pièce au bout de ce chemin et ferme le passage : { $place }. Une route passe par des intersections libres et par tes propres pièces.
-cities_knights-no-road-apart = Aucune de tes pièces ne touche { $place }. Une route part d’une de tes routes, colonies ou villes.
+    .you = Tu as déjà une route là : { $place }. Choisis un chemin libre.
+cities_knights-no-road-back = La route du Diplomate va ailleurs, elle ne revient pas là : { $place }.
+cities_knights-no-road-blocked = La pièce { OF($seat) } au bout de ce chemin bloque le passage : { $place }. Tes routes passent par des intersections libres et par tes propres pièces.
+cities_knights-no-road-apart = Tu n’as rien à côté : { $place }. Une route part d’une de tes routes, colonies ou villes.
 cities_knights-no-settlement-left = Tes { $n } colonies sont déjà sur le plateau. Changes-en d’abord une en ville.
 cities_knights-no-settlement-apart = Aucune de tes routes ne mène à { $place }. Poses-en d’abord une.
 cities_knights-no-building-taken = { $seat } a déjà une colonie ou une ville là : { $place }. Choisis une intersection libre.
+    .you = Tu as déjà une colonie ou une ville là : { $place }. Choisis une intersection libre.
 cities_knights-no-building-knight = { $seat } a un chevalier là : { $place }. Une colonie demande une intersection vide.
+    .you = Tu as un chevalier là : { $place }. Une colonie demande une intersection vide.
 cities_knights-no-distance = Une colonie ou une ville est juste à côté : { $place }. Il faut au moins deux chemins entre elles.
 cities_knights-no-city-here = Tu n’as pas de colonie là : { $place }. Une ville remplace une de tes colonies.
 cities_knights-no-city-already = Il y a déjà une ville là : { $place }. Choisis une de tes colonies.
@@ -1275,14 +1363,15 @@ cities_knights-no-city-left = Tes { $n } villes sont déjà sur le plateau.
 cities_knights-no-wall-here = Tu n’as pas de ville là : { $place }. Un rempart se pose sous une de tes villes.
 cities_knights-no-wall-already = La ville a déjà son rempart : { $place }. Chaque ville en a un au plus.
 cities_knights-no-wall-left = Tes { $n } remparts sont déjà sur le plateau.
-cities_knights-no-knight-left = Il ne reste aucun { $knight } : les { $n } sont sur le plateau. Donne une promotion à un de ces chevaliers, ou attends qu’il y en ait un de libre.
+cities_knights-no-knight-left = Tu n’as plus de { $knight } : les { $n } sont sur le plateau. Promeus-en un, ou attends d’en récupérer un.
 cities_knights-no-knight-taken = { $seat } a une pièce là : { $place }. Choisis une intersection libre.
+    .you = Tu as déjà une pièce là : { $place }. Choisis une intersection libre.
 cities_knights-no-knight-apart = Aucune de tes routes ne mène à { $place }. Un chevalier se place au bord d’une de tes routes.
-cities_knights-no-improve-done = { CAP($track) } : le niveau { $n } est le plus haut. Choisis une autre branche.
+cities_knights-no-improve-done = { CAP($track) } : tu es déjà au niveau { $n }, le plus haut. Choisis une autre branche.
 cities_knights-no-improve-city = Tu n’as pas de ville. Il en faut au moins une sur le plateau pour acheter une amélioration.
 cities_knights-no-improve-free-city = { CAP($track) } { $n } demande une ville sans métropole, et tu n’en as pas.
 cities_knights-no-improve-pay = { CAP($track) } { $n } coûte { COUNT($price, $kind) }, et tu en as { $have }.
-cities_knights-no-draft-road = Les premières routes partent de ce qui vient d’être placé : { $place }.
+cities_knights-no-draft-road = Tes premières routes partent de la pièce que tu viens de placer : { $place }.
 cities_knights-no-draft-now-road = Pose maintenant la route à côté de ce que tu viens de placer.
 cities_knights-no-draft-now-city = Place maintenant ta ville.
 cities_knights-no-draft-now-settlement = Place maintenant ta colonie.
@@ -1290,17 +1379,17 @@ cities_knights-no-draft-now-settlement = Place maintenant ta colonie.
 cities_knights-no-knight-here = Tu n’as pas de chevalier là : { $place }. Choisis un des tiens.
 cities_knights-no-activate-again = Le chevalier est déjà actif : { $place }.
 cities_knights-no-promote-mighty = Le chevalier est puissant, c’est le plus haut niveau : { $place }.
-cities_knights-no-promote-again = Le chevalier a déjà eu une promotion ce tour-ci, et c’est une par tour : { $place }.
-cities_knights-no-promote-fortress = Un chevalier fort devient puissant à partir du niveau { $n } { OF($track) }. Achète-le d’abord.
-cities_knights-no-act-inactive = Le chevalier est inactif : { $place }. Active-le pour du blé ; il pourra agir à ton prochain tour.
+cities_knights-no-promote-again = Tu as déjà promu le chevalier ce tour-ci, et c’est une fois par tour : { $place }.
+cities_knights-no-promote-fortress = Il te faut le niveau { $n } { OF($track) } pour promouvoir un chevalier fort. Achète-le d’abord.
+cities_knights-no-act-inactive = Le chevalier est inactif : { $place }. Il faut du blé pour l’activer ; il pourra agir à ton prochain tour.
 cities_knights-no-act-yet = Le chevalier a agi ou est devenu actif ce tour-ci : { $place }. Il pourra agir au prochain.
 cities_knights-no-move-same = Le chevalier est déjà là. Choisis une autre intersection.
 cities_knights-no-move-way = Tes routes ne mènent pas le chevalier à { $place }. Il suit tes routes et s’arrête aux pièces des autres.
-cities_knights-no-move-stronger = Le chevalier { OF($seat) } n’est pas plus faible : { $place }. On ne chasse que plus faible que soi.
+cities_knights-no-move-stronger = Le chevalier { OF($seat) } n’est pas plus faible : { $place }. Le tien ne peut chasser que plus faible que lui.
 cities_knights-no-robber-locked = Le voleur ne bouge pas avant la première attaque des barbares.
 cities_knights-no-robber-stay = Le voleur est déjà là : { $place }. Il doit changer de tuile.
 cities_knights-no-robber-nobody = Personne n’a de carte à voler là : { $place }. Déplace le voleur sans nommer personne.
-cities_knights-no-robber-victim = Là, on peut voler une carte à { $seats } : { $place }. Choisis à qui.
+cities_knights-no-robber-victim = Là, tu peux voler une carte à { $seats } : { $place }. Choisis à qui.
 cities_knights-no-chase-away = Le chevalier n’est pas au bord de la tuile du voleur : { $place }.
 
 cities_knights-no-bank-same = On n’échange pas { $kind } contre { $kind }. Choisis une autre carte à recevoir.
@@ -1310,25 +1399,25 @@ cities_knights-no-bank-stock = { $n ->
     [0] La banque n’a plus rien de cette sorte ({ $kind }). Choisis autre chose.
    *[other] La banque n’a plus que { COUNT($n, $kind) }. Prends-en moins.
 }
-cities_knights-no-terms-empty = Chaque côté d’un échange compte au moins une carte. On ne fait pas de cadeau.
-cities_knights-no-terms-both = { CAP($kind) } figure des deux côtés. Chaque sorte est soit donnée, soit demandée.
+cities_knights-no-terms-empty = Chaque côté d’un échange compte au moins une carte. Les cadeaux ne sont pas permis.
+cities_knights-no-terms-both = { CAP($kind) } est des deux côtés. Mets chaque sorte d’un seul côté.
 cities_knights-no-terms-many = Un côté d’un échange compte { $n } cartes au plus.
-cities_knights-no-terms-pay = Il te manque { $missing } pour cela. On n’échange que ce qu’on a.
-cities_knights-no-offers-left = Tu as fait { $n } offres ce tour-ci, et c’est le maximum. Échange avec la banque, ou continue.
-cities_knights-no-offer-partner = Plus personne n’échange ce tour-ci. Échange avec la banque, ou continue.
-cities_knights-no-offer-to = Une offre va à { $seats }, ou à une partie de ces personnes.
+cities_knights-no-terms-pay = Il te manque { $missing }. On n’échange que ce qu’on a.
+cities_knights-no-offers-left = Tu as fait { $n } offres ce tour-ci, et c’est le maximum. Échange avec la banque, ou fais autre chose.
+cities_knights-no-offer-partner = Personne d’autre n’échange plus ce tour-ci. Échange avec la banque, ou fais autre chose.
+cities_knights-no-offer-to = Tu peux faire cette offre à { $seats }, ensemble ou séparément.
 cities_knights-no-counter-active = C’est ton tour : fais une offre au lieu d’une contre-offre.
 cities_knights-no-offer-own = L’offre { $offer } est la tienne. Tu peux la retirer.
-cities_knights-no-offer-other = L’offre { $offer } est faite à { $seats }, pas à toi.
+cities_knights-no-offer-other = L’offre { $offer } est pour { $seats }, pas pour toi.
 cities_knights-no-offer-answered = Tu as déjà répondu à l’offre { $offer }.
-cities_knights-no-withdraw-other = L’offre { $offer } est celle { OF($seat) }. Tu peux la refuser.
-cities_knights-no-close-active = C’est ton tour : ne fais simplement plus d’offre.
+cities_knights-no-withdraw-other = L’offre { $offer } n’est pas la tienne, mais celle { OF($seat) }. Tu peux la refuser.
+cities_knights-no-close-active = C’est ton tour : ne fais plus d’offre, tout simplement.
 
 cities_knights-no-card = Tu n’as pas { $card }. Choisis une carte Progrès de ta main.
 cities_knights-no-card-point = { $card } reste sur la table pour toujours. Choisis une carte de ta main.
-cities_knights-no-harbour-second = { $card } agit déjà pour le reste de ce tour. Garde l’autre carte.
+cities_knights-no-harbour-second = { $card } vaut déjà jusqu’à la fin de ce tour. Garde l’autre carte.
 cities_knights-no-harbour-unplayed = Joue d’abord { $card } : ensuite tu peux offrir des ressources jusqu’à la fin du tour.
-cities_knights-no-harbour-again = { $seat } a déjà reçu une offre ce tour-ci, et c’est une par tour et par personne.
+cities_knights-no-harbour-again = Tu as déjà fait une offre à { $seat } ce tour-ci, et c’est une par tour et par adversaire.
 cities_knights-no-richer = { $seat } n’a pas plus de points que toi. { $card } vise les adversaires qui te devancent.
 cities_knights-no-victim-cards = { $seat } n’a pas de carte. Choisis quelqu’un d’autre.
 cities_knights-no-fleet-again = Tu échanges déjà { $kind } à 2:1. Nomme une autre sorte.
@@ -1336,30 +1425,30 @@ cities_knights-no-merchant-here = Tu n’as ni colonie ni ville là : { $place
 cities_knights-no-merchant-again = Ton marchand est déjà là : { $place }. Choisis une autre tuile.
 cities_knights-no-victim-knight = { $seat } n’a pas de chevalier. Choisis quelqu’un d’autre.
 cities_knights-no-diplomat-road = Il n’y a pas de route là : { $place }. Choisis une route ouverte.
-cities_knights-no-diplomat-closed = La route n’est pas ouverte : { $place }. À chaque bout, la personne à qui elle appartient a une autre route, une colonie, une ville ou un chevalier.
+cities_knights-no-diplomat-closed = La route n’est pas ouverte : { $place }. À chaque bout, elle touche une autre route, une colonie, une ville ou un chevalier de sa couleur.
 cities_knights-no-intrigue-knight = Personne d’autre n’a de chevalier là : { $place }. Choisis un chevalier adverse au bord d’une de tes routes.
 cities_knights-no-intrigue-road = Aucune de tes routes ne touche { $place }. Choisis un chevalier adverse au bord d’une de tes routes.
 cities_knights-no-spy-cards = { $seat } n’a pas de carte Progrès. Choisis quelqu’un d’autre.
-cities_knights-no-spy-card = { $card } n’est pas parmi les cartes que tu vois. Prends l’une d’elles, ou aucune.
+cities_knights-no-spy-card = { $card } n’est pas parmi les cartes que tu vois. Prends une de celles-là, ou aucune.
 cities_knights-no-inventor-two = Choisis deux tuiles différentes.
 cities_knights-no-inventor-fixed = Le numéro reste : { $place }. L’Inventeur n’échange que 3, 4, 5, 9, 10 et 11.
 cities_knights-no-inventor-equal = Les deux tuiles portent { $n }. Choisis deux numéros différents.
-cities_knights-no-effect-commercial-harbor = Plus personne avec une carte en main ne peut recevoir d’offre par { $card } ce tour-ci. Garde la carte.
-cities_knights-no-effect-resource-monopoly = Personne d’autre n’a de ressource : { $card } ne rapporterait rien. Garde la carte.
-cities_knights-no-effect-trade-monopoly = Personne d’autre n’a de marchandise : { $card } ne rapporterait rien. Garde la carte.
-cities_knights-no-effect-saboteur = Personne avec au moins tes points n’a deux cartes ou plus, { $card } ne toucherait personne. Garde la carte.
-cities_knights-no-effect-warlord = Tu n’as aucun chevalier inactif, { $card } ne ferait rien. Garde la carte.
-cities_knights-no-effect-wedding = Personne avec plus de points que toi n’a de carte, { $card } ne rapporterait rien. Garde la carte.
-cities_knights-no-effect-crane = { $card } : aucun niveau que tu puisses acheter ne deviendrait moins cher.
-cities_knights-no-effect-irrigation = Tu n’as rien au bord d’un champ, ou la banque n’a plus de blé : { $card } ne rapporterait rien. Garde la carte.
-cities_knights-no-effect-mining = Tu n’as rien au bord d’une montagne, ou la banque n’a plus de minerai : { $card } ne rapporterait rien. Garde la carte.
-cities_knights-no-effect-road-building = Il n’y a aucune place pour une de tes routes, { $card } ne ferait rien. Garde la carte.
-cities_knights-no-effect-smith = Aucun de tes chevaliers ne peut avoir de promotion, { $card } ne ferait rien. Garde la carte.
+cities_knights-no-effect-commercial-harbor = { $card } : plus personne avec des cartes à qui demander ce tour-ci. Garde la carte.
+cities_knights-no-effect-resource-monopoly = Personne d’autre n’a de carte : { $card } ne te rapporterait rien. Garde la carte.
+cities_knights-no-effect-trade-monopoly = Personne d’autre n’a de carte : { $card } ne te rapporterait rien. Garde la carte.
+cities_knights-no-effect-saboteur = Personne avec autant de points que toi ou plus n’a au moins deux cartes : { $card } ne toucherait personne. Garde la carte.
+cities_knights-no-effect-warlord = Tu n’as aucun chevalier inactif : { $card } ne ferait rien. Garde la carte.
+cities_knights-no-effect-wedding = Personne avec plus de points que toi n’a de carte : { $card } ne te rapporterait rien. Garde la carte.
+cities_knights-no-effect-crane = Tu ne peux acheter aucun niveau que { $card } rendrait moins cher. Garde la carte.
+cities_knights-no-effect-irrigation = Tu n’as rien au bord d’un champ, ou la banque n’a plus de blé : { $card } ne te rapporterait rien. Garde la carte.
+cities_knights-no-effect-mining = Tu n’as rien au bord d’une montagne, ou la banque n’a plus de minerai : { $card } ne te rapporterait rien. Garde la carte.
+cities_knights-no-effect-road-building = Tu n’as nulle part où poser une route : { $card } ne ferait rien. Garde la carte.
+cities_knights-no-effect-smith = Tu ne peux promouvoir aucun chevalier pour l’instant : { $card } ne ferait rien. Garde la carte.
 
-cities_knights-no-bag-cards = Il te manque { $missing } pour cela. Choisis parmi les cartes qui sont là.
+cities_knights-no-bag-cards = Il te manque { $missing }. Choisis parmi les cartes que tu as devant toi.
 cities_knights-no-bag-count = { $n ->
-    [one] Il faut exactement { $n } carte, et tu en as nommé { $given }.
-   *[other] Il faut exactement { $n } cartes, et tu en as nommé { $given }.
+    [one] Choisis exactement { $n } carte ; tu en as nommé { $given }.
+   *[other] Choisis exactement { $n } cartes ; tu en as nommé { $given }.
 }
 cities_knights-no-own-city = Tu n’as pas de ville là : { $place }. Choisis une de tes villes.
 cities_knights-no-metropolis-city = La ville est la métropole { OF($track) } : { $place }. Choisis-en une sans métropole.

@@ -36,13 +36,13 @@ PROFILE = Profile(
     readings=(
         expected_sentence(
             "cities_knights-tagline",
-            "Build cities, arm knights, withstand the barbarians: 13 points win. 3 or 4 players.",
-            "Bâtis des villes, arme des chevaliers, repousse les barbares : 13 points gagnent. 3 ou 4 personnes.",
+            "Build cities, arm knights, hold off the barbarians: first to 13 points wins. 3 or 4 players.",
+            "Bâtis des villes, arme des chevaliers, repousse les barbares, gagne à 13 points. 3 ou 4 personnes.",
         ),
         expected_sentence(
             "cities_knights-order-no-trades-desc",
-            "Declines every offer made to you; the others notice when they make one. Ends with the turn in play.",
-            "Refuse toute offre ; les autres le voient à la première. S’arrête avec le tour en cours.",
+            "Declines every offer to you; others notice when they make one. Ends with the current turn.",
+            "Refuse toute offre ; les autres s’en rendent compte. S’arrête avec le tour en cours.",
         ),
         expected_sentence(
             "cities_knights-order-discard-desc",

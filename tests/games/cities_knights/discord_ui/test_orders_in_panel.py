@@ -129,8 +129,8 @@ def test_an_incoming_offer_says_who_gets_what_and_why_it_cannot_be_accepted() ->
         state = GAME.apply(state, 0, TradeOffer(Terms(Cards(ore=1), Cards(**{want: 1})), ("1", "2"))).state
     asked = present_of(table_of(state, 1, game=GAME)).text
     assert ": you get 1 ore, you give 1 wool." in asked
-    assert ": you get 1 ore, you give 1 brick.\nYou cannot accept: you lack 1 brick." in asked
-    assert asked.count("you lack") == 1
+    assert ": you get 1 ore, you give 1 brick.\nYou can’t accept: you’re missing 1 brick." in asked
+    assert asked.count("you’re missing") == 1
     own = present_of(table_of(state, 0, game=GAME)).text
     assert "you give 1 ore, you get 1 wool." in own
 

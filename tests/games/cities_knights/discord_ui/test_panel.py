@@ -146,7 +146,7 @@ def test_declining_is_in_sight_below_a_long_list() -> None:
     screen = panel(table_of(GAME.apply(harbour_in_force(), 0, OfferResource(1, "wool")).state, 0, game=GAME))
     (choice,) = lists(screen)
     assert len(choice.picks) == 10
-    assert texts_of(screen)[0].startswith("Offer no more, let them answer")
+    assert texts_of(screen)[0].startswith("Let them answer")
     (line,) = (block for block in screen.blocks if isinstance(block, Line))
     assert line.button.style == "plain", "the colour of moves is not on declining"
 

@@ -30,17 +30,17 @@ ROLL = [
 def test_a_roll_and_all_it_brings_is_a_few_lines() -> None:
     assert told(ROLL) == [
         "Anna rolls 3 + 5 = 8; the barbarian ship reaches step 7 of 7.",
-        "The barbarians win: barbarians 4, defence 3 (Anna 2 and Émile 1).",
+        "The barbarians win, 4 to 3. Defence: Anna 2 and Émile 1.",
         "Bob loses a city and its wall: hills 6 · pasture 4 · desert.",
         "Cards: Anna 2 wool + 1 cloth and Émile 1 ore.",
-        "The bank is short of coin: nobody receives any.",
+        "The bank is short of coin: nobody gets any.",
     ]
     assert told(ROLL, "fr") == [
         f"Anna lance 3 + 5 = 8{NARROW}; le navire barbare arrive à l’étape 7 sur 7.",
-        f"Les barbares gagnent{NARROW}: barbares 4, défense 3 (Anna 2 et Émile 1).",
+        f"Les barbares gagnent, 4 à 3. Défense{NARROW}: Anna 2 et Émile 1.",
         f"Bob perd une ville et son rempart{NARROW}: colline 6 · pré 4 · désert.",
         f"Cartes{NARROW}: Anna 2 laines + 1 tissu et Émile 1 minerai.",
-        f"Trop peu à la banque (pièce){NARROW}: personne n’en reçoit.",
+        f"La banque n’en a pas assez (pièce){NARROW}: personne n’en reçoit.",
     ]
 
 
@@ -48,15 +48,15 @@ def test_a_gate_names_all_who_draw_and_a_seat_learns_its_own_card() -> None:
     public = [e.Rolled(0, 1, 6, "trade"), e.ProgressDrawn(0, "trade"), e.ProgressDrawn(1, "trade")]
     own = [public[0], e.ProgressSeen(0, "trade", "merchant"), public[2]]
     assert told(public)[:2] == [
-        "Anna rolls 1 + 6 = 7; event die: the gate of trade.",
-        "Anna and Émile each draw a progress card of trade.",
+        "Anna rolls 1 + 6 = 7; event die: the trade gate.",
+        "Anna and Émile each draw a trade progress card.",
     ]
-    assert told(own)[1:3] == ["Anna draws Merchant.", "Émile draws a progress card of trade."]
+    assert told(own)[1:3] == ["Anna draws Merchant.", "Émile draws a trade progress card."]
 
 
 def test_an_alchemist_chooses_two_dice_and_not_the_event_die() -> None:
     chosen = [e.Rolled(0, 3, 4, "science", chosen=True)]
-    assert told(chosen)[0] == "Anna chooses 3 + 4 = 7; event die: the gate of science."
+    assert told(chosen)[0] == "Anna chooses 3 + 4 = 7; event die: the science gate."
     french = f"Anna choisit 3 + 4 = 7{NARROW}; dé d’événement{NARROW}: la porte de la science."
     assert told(chosen, "fr")[0] == french
 
@@ -106,8 +106,8 @@ def test_nobody_paid_is_said_once_the_roll_has_paid() -> None:
     main = GAME.view(START, None)
     waiting = msgspec.structs.replace(main, phase=("drop-progress", "start"))
     roll = [e.Rolled(0, 3, 5, "trade"), e.ProgressDrawn(1, "trade")]
-    assert told(roll, view=main)[-1] == "Émile draws a progress card of trade."
-    assert told(roll, view=main)[1] == "The roll brings nobody a card."
+    assert told(roll, view=main)[-1] == "Émile draws a trade progress card."
+    assert told(roll, view=main)[1] == "Nobody gets a card from this roll."
     assert len(told(roll, view=waiting)) == 2
     assert len(told([e.Rolled(0, 3, 4, "trade")], view=main)) == 1
 
@@ -122,7 +122,7 @@ def test_nobody_paid_is_said_once_the_roll_has_paid() -> None:
         (ca.Intrigue(24), ["Anna plays Intrigue."]),
     ],
 )
-def test_whose_knight_is_driven_away_is_told_at_once_and_its_owner_is_told_which(
+def test_whose_knight_is_displaced_is_told_at_once_and_its_owner_is_told_which(
     deed: Any, told_at_once: list[str]
 ) -> None:
     mine = {"settlements": [8], "roads": [[8, 13], [13, 18], [18, 24]], "progress": ["intrigue"]}
@@ -132,11 +132,11 @@ def test_whose_knight_is_driven_away_is_told_at_once_and_its_owner_is_told_which
     events = [emitted.event for emitted in step.events]
     assert told(events, view=GAME.view(step.state, None)) == [
         *told_at_once,
-        "Anna drives away Émile’s strong knight: pasture 4 · desert · forest 3.",
+        "Anna displaces Émile’s strong knight: pasture 4 · desert · forest 3.",
     ]
     (asked,) = GAME.pending(step.state)
-    assert say(asked.prompt) == "Anna drives away your strong knight: place it anew."
-    assert say(asked.prompt, "fr") == f"Anna chasse ton chevalier fort{NARROW}: replace-le."
+    assert say(asked.prompt) == "Anna displaces your strong knight: move it to another corner."
+    assert say(asked.prompt, "fr") == f"Anna chasse ton chevalier fort{NARROW}: mets-le sur une autre intersection."
 
 
 def test_who_plays_a_deserter_is_told_which_knight_is_placed() -> None:
@@ -146,5 +146,5 @@ def test_who_plays_a_deserter_is_told_which_knight_is_placed() -> None:
     for seat, action in ((0, ca.Deserter(1)), (1, a.Desert(24))):
         state = GAME.apply(state, seat, action).state
     (asked,) = GAME.pending(state)
-    assert say(asked.prompt) == "Place the active mighty knight that has come to you, or do without it."
-    assert say(asked.prompt, "fr") == "Place le chevalier puissant actif qui te rejoint, ou renonces-y."
+    assert say(asked.prompt) == "Place the active mighty knight you’ve gained, or pass."
+    assert say(asked.prompt, "fr") == "Place le chevalier puissant actif que tu as gagné, ou passe."

@@ -133,7 +133,7 @@ def test_improvements_tell_what_their_level_brings() -> None:
     turn = state.stack[-1]
     assert isinstance(turn, Turn)
     turn.cranes = 1
-    science = "Science 3 · 2 paper · 1 resource if a roll brings none"
+    science = "Science 3 · 2 paper · 1 resource if a roll brings nothing"
     assert label(state, a.Improve("science")) == science
     assert label(state, a.Improve("science"), "fr").endswith("1 ressource si le lancer ne donne rien")
 
@@ -147,11 +147,11 @@ def changed(state: CatanState, action: Any, locale: Locale = "en") -> str:
 def test_a_metropolis_says_its_points_and_from_whom_it_comes() -> None:
     keys = {"cities": [18], "roads": [[18, 23]], "hand": {"coin": 5}}
     first = load({"players": 3, "P0": {**keys, "improvements": {"politics": 3}}})
-    assert changed(first, a.Improve("politics")) == "+2 points · metropolis of politics"
+    assert changed(first, a.Improve("politics")) == "+2 points · politics metropolis"
     rival = {"cities": [40], "roads": [[40, 44]], "improvements": {"politics": 4}}
     own = {**keys, "improvements": {"politics": 4}}
     taken = load({"players": 3, "P0": own, "P1": rival, "metropolis": {"politics": [1, 40]}}, loose=True)
-    assert changed(taken, a.Improve("politics")) == "+2 points · metropolis of politics from Émile"
+    assert changed(taken, a.Improve("politics")) == "+2 points · politics metropolis from Émile"
     assert "métropole de la politique aux dépens d’Émile" in changed(taken, a.Improve("politics"), "fr")
 
 
@@ -167,7 +167,7 @@ def test_a_road_says_how_long_the_way_is_and_when_it_is_the_longest() -> None:
 def test_a_knight_says_what_it_does_to_the_defence() -> None:
     keys = {"cities": [18], "roads": [[18, 23]], "knights": [{"v": 23, "level": 1}], "hand": {"grain": 1}}
     state = load({"players": 3, "P0": keys}, loose=True)
-    assert changed(state, a.ActivateKnight(23)) == "a landing costs you no city now · defence 1, barbarians 1"
+    assert changed(state, a.ActivateKnight(23)) == "a landing no longer costs you a city · defence 1, barbarians 1"
 
 
 def test_a_hand_says_when_a_seven_would_halve_it() -> None:
@@ -176,7 +176,7 @@ def test_a_hand_says_when_a_seven_would_halve_it() -> None:
     assert changed(state, a.BuildRoad("17-23")) == "your road grows to 2 of 5 · 6 cards: safe from a seven"
 
 
-def test_a_knight_is_driven_away_not_whoever_it_belongs_to() -> None:
+def test_a_knight_is_displaced_not_its_owner() -> None:
     knights = [{"v": 23, "level": 2, "active": True}]
     roads = [[18, 23], [18, 24]]
     state = load(
@@ -191,7 +191,7 @@ def test_a_knight_is_driven_away_not_whoever_it_belongs_to() -> None:
     displacing = a.MoveKnight(23, 24)
     assert label(state, displacing).endswith(f"→ {place[0]} (displaces Émile’s knight)")
     assert label(state, displacing, "fr").endswith(f"→ {place[1]} (chasse un chevalier d’Émile)")
-    assert "drive away Émile’s knight" in label(state, ca.Intrigue(24))
+    assert "displace Émile’s knight" in label(state, ca.Intrigue(24))
     assert "chasser un chevalier d’Émile" in label(state, ca.Intrigue(24), "fr")
 
 
@@ -207,7 +207,7 @@ def test_a_knight_is_promoted_in_the_words_of_its_button_and_its_card() -> None:
     assert say(Msg("cities_knights-pass-free-promotions"), "fr") == "Ne plus promouvoir"
 
 
-def test_a_tipped_city_is_set_up_again_not_built_anew() -> None:
+def test_a_tipped_city_is_turned_upright_not_built_again() -> None:
     hand = {"grain": 2, "ore": 3}
     state = load({"players": 3, "P0": {"tipped": [18], "settlements": [40, 8, 2, 50], "hand": hand}}, loose=True)
     (option,) = (option for option in GAME.options(state, 0) if isinstance(option.action, a.BuildCity))
@@ -252,7 +252,7 @@ def test_every_verb_has_a_label_that_fits_a_list(locale: Locale) -> None:
 def test_the_text_board_shows_a_hand_to_its_owner_alone() -> None:
     state = crowded()
     mine, public = ([say(msg) for msg in _board(state, viewer)] for viewer in (0, None))
-    assert any(line.startswith("Spy: see somebody’s progress cards") for line in mine)
+    assert any(line.startswith("Spy: see someone’s progress cards") for line in mine)
     assert not any("Spy" in line for line in public)
     assert set(public) <= set(mine)
 
@@ -291,46 +291,46 @@ TABLE = load({"players": 3, "P0": KNIGHTLY, "P1": {"settlements": [14], "roads":
 @pytest.mark.parametrize(
     ("action", "because"),
     [
-        (a.RollDice(), "You have rolled in this turn."),
-        (a.BuildRoad("23-29"), "A road costs 1 lumber + 1 brick. You lack 1 lumber + 1 brick."),
+        (a.RollDice(), "You’ve already rolled this turn."),
+        (a.BuildRoad("23-29"), "A road costs 1 lumber + 1 brick. You’re missing 1 lumber + 1 brick."),
         (a.BuildRoad("18-23"), "Anna has a road there: hills 6 – desert."),
-        (a.BuildRoad("0-3"), "No piece of yours is beside mountains 10 – harbour 3:1 (northwest)."),
-        (a.BuildRoad("1-9"), "There is no edge “1-9”."),
-        (a.BuildSettlement(54), "There is no corner 54; the corners are 0 to 53."),
+        (a.BuildRoad("0-3"), "You have nothing next to mountains 10 – harbour 3:1 (northwest)."),
+        (a.BuildRoad("1-9"), "There’s no edge “1-9”."),
+        (a.BuildSettlement(54), "There’s no corner 54; they go from 0 to 53."),
         (a.BuildSettlement(14), "Émile has a building at forest 9 · pasture 4 · hills 10."),
         (a.BuildSettlement(24), "Anna has a knight at pasture 4 · desert · forest 3."),
         (a.BuildSettlement(19), "Pasture 4 · hills 10 · forest 3 is next to a building."),
-        (a.BuildSettlement(30), "No road of yours leads to desert · forest 3 · fields 4."),
+        (a.BuildSettlement(30), "Your roads don’t lead to desert · forest 3 · fields 4."),
         (a.BuildCity(14), "You have no settlement at forest 9 · pasture 4 · hills 10."),
-        (a.BuildCity(40), "At mountains 3 · fields 4 · fields 6 there is a city already."),
-        (a.BuildCity(18), "A city costs 2 grain + 3 ore. You lack 2 grain + 3 ore."),
+        (a.BuildCity(40), "There’s already a city at mountains 3 · fields 4 · fields 6."),
+        (a.BuildCity(18), "A city costs 2 grain + 3 ore. You’re missing 2 grain + 3 ore."),
         (a.BuildWall(18), "You have no city at hills 6 · pasture 4 · desert."),
         (a.BuildKnight(18), "Anna has a piece at hills 6 · pasture 4 · desert."),
         (a.Improve("trade"), "Trade 1 costs 1 cloth, and you have 0."),
-        (a.Improve("magic"), "There is no track “magic”."),
-        (a.ActivateKnight(23), "The knight at hills 6 · forest 11 · desert is active already."),
-        (a.ActivateKnight(24), "Activating a knight costs 1 grain. You lack 1 grain."),
-        (a.PromoteKnight(24), "Strong knights become mighty from level 3 of politics on."),
+        (a.Improve("magic"), "There’s no track “magic”."),
+        (a.ActivateKnight(23), "The knight at hills 6 · forest 11 · desert is already active."),
+        (a.ActivateKnight(24), "Activating a knight costs 1 grain. You’re missing 1 grain."),
+        (a.PromoteKnight(24), "You need politics level 3 to promote a strong knight."),
         (a.PromoteKnight(30), "You have no knight at desert · forest 3 · fields 4."),
         (a.MoveKnight(24, 30), "The knight at pasture 4 · desert · forest 3 is inactive."),
         (a.MoveKnight(23, 24), "Anna has a piece at pasture 4 · desert · forest 3."),
-        (a.MoveKnight(23, 0), "Your roads do not lead the knight to mountains 10 · harbour 3:1 (north)."),
-        (a.ChaseRobber(23), "The robber stays where it is until the barbarians have attacked once."),
+        (a.MoveKnight(23, 0), "Your roads don’t take the knight to mountains 10 · harbour 3:1 (north)."),
+        (a.ChaseRobber(23), "The robber can’t move until the barbarians have attacked once."),
         (a.TradeBank("wool", "ore", 1), "For 1 ore the bank takes 4 wool, and you have 1."),
-        (a.TradeBank("wool", "wool", 1), "You cannot trade wool for wool."),
-        (a.TradeBank("silk", "wool", 1), "There is no card “silk”."),
+        (a.TradeBank("wool", "wool", 1), "You can’t trade wool for wool."),
+        (a.TradeBank("silk", "wool", 1), "There’s no card “silk”."),
         (a.TradeOffer(Terms(Cards(), Cards(ore=1)), ("1",)), "Both sides of a trade need at least one card."),
-        (a.TradeOffer(Terms(Cards(wool=2), Cards(ore=1)), ("1",)), "You lack 1 wool for that."),
-        (a.TradeOffer(Terms(Cards(wool=1), Cards(wool=1)), ("1",)), "Wool stands on both sides."),
-        (a.TradeOffer(Terms(Cards(wool=1), Cards(ore=1)), ("5",)), "An offer goes to Émile and Bob"),
-        (a.TradeAccept(4), "Offer 4 does not stand, or no longer."),
-        (ca.Alchemist(1, 2), "Alchemist is played before the roll, and you have rolled."),
-        (ca.Spy(1), "You do not hold Spy."),
-        (ca.Bishop("0,0"), "The robber stays where it is until the barbarians have attacked once."),
+        (a.TradeOffer(Terms(Cards(wool=2), Cards(ore=1)), ("1",)), "You’re missing 1 wool for that."),
+        (a.TradeOffer(Terms(Cards(wool=1), Cards(wool=1)), ("1",)), "Wool is on both sides."),
+        (a.TradeOffer(Terms(Cards(wool=1), Cards(ore=1)), ("5",)), "You can make this offer to Émile and Bob"),
+        (a.TradeAccept(4), "Offer 4 isn’t open."),
+        (ca.Alchemist(1, 2), "Alchemist is played before the roll, and you’ve already rolled."),
+        (ca.Spy(1), "You don’t have Spy."),
+        (ca.Bishop("0,0"), "The robber can’t move until the barbarians have attacked once."),
         (ca.Inventor(("1,-2", "2,-2")), "The number of pasture 2 stays."),
         (ca.Merchant("0,2"), "You have no building at pasture 11."),
-        (a.Discard(Cards(wool=1)), "Nothing of the sort is asked of you now."),
-        (a.Pass(), "There is nothing to decline now."),
+        (a.Discard(Cards(wool=1)), "You don’t have that to answer right now."),
+        (a.Pass(), "There’s nothing to pass on right now."),
     ],
 )
 def test_refusals_name_the_rule(action: Any, because: str) -> None:
@@ -348,8 +348,8 @@ def test_refusals_of_an_answer_say_how_many_and_what_is_missing() -> None:
         {"die.red": [3], "die.yellow": [4], "die.event": ["trade"]},
     ).state
     few = refusal(state, a.Discard(Cards(wool=3)))
-    assert few == "It has to be exactly 4 cards, and you named 3."
-    assert refusal(state, a.Discard(Cards(wool=3, ore=1))).startswith("You lack 1 ore for that.")
+    assert few == "Choose exactly 4 cards; you named 3."
+    assert refusal(state, a.Discard(Cards(wool=3, ore=1))).startswith("You’re missing 1 ore for that.")
     assert refusal(state, a.EndTurn()) == "That has to wait. First discard cards."
 
 

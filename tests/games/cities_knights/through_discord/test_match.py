@@ -263,7 +263,7 @@ async def test_a_typed_robber_names_nobody_where_there_is_no_choice(harness: Bot
     goals = Counter(option.action.hex for option in options)
     victims = {option.action.hex: option.action.victim for option in options}
     refused = await anna.slash("catan answer robber", at=place, hex=next(h for h in goals if goals[h] > 1))
-    assert "Choose whom." in refused.text
+    assert "Choose who." in refused.text
     nobody = next(name for name, victim in victims.items() if victim is None)
     answer = await anna.slash("catan answer robber", at=place, hex=nobody)
     assert "chases the robber to" in answer.text
@@ -327,7 +327,7 @@ async def test_standing_orders_are_switched_in_the_panel_and_seen_by_their_owner
     await offer(match, anna, "ore", "wool", [ben.name])
     assert len(await ben.pings()) == rung
     await harness.advance(200)
-    assert "**Benoît** trades no more this turn" in (await match.panel(anna)).text
+    assert "**Benoît** is done trading this turn" in (await match.panel(anna)).text
 
 
 @pytest.mark.parametrize("lacking", [1, pytest.param(3, marks=pytest.mark.long)])
