@@ -87,7 +87,7 @@ class PromoteKnight(AtVertex, frozen=True, tag="knight-promote"):
 
 
 class MoveKnight(AtVertex, frozen=True, tag="knight-move"):
-    """Move a knight over own roads to a free vertex, or drive away a weaker opponent's knight."""
+    """Move a knight over own roads to a free vertex, or displace a weaker opponent's knight."""
 
     to: int
 

@@ -87,7 +87,7 @@ class KnightDisplaced(SeatEvent, frozen=True, tag="knight-displaced"):
 
 
 class KnightDriven(SeatEvent, frozen=True, tag="knight-driven"):
-    """A knight was driven away by ``by``. to: the vertex its owner chose, None if it left the board."""
+    """A knight that ``by`` displaced moved. to: the vertex its owner chose, None if it left the board."""
 
     by: int
     start: int

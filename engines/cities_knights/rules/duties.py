@@ -135,7 +135,7 @@ class RobberRules(FrameRules[CatanState, Robber, a.MoveRobber]):
             steal(ctx, seat, action.victim)
 
 
-# ------------------------------------------------------------------ knights driven away, metropolises
+# ------------------------------------------------------------------ displaced knights, metropolises
 
 
 class RelocateRules(FrameRules[CatanState, Relocate, a.PlaceKnight]):

@@ -25,6 +25,13 @@ RANKS = SentenceRanks.of(
         "spied spied-seen spied-nothing played-on traded"
     ),
     scoring="built longest-road longest-road-nobody metropolis metropolis-taken defender razed point-card won",
+    chosen=(
+        "placed built-defence road-built road-removed road-removed-own improved knight-activated "
+        "knights-activated knight-promoted knight-moved knight-joined robber-seven robber-knight robber-bishop "
+        "received-aqueduct lost-seen given-wedding-seen dropped-seen spied-seen spied-nothing harbour-offered "
+        "played played-on played-kind played-fleet played-hex played-hexes bank-traded offer offer-counter "
+        "offer-declined trade-closed"
+    ),
 )
 SEVEN = 7
 PAID = ("turn", "roll")

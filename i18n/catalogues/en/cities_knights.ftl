@@ -937,7 +937,7 @@ cities_knights-answer-desert-at-short = { $place }
 ## What happened
 
 cities_knights-event-turn-began = Turn { $turn }: { $seat }.
-    .you = Turn { $turn }: you.
+    .you = Turn { $turn }: you’re up.
 cities_knights-event-rolled = { $chosen ->
     [0] { $seat } rolls { $red } + { $yellow } = **{ $sum }**; event die: { $event }.
    *[other] { $seat } chooses { $red } + { $yellow } = **{ $sum }**; event die: { $event }.
@@ -1010,8 +1010,8 @@ cities_knights-event-knight-driven = { $seat }’s displaced knight moves: { $st
     .you = Your displaced knight moves: { $start } → { $place }.
 cities_knights-event-knight-lost = { $seat }’s displaced knight has nowhere to go and **leaves the board**: { $start }.
     .you = Your displaced knight has nowhere to go and **leaves the board**: { $start }.
-cities_knights-event-knight-deserted = { $seat }’s { $knight } at { $place } deserts.
-    .you = Your { $knight } at { $place } deserts.
+cities_knights-event-knight-deserted = { $seat }’s { $knight } deserts: { $place }.
+    .you = Your { $knight } deserts: { $place }.
 cities_knights-event-knight-joined = { $seat } places **{ A($knight) }** for free: { $place }.
     .you = You place **{ A($knight) }** for free: { $place }.
 cities_knights-event-robber-seven = { $seat } moves the robber to { $place }.

@@ -1,5 +1,6 @@
 """Everything that happens in Cities & Knights, in words."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,9 +12,11 @@ from engines.cities_knights import events as e
 from engines.cities_knights.data import Cards
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
-from tests.games.cities_knights.helpers.sentences import say, told
+from engines.core.mechanics.trade_offers import OfferMade
+from i18n.locales import Locale
+from tests.games.cities_knights.helpers.sentences import KEY, say, told
 from tests.games.cities_knights.helpers.text_samples import START
-from tests.i18n.helpers.sentences import NARROW
+from tests.i18n.helpers.sentences import NAMES, NARROW, TEXT, slips
 
 ROLL = [
     e.TurnBegan(0, 9),
@@ -102,6 +105,57 @@ def test_what_a_seat_knows_better_is_told_in_its_place(public: Any, private: Any
     assert told([public]) != told([private])
 
 
+def told_to(seat: int, events: Sequence[Any], locale: Locale = "en") -> list[str]:
+    """What a seat reads in its own panel."""
+    say = TEXT.speaker(locale, game=KEY, names=NAMES, plain=True, reader=seat)
+    return [say(msg) for msg in GAME.events.tell(GAME.view(START, seat), events)]
+
+
+TO_YOU = [
+    (ROLL[1:3], 0, "You roll 3 + 5 = 8; the barbarian ship reaches step 7 of 7."),
+    (ROLL[3:4], 1, "The barbarians win, 4 to 3. Defence: Anna 2 and you 1."),
+    (ROLL[4:5], 2, "You lose a city and its wall: hills 6 · pasture 4 · desert."),
+    (ROLL[5:7], 1, "Cards: Anna 2 wool + 1 cloth and you 1 ore."),
+    ([e.RoadRemoved(0, 1, "18-24")], 1, "Anna removes your road: pasture 4 – desert."),
+    ([e.KnightDisplaced(1, 0, 18, 2)], 0, "You displace Émile’s strong knight: hills 6 · pasture 4 · desert."),
+    ([e.KnightDisplaced(1, 0, 18, 2)], 1, "Anna displaces your strong knight: hills 6 · pasture 4 · desert."),
+    ([e.CardStolenSeen(0, 1, "wool")], 1, "Anna steals 1 wool from you."),
+    ([e.CardsTaken(0, 1, Cards(ore=2))], 1, "You give Anna 2 ore."),
+    ([OfferMade(0, 3, (1,), Cards(wool=1), Cards(ore=1))], 1, "Offer 3 from Anna to you: 1 wool for 1 ore."),
+    (
+        [OfferMade(0, 3, (1, 2), Cards(wool=1), Cards(ore=1))],
+        0,
+        "Your offer 3 to Émile and Bob: 1 wool for 1 ore.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("events", "seat", "sentence"), TO_YOU)
+def test_a_seat_is_addressed_in_what_happens_to_it(events: list[Any], seat: int, sentence: str) -> None:
+    assert told_to(seat, events)[0] == sentence
+    assert told(events)[0] != sentence
+    french = told_to(seat, events, "fr")
+    assert NAMES[seat] not in " ".join(french)
+    assert slips(KEY, french) == []
+
+
+def test_what_a_seat_has_chosen_itself_is_not_told_back_but_what_it_brings_is() -> None:
+    ranks = GAME.events.ranks
+    view = GAME.view(START, 0)
+    road, played = GAME.events.tell(view, [e.RoadBuilt(0, "18-24"), e.CardPlayed(0, "spy", victim=1)])
+    assert ranks.is_own_choice(road, 0)
+    assert ranks.is_own_choice(played, 0)
+    assert not ranks.is_own_choice(played, 1)
+    brought = [
+        e.CardStolenSeen(0, 1, "wool"),
+        e.Rolled(0, 3, 5, "trade"),
+        e.LongestRoad(0, 5),
+        e.Built(0, "city", 18),
+    ]
+    assert not any(ranks.is_own_choice(msg, 0) for msg in GAME.events.tell(view, brought))
+    assert ranks.chosen.isdisjoint(ranks.scoring | ranks.essential)
+
+
 def test_nobody_paid_is_said_once_the_roll_has_paid() -> None:
     main = GAME.view(START, None)
     waiting = msgspec.structs.replace(main, phase=("drop-progress", "start"))
@@ -136,7 +190,8 @@ def test_whose_knight_is_displaced_is_told_at_once_and_its_owner_is_told_which(
     ]
     (asked,) = GAME.pending(step.state)
     assert say(asked.prompt) == "Anna displaces your strong knight: move it to another corner."
-    assert say(asked.prompt, "fr") == f"Anna chasse ton chevalier fort{NARROW}: mets-le sur une autre intersection."
+    french = f"Anna chasse ton chevalier fort{NARROW}: mets-le sur une autre intersection."
+    assert say(asked.prompt, "fr") == french
 
 
 def test_who_plays_a_deserter_is_told_which_knight_is_placed() -> None:
