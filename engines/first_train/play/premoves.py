@@ -75,7 +75,7 @@ class FirstTrainPremoves(Premoves[FirstTrainState]):
         return False
 
     def says(self, condition: PremoveCondition) -> Msg:
-        """Return the condition in words: “it costs 5 at most in all”, “cubes alone pay its links”."""
+        """Return the condition in words: “it costs 5 at most in total”, “cubes alone pay for its links”."""
         return Msg(f"first_train-if-{condition.kind}", {"n": condition.amount})
 
 

@@ -32,8 +32,9 @@ RANKS = SentenceRanks.of(
         "counters order orders unable-construction unable-trains unable-sale passed-trains passed-sale round-ended"
     ),
     essential="scored final",
-    personal="bid-over bids box-won colour ran removed sold sold-turned",
+    personal="bid-over bids box-won colour ran train load load-one removed sold sold-turned",
     scoring="bonus scored profit final",
+    chosen="bid bid-over colour built built-landowners train load-one sold sold-turned",
 )
 
 
@@ -216,27 +217,32 @@ def _removed(view: FirstTrainView, events: Sequence[e.Removed]) -> Msg:
 
 def _ran(view: FirstTrainView, seat: int, done: Sequence[e.TrainBought | e.Loaded]) -> Msg:
     """Return what a seat bought and loaded."""
-    parts = [
-        Msg("first_train-event-train", {"train": train_name(one.train), "paid": exchanged(one.brown, one.pay)})
+    args: dict[str, Arg] = {"seat": SeatRef(seat)}
+    trains = tuple(
+        Msg(
+            "first_train-event-train-paid", {"train": train_name(one.train), "paid": exchanged(one.brown, one.pay)}
+        )
         for one in done
         if isinstance(one, e.TrainBought)
-    ]
+    )
     loaded = [one for one in done if isinstance(one, e.Loaded)]
-    parts += [_loads(view, loaded)] if loaded else []
-    return Msg("first_train-event-ran", {"seat": SeatRef(seat), "deeds": Many(tuple(parts))})
+    if trains:
+        args["trains"] = Many(trains)
+        return (
+            Msg("first_train-event-ran", args | _loads(view, loaded))
+            if loaded
+            else Msg("first_train-event-train", args)
+        )
+    if len(loaded) > 1:
+        return Msg("first_train-event-load", args | _loads(view, loaded))
+    (one,) = loaded
+    args["load"] = counted(view.chart, one.load, 1)
+    return Msg("first_train-event-load-one", args | {"area": area_name(view.chart, one.area)})
 
 
-def _loads(view: FirstTrainView, events: Sequence[e.Loaded]) -> Msg:
-    """Return what was loaded; for a single piece also from where."""
-    if len(events) == 1:
-        (event,) = events
-        args: dict[str, Arg] = {
-            "load": counted(view.chart, event.load, 1),
-            "area": area_name(view.chart, event.area),
-        }
-        return Msg("first_train-event-load-one", args)
+def _loads(view: FirstTrainView, events: Sequence[e.Loaded]) -> dict[str, Arg]:
     counts = [sum(event.load == load for event in events) for load in LOADS]
-    return Msg("first_train-event-load", {"loads": loads_in_words(view.chart, counts)})
+    return {"loads": loads_in_words(view.chart, counts)}
 
 
 def _sum(event: e.FinalScored) -> dict[str, Arg]:

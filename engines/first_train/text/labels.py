@@ -142,7 +142,7 @@ def _pass(view: FirstTrainView) -> Msg:
 
 
 def _otherwise(then: str) -> Msg:
-    """Return what a plan does at its end: a question, the least bid, or a pass."""
+    """Return what a plan does at its end: a question, the lowest bid, or a pass."""
     return Msg(f"first_train-otherwise-{then}")
 
 
@@ -161,7 +161,7 @@ def _wishes(view: FirstTrainView, plan: p.Wishes) -> Msg:
 
 
 def _ranked(view: FirstTrainView, wishes: Sequence[str]) -> Msg:
-    """Return wishes, most wanted first: "box 3 up to 5, else box 1 up to 4"."""
+    """Return wishes, most wanted first: "box 3 up to 5, otherwise box 1 up to 4"."""
     return chained("first_train-rather", (wish_name(view.boxes, wish) for wish in wishes))
 
 

@@ -1,25 +1,25 @@
 ### First Train to Nuremberg
 
 first_train-name = First Train
-first_train-tagline = Bid for influence, build lines, fill trains: most points after { $rounds_4 } or { $rounds_3 } rounds win. 2 to 4 players.
+first_train-tagline = Bid for influence, build lines, fill trains; the most points after { $rounds_4 } or { $rounds_3 } rounds win. 2–4 players.
 first_train-first =
-    The aim: most points after { $rounds_4 } rounds, or { $rounds_3 } with two or three players. Each passenger or good carried counts, and a full set of them { $points_set } more.
-    First you bid cubes for influence: white for the order of building, brown for trains, red and green for company towns and sales.
-    Then you build one line, from a red or green town or your own track; cubes pay for it, and influence when these are gone.
-    Trains cost brown. Load one thing at a time: goods that your track reaches, or passengers whom it brings to a town of their colour.
-    Each link costs 1 on profit and loss a round, and { COUNT($link_lost, "point", "points") } if left at the end. So sell lines to the red or green company; their towns take its colour.
+    The aim: the most points after { $rounds_4 } rounds, or { $rounds_3 } with two or three players. Every passenger or good you carry counts, and a full set of them adds { $points_set }.
+    First, bid cubes for influence: white puts you ahead of others when building, brown buys trains, red and green pay for company towns and sales.
+    Then build one line, from a red or green town or your own track. Cubes pay for it, then influence once they’re gone.
+    Trains cost brown. Load one thing at a time: goods your track reaches, or passengers it takes to a town of their colour.
+    Each link you own costs { $upkeep } on profit and loss every round, and { COUNT($link_lost, "point", "points") } at the end. So sell lines to the red or green company; their towns turn its colour.
 first_train-option-map = Map
-first_train-option-map-desc = The country you build in; the compact maps are smaller
+first_train-option-map-desc = Where you build; the compact maps are smaller
 first_train-option-map-nuernberg = Nürnberg
 first_train-option-map-nuernberg_compact = Nürnberg, compact
 first_train-option-map-wensleydale = Wensleydale
 first_train-option-map-wensleydale_compact = Wensleydale, compact
 first_train-option-board = Auction
-first_train-option-board-desc = Fewer boxes are fought over harder
+first_train-option-board-desc = With fewer boxes, everyone fights harder over them
 first_train-option-board-3-4 = eight boxes
 first_train-option-board-2-3 = six boxes
 first_train-option-south = The South
-first_train-option-south-desc = How far The South of the map may be built on
+first_train-option-south-desc = How much of The South you can build in
 first_train-option-south-original = original: the dark areas
 first_train-option-south-extended = extended: the light ones too
 
@@ -48,8 +48,11 @@ first_train-load-green = green passenger
     .short = green
 first_train-load-beer = beer
     .mass = yes
-first_train-load-post = post
+first_train-load-post = mail
     .mass = yes
+    .one = mailbag
+    .other = mailbags
+    .short = mail
 first_train-load-stone = stone
     .mass = yes
 first_train-load-cheese = cheese
@@ -78,10 +81,7 @@ first_train-piece-short = { SHORT($load) } · { $area }
 first_train-plus = { $a } + { $b }
 first_train-counted = { COUNT($n, $means) }
 first_train-nothing = nothing
-first_train-point = { $n ->
-    [one] { $means }
-   *[other] { $n } { $means }
-}
+first_train-point = { PART($n, $means) }
 first_train-choice = { $n ->
     [one] red or green
    *[other] { $n } red or green
@@ -89,29 +89,29 @@ first_train-choice = { $n ->
 
 ## What verbs do, in half a line where they are chosen
 
-first_train-does-bid = outbid cubes go back to their owner
-first_train-does-colour = the point is booked at once
+first_train-does-bid = if you’re outbid, you get your cubes back
+first_train-does-colour = you get the point right away
 first_train-does-line = cubes pay first, then influence
-first_train-does-buy = yours in this round, for all your track
-first_train-does-load = goes on your dearest train with room
-first_train-does-sell = you pay 1 of its colour for { $links_sold_for_one } links; each link fewer is +1 at the end
+first_train-does-buy = yours this round, for all your track
+first_train-does-load = onto your priciest train with room
+first_train-does-sell = you pay 1 of its colour per { $links_sold_for_one } links; each link gone is +1 at the end
 
 ## Commands and the panel
 
 first_train-verb-bid = bid
-first_train-verb-bid-desc = Bid cubes on a box of the auction
+first_train-verb-bid-desc = Bid cubes on a box in the auction
 first_train-verb-colour = colour
 first_train-verb-colour-desc = Choose red or green for the last point of the two-colour box
 first_train-verb-line = line
-first_train-verb-line-desc = Build your line of this round
+first_train-verb-line-desc = Build your line for this round
 first_train-verb-buy = buy
 first_train-verb-buy-desc = Buy a train
 first_train-verb-load = load
-first_train-verb-load-desc = Load a passenger or a good on your dearest train that has room
+first_train-verb-load-desc = Load a passenger or a good onto your priciest train with room
 first_train-verb-sell = sell
 first_train-verb-sell-desc = Sell a line to the red or the green company
 first_train-verb-pass = pass
-first_train-verb-pass-desc = Build no line, sell no line, or do no more with trains in this round
+first_train-verb-pass-desc = Build nothing, sell nothing, or stop buying and loading this round
 
 first_train-param-box = box
 first_train-param-box-desc = Which box, by its number
@@ -120,34 +120,34 @@ first_train-param-cubes-desc = How many cubes you bid
 first_train-param-colour = colour
 first_train-param-colour-desc = Red or green
 first_train-param-areas = areas
-first_train-param-areas-desc = The areas of the line in their order, from where it begins
+first_train-param-areas-desc = The line’s areas in order, from where it begins
 first_train-param-pay = pay
-first_train-param-pay-desc = Influence that pays first when cubes are gone; for a train, what you exchange 3 for 1
-first_train-param-first-desc = Boxes for one of your bids, the one that you want most first
+first_train-param-pay-desc = Influence that pays first once cubes are gone; for a train, what you exchange 3 for 1
+first_train-param-first-desc = Boxes for one of your bids, favourite first
 first_train-param-second-desc = Boxes for your other bid
-first_train-param-most-desc = What the line may cost at most, fees and landowners included
-first_train-param-errands-desc = What you buy and load, in its order; what is gone is skipped
+first_train-param-most-desc = The most the line can cost, fees and landowners included
+first_train-param-errands-desc = What you buy and load, in order; anything gone by then is skipped
 first_train-param-train = train
 first_train-param-train-desc = Which train: 3a, 3b, 2a, 2b, 1a or 1b
 first_train-param-area = area
-first_train-param-area-desc = From where
+first_train-param-area-desc = Where you load it
 first_train-param-load = load
-first_train-param-load-desc = A red or green passenger, or the good that lies there
+first_train-param-load-desc = A red or green passenger, or the goods found there
 first_train-param-company = company
-first_train-param-company-desc = To the red or the green company
+first_train-param-company-desc = The buyer: the red or the green company
 
-first_train-group-wishes = Say how far you go
-first_train-listing-wishes = I bid for you, always as little as it takes and never beyond your numbers.
-first_train-listing-wishes-then = If somebody goes beyond that
+first_train-group-wishes = Let Kontor bid for you
+first_train-listing-wishes = I’ll bid for you: as little as it takes, and never above your numbers.
+first_train-listing-wishes-then = If someone goes higher
 first_train-group-bid = Bid once, by hand
 first_train-group-colour = Red or green?
 first_train-group-line-wish = Plan your line
 first_train-group-line = Build a line
 first_train-group-errands = Buy and load several things
-first_train-listing-errands = Tick what your trains do. I do it from top to bottom and skip what is gone.
-first_train-listing-errands-then = And after that
+first_train-listing-errands = Tick what your trains should do. I’ll go from top to bottom and skip anything already gone.
+first_train-listing-errands-then = After that
 first_train-errands-buy = Buy
-first_train-errands-load = Load, what others reach too first
+first_train-errands-load = Load, contested things first
 first_train-errand-train = { $cost } · passengers: { $passengers }, goods: { $goods }
 first_train-errand-load = { $seats } can fetch it too
 first_train-train-cost = { $brown } brown + { $points } in exchange
@@ -155,19 +155,19 @@ first_train-train-exchange = { $points } in exchange
 first_train-group-buy = Buy a train
 first_train-group-buy-legend = Price · room for passengers + goods
 first_train-group-load = Load one thing now
-first_train-group-load-by = Load one thing now: of which kind?
+first_train-group-load-by = Load one thing now: which kind?
 first_train-group-sell = Sell a line
 first_train-group-sell-all = Sell a whole line
 first_train-group-pass = Pass
-first_train-group-ask-me = Or decide when it is your turn
+first_train-group-ask-me = Or decide on your turn
 
 ## What is asked
 
-first_train-ask-bid = Bid on a box. You may have two standing bids, and must bid as long as you can.
-first_train-ask-colour = Is the last point of box { $box } red or green?
+first_train-ask-bid = Bid for influence: two boxes in all, at least { $boards_3-4_boxes_1_least } cubes above, { $boards_3-4_boxes_5_least } below. You have to bid as long as you can.
+first_train-ask-colour = Red or green: what’s the last point of box { $box }?
 first_train-ask-line = Build a line, or pass.
 first_train-ask-run = Buy a train, load one thing, or pass.
-first_train-ask-sell = Sell a line to the red or the green company, or pass.
+first_train-ask-sell = Sell a line to the red or green company, or pass.
 
 ## Words on buttons, beside what they do
 
@@ -267,26 +267,26 @@ first_train-keep-links-below = { $n ->
 ## Labels of plans
 
 first_train-otherwise-ask = ask me
-first_train-otherwise-least = the least bid
-first_train-otherwise-missed = pass if all is done
+first_train-otherwise-least = bid the minimum
+first_train-otherwise-missed = pass if all’s done
 first_train-otherwise-pass = pass
 first_train-wishes = { CAP($otherwise) }
 first_train-wishes-colour = { CAP($otherwise) }; two-colour box: { $means }
 first_train-wishes-colour-short = { CAP($otherwise) } · { $means }
-first_train-rather = { $a }, else { $b }
-first_train-wished = { CAP($first) }, else { $otherwise }
-first_train-wished-colour = { CAP($first) }, else { $otherwise }; two-colour box: { $means }
-first_train-wished-two = One bid: { $first }; the other: { $second }; else { $otherwise }
-first_train-wished-two-colour = One bid: { $first }; the other: { $second }; else { $otherwise }; two-colour box: { $means }
-first_train-line-wish = Build the whole line, else { $otherwise }
-first_train-line-wish-shorten = Shorten the line if need be, else { $otherwise }
+first_train-rather = { $a }, otherwise { $b }
+first_train-wished = { CAP($first) }, otherwise { $otherwise }
+first_train-wished-colour = { CAP($first) }, otherwise { $otherwise }; two-colour box: { $means }
+first_train-wished-two = One bid: { $first }; the other: { $second }; otherwise { $otherwise }
+first_train-wished-two-colour = One bid: { $first }; the other: { $second }; otherwise { $otherwise }; two-colour box: { $means }
+first_train-line-wish = Build the whole line, otherwise { $otherwise }
+first_train-line-wish-shorten = Shorten the line if needed, otherwise { $otherwise }
 first_train-line-wished = { $n ->
-    [one] { $line } ({ $n } link, now { $cost }) for { $most } at most, else { $otherwise }
-   *[other] { $line } ({ $n } links, now { $cost }) for { $most } at most, else { $otherwise }
+    [one] { $line } ({ $n } link, now { $cost }) for up to { $most }, otherwise { $otherwise }
+   *[other] { $line } ({ $n } links, now { $cost }) for up to { $most }, otherwise { $otherwise }
 }
 first_train-line-wished-shorten = { $n ->
-    [one] { $line } ({ $n } link, now { $cost }) for { $most } at most, or shorter, else { $otherwise }
-   *[other] { $line } ({ $n } links, now { $cost }) for { $most } at most, or shorter, else { $otherwise }
+    [one] { $line } ({ $n } link, now { $cost }) for up to { $most }, or shorter, otherwise { $otherwise }
+   *[other] { $line } ({ $n } links, now { $cost }) for up to { $most }, or shorter, otherwise { $otherwise }
 }
 first_train-errands = { CAP($otherwise) }
 first_train-errands-listed = { CAP($errands) }, then { $otherwise }
@@ -304,22 +304,22 @@ first_train-do-ahead = Plan
 
 ## Standing orders
 
-first_train-if-cost = it costs { $n } at most in all
-first_train-if-cubes = cubes alone pay its links
+first_train-if-cost = it costs { $n } at most in total
+first_train-if-cubes = cubes alone pay for its links
 first_train-if-apart = no other track touches it
 first_train-unit-cube = { $whole ->
     [one] { $whole } cube
    *[other] { $whole } cubes
 }
 first_train-order-limits = Limits for boxes
-first_train-order-limits-desc = Bids in your order of boxes, up to so many cubes each; then asks you.
+first_train-order-limits-desc = Bids on boxes in your order, up to your limit on each, then asks you.
 first_train-order-trips = Trains by ranking
-first_train-order-trips-desc = Buys, with brown only, trains that loads need, and loads; then passes or asks.
+first_train-order-trips-desc = Buys trains your loads need (brown only) and loads them; then passes or asks.
 first_train-phase-sale = Sell nothing
 first_train-phase-construction = Build nothing
 first_train-phase-trains = Do nothing with trains
-first_train-order-pass = Pass in this round
-first_train-order-pass-desc = Passes in the phases that you choose. Ends with the round.
+first_train-order-pass = Pass this round
+first_train-order-pass-desc = Passes in the phases you choose. Ends with the round.
 
 ## Short labels: what a phone shows
 
@@ -368,139 +368,140 @@ first_train-wished-short = { $first }, { $otherwise }
 first_train-wished-colour-short = { $first }, { $otherwise }, { $means }
 first_train-wished-two-short = { $first } / { $second }, { $otherwise }
 first_train-wished-two-colour-short = { $first } / { $second }, { $otherwise }, { $means }
-first_train-line-wish-short = Whole line, else { $otherwise }
-first_train-line-wish-shorten-short = Shorten it, else { $otherwise }
+first_train-line-wish-short = Whole line, or { $otherwise }
+first_train-line-wish-shorten-short = Shorten it, or { $otherwise }
 first_train-line-wished-short = { $n ->
-    [one] { $n } link, at most { $most }
-   *[other] { $n } links, at most { $most }
+    [one] { $n } link, up to { $most }
+   *[other] { $n } links, up to { $most }
 }
 first_train-line-wished-shorten-short = { $n ->
-    [one] { $n } link, at most { $most }
-   *[other] Up to { $n } links, at most { $most }
+    [one] { $n } link at most, up to { $most }
+   *[other] { $n } links at most, up to { $most }
 }
 first_train-errands-listed-short = List of { $n }, { $otherwise }
 
 ## What must be done now, and when else it is done
 
-first_train-duty-bid = Now bid on a box.
-first_train-duty-colour = Now choose red or green for the two-colour box.
-first_train-duty-line = Now build a line, or pass.
-first_train-duty-run = Now buy a train, load one thing, or pass.
-first_train-duty-sell = Now sell a line, or pass.
-first_train-when-bid = Bids are made in phase 3.
-first_train-when-wishes = Bids are planned in phase 3.
-first_train-when-colour = The two-colour box is decided at the end of phase 3.
-first_train-when-line = Lines are built in phase 5.
-first_train-when-ahead = Lines are planned in phase 5.
-first_train-when-buy = Trains are bought in phase 6.
-first_train-when-load = Trains are loaded in phase 6.
-first_train-when-errands = Lists are given in phase 6.
-first_train-when-sell = Lines are sold in phase 9.
-first_train-when-pass = One does not pass here.
+first_train-duty-bid = Right now, bid on a box.
+first_train-duty-colour = Right now, choose red or green for the two-colour box.
+first_train-duty-line = Right now, build a line or pass.
+first_train-duty-run = Right now, buy a train, load one thing, or pass.
+first_train-duty-sell = Right now, sell a line or pass.
+first_train-when-bid = You bid in phase 3.
+first_train-when-wishes = You plan bids in phase 3.
+first_train-when-colour = The two-colour box gets its colour at the end of phase 3.
+first_train-when-line = You build in phase 5.
+first_train-when-ahead = You plan a line in phase 5.
+first_train-when-buy = You buy trains in phase 6.
+first_train-when-load = You load trains in phase 6.
+first_train-when-errands = You make a list in phase 6.
+first_train-when-sell = You sell lines in phase 9.
+first_train-when-pass = You can’t pass here.
 first_train-unasked-auction = The auction is over. Only the winner of the two-colour box still chooses its colour.
-first_train-unasked-construction = You have built or passed in this round, or can pay for no link.
-first_train-unasked-trains = You have passed in this round, or can neither buy nor load any more.
-first_train-unasked-sale = You have sold or passed in this round, or have no line that a company takes.
+first_train-unasked-construction = You’ve built or passed this round, or you can’t pay for any link.
+first_train-unasked-trains = You’ve passed this round, or you can’t buy or load anything more.
+first_train-unasked-sale = You’ve sold or passed this round, or no company would take a line of yours.
 
 ## Refusals
 
 first_train-no-not-now = { $when } { $duty }
-first_train-no-ask-me = It is your turn already: say what you do.
-first_train-no-pass = You must bid as long as you can pay for a box. The cheapest is box { $box }, from { $n } on.
-first_train-no-pass-here = Nobody passes in the auction. Whoever can pay for no box is skipped.
+first_train-no-ask-me = It’s your turn already: make your move.
+first_train-no-pass = You have to bid as long as you can pay for a box. The cheapest is box { $box }, from { $n }.
+first_train-no-pass-here = You can’t pass in the auction. If you can’t pay for any box, you’re skipped.
 
-first_train-no-such-box = There is no box { $box }. The boxes are 1 to { $n }.
-first_train-no-such-train = There is no train “{ $text }”. There are 3a, 3b, 2a, 2b, 1a and 1b.
-first_train-no-such-area = This map has no area “{ $text }”. Choose one of those suggested.
-first_train-no-such-errand = A list has trains to buy and pieces to load. “{ $text }” is neither.
+first_train-no-such-box = Box { $box } doesn’t exist. Choose 1 to { $n }.
+first_train-no-such-train = Train “{ $text }” doesn’t exist. Choose 3a, 3b, 2a, 2b, 1a or 1b.
+first_train-no-such-area = This map has no area “{ $text }”. Choose one of the suggestions.
+first_train-no-such-errand = A list holds trains to buy and things to load; “{ $text }” is neither.
 
-first_train-no-own-bid = Your { $n } on box { $box } stand already. Bid on another box.
-first_train-no-more-bids = { $n } standing bids are all that you may have. You bid again once one of them is beaten.
-first_train-no-low-bid = Box { $box } asks for { $n } at least. Bid more, or on another box.
-first_train-no-low-bid-over = { $seat } has { $standing } on box { $box }. Bid { $n } at least, or on another box.
+first_train-no-own-bid = You already have { $n } on box { $box }. Bid on another box.
+first_train-no-more-bids = You already have { $n } standing bids, and that’s the limit. You’ll bid again if one is outbid.
+first_train-no-low-bid = Box { $box } takes at least { $n }. Bid more, or on another box.
+first_train-no-low-bid-over = { $seat } has { $standing } on box { $box }. Bid at least { $n }, or on another box.
 first_train-no-cubes = { $have ->
-    [0] You have no cubes left for a bid.
+    [0] You have no cubes left to bid.
     [one] You have { $have } cube, not { $cubes }. Bid less.
    *[other] You have { $have } cubes, not { $cubes }. Bid less.
 }
-first_train-no-wish = Name one box at least, with the most that you bid there.
-first_train-no-wish-twice = Box { $box } stands in the list twice. Once is enough: say the most that you bid there.
-first_train-no-wish-colour = Say as well whether the last point of box { $box } is red or green.
-first_train-no-choice = No box of this board leaves you a colour to choose. Plan without one.
+first_train-no-wish = Name at least one box, and the most you’d bid there.
+first_train-no-wish-twice = Box { $box } is in the list twice. Name it once, with the most you’d bid there.
+first_train-no-wish-colour = Also say whether you want red or green for the last point of box { $box }.
+first_train-no-choice = No box on this board lets you choose a colour. Plan without one.
 
-first_train-no-line-length = A line has two areas at least: where it begins, and where it leads.
-first_train-no-line-twice = A line comes to no area twice, but this one to { $area }. End it before.
-first_train-no-line-begin = A line begins in a red or green town, or where your own track is; { $area } is neither.
-first_train-no-line-turned = A line begins in a red or green town, or at your own track. Give this one from { $other } on, not from { $area }.
+first_train-no-line-length = A line needs at least two areas: where it begins, and where it goes.
+first_train-no-line-twice = A line can’t visit an area twice, and this one returns to { $area }. End it earlier.
+first_train-no-line-begin = A line begins in a red or green town, or at your own track. { $area } has neither.
+first_train-no-line-turned = A line begins in a red or green town, or at your own track. Turn it round: from { $other }, not from { $area }.
 first_train-no-line-most = { $n ->
-    [0] You have nothing to pay a line with.
-   *[other] Say 1 to { $n } as the most that it may cost: that is all you have.
+    [0] You have nothing to pay for a line.
+   *[other] Set a limit from 1 to { $n }: you don’t have more.
 }
-first_train-no-border = { $a } and { $b } have no common border. Name all areas on the way between them.
-first_train-no-closed = The border { $a } – { $b } is closed. Go round it over other areas.
-first_train-no-hill = Nothing is built on hills such as { $area }. Go round them.
-first_train-no-hops = Nothing is built on hops such as { $area }. Go round them.
-first_train-no-south = { $b } lies in The South, and no link leads into it from { $a }. Begin within The South.
-first_train-no-link-yours = { $a } – { $b } is your own link already. Begin where it ends.
-first_train-no-link-taken = { $a } – { $b } has a link of { $seat }. Each border takes one: go another way.
-first_train-no-link-company = { $a } – { $b } has a link of { THE($company) }. Each border takes one: go another way.
+first_train-no-border = { $a } and { $b } don’t share a border. Name every area along the way.
+first_train-no-closed = The border { $a } – { $b } is closed. Go round it through other areas.
+first_train-no-hill = You can’t build on hills ({ $area }). Go round them.
+first_train-no-hops = You can’t build on hops ({ $area }). Go round them.
+first_train-no-south = { $b } is in The South, and you can’t build into it from { $a }. Begin inside The South.
+first_train-no-link-yours = You already have the link { $a } – { $b }. Begin where it ends.
+first_train-no-link-taken = { $seat } already has a link on { $a } – { $b }. Each border takes one: go another way.
+first_train-no-link-company = { CAP(THE($company)) } already has a link on { $a } – { $b }. Each border takes one: go another way.
 first_train-no-pieces = { $left ->
-    [0] All your track lies on the map. You get pieces back by selling a line.
+    [0] All your track is on the map. Sell a line to get pieces back.
     [one] You have { $left } piece of track left, and this line takes { $n }. Build a shorter one.
    *[other] You have { $left } pieces of track left, and this line takes { $n }. Build a shorter one.
 }
 first_train-no-landowners = { $n ->
-    [one] { $n } landowner on the way is paid with { $white } white, and you have { $have }. Go another way, or stop before.
-   *[other] { $n } landowners on the way are paid with { $white } white, and you have { $have }. Go another way, or stop before.
+    [one] { $n } landowner on the way wants { $white } white, and you have { $have }. Go another way, or stop earlier.
+   *[other] { $n } landowners on the way want { $white } white, and you have { $have }. Go another way, or stop earlier.
 }
-first_train-no-fee = Company towns on the way take { $n } { $means }, and you have { $have }. Go another way, or stop before.
+first_train-no-fee = Company towns on the way cost { COUNT($n, $means) }, and you have { $have }. Go another way, or stop earlier.
 first_train-no-points = The line costs { $n ->
     [one] { $n } point
    *[other] { $n } points
 } besides its fees. You have { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-} and { $influence } other influence. Build a shorter one.
-first_train-no-pay-first = You have { $have } { $means }, not { $n }. Name no more than you have.
+} and { $influence } influence left for that. Build a shorter one.
+first_train-no-pay-first = You have { COUNT($have, $means) }, not { $n }. Name no more than you have.
 
-first_train-no-own-link = { $a } – { $b } is no link of yours. A line that you sell is all your own.
-first_train-no-sale-begin = A line for { THE($company) } begins in a town of its colour, and { $area } is none.
-first_train-no-sale-turned = A line for { THE($company) } begins in a town of its colour. Give this one from { $other } on, not from { $area }.
-first_train-no-sale-end = A line that is sold ends in a town, and { $area } is none. Go on to one, or stop at one before.
+first_train-no-own-link = { $a } – { $b } isn’t yours. You can only sell your own links.
+first_train-no-sale-begin = A line for { THE($company) } begins in a town of its colour, and { $area } isn’t one.
+first_train-no-sale-turned = A line for { THE($company) } begins in a town of its colour. Turn it round: from { $other }, not from { $area }.
+first_train-no-sale-end = You can only sell a line that ends in a town, and { $area } isn’t one. Go as far as a town, or stop at an earlier one.
 first_train-no-sale-pay = { $n ->
-    [one] The sale of { $n } link costs { $paid } { $means }, and you have { $have }.
-   *[other] The sale of { $n } links costs { $paid } { $means }, and you have { $have }.
+    [one] Selling { $n } link costs { COUNT($paid, $means) }, and you have { $have }.
+   *[other] Selling { $n } links costs { COUNT($paid, $means) }, and you have { $have }.
 } { $most ->
     [0] Sell to the other company, or nothing.
    *[other] Sell { $most } links at most.
 }
 
-first_train-no-train-taken = Train { $name } is taken by { $seat } in this round. Choose another.
+first_train-no-train-taken = { $seat } has train { $name } this round. Choose another.
+    .you = You already have train { $name } this round. Choose another.
 first_train-no-locomotive = Your { $n } locomotives are all in use. Load, or pass.
-first_train-no-same-price = You have train { $other }, which costs { $n } as well. Buy one of another price.
-first_train-no-train-pay = Train { $name } costs { $price } brown. You have { $brown } and { $n } of what is exchanged { $for } for 1: not enough. Choose a cheaper one, or load.
+first_train-no-same-price = You already have train { $other }, which also costs { $n }. Buy one at another price.
+first_train-no-train-pay = Train { $name } costs { $price } brown. You have { $brown }, and { $n } to exchange at { $for } for 1: not enough. Choose a cheaper one, or load.
 first_train-no-exchange-have = { $have ->
-    [0] You have none of this to exchange ({ $means }).
-   *[other] You cannot exchange { $n } ({ $means }): you have { $have }.
+    [0] You have no { $means } to exchange.
+   *[other] You can’t exchange { COUNT($n, $means) }: you have { $have }.
 }
 first_train-no-exchange-rest = { $for } points replace 1 brown: exchange a multiple of { $for }, not { $n }.
-first_train-no-exchange-more = Train { $name } costs { $price } brown: { $n } points replace all of it. Give no more.
-first_train-no-exchange-less = Train { $name } costs { $price } brown, and you have { $brown }. Exchange { $n } points at least.
+first_train-no-exchange-more = Train { $name } costs { $price } brown, and { $n } points replace all of it. Exchange no more than that.
+first_train-no-exchange-less = Train { $name } costs { $price } brown, and you have { $brown }. Exchange at least { $n } points.
 
-first_train-no-load-there = There is none of this in { $area } ({ $load }). Choose what lies on the map.
-first_train-no-track = Your track does not reach { $area }. Only what it touches can be loaded ({ $load }).
-first_train-no-destination = Your track leads from { $area } to no town of { THE($company) }, where this passenger would go.
-first_train-no-company-track = A company’s track lies in { $area }, so nobody loads { $load } there.
+first_train-no-load-there = { $area } has no { $load }. Choose something that’s still on the map.
+first_train-no-track = Your track doesn’t reach { $area }. You can only load { A($load) } where it does.
+first_train-no-destination = From { $area }, your track doesn’t lead to any town of { THE($company) }, where this passenger wants to go.
+first_train-no-company-track = A company has track in { $area }, so nobody can load { $load } there.
 first_train-no-arrow = { $n ->
-    [one] An arrow leads from { $area } to { $towns }, and your track does not touch that town ({ $load }).
-   *[other] Arrows lead from { $area } to { $towns }, and your track touches none of them ({ $load }).
+    [one] The arrow from { $area } leads to { $towns }, and your track doesn’t touch it ({ $load }).
+   *[other] The arrows from { $area } lead to { $towns }, and your track doesn’t touch any of them ({ $load }).
 }
-first_train-no-arrow-left = All towns to which arrows lead from { $area } are company towns. They serve no { $load }.
-first_train-no-train = You have no train in this round. Buy one first.
-first_train-no-carriage = All your carriages are full. Load goods, or buy another train.
-first_train-no-wagon = All your wagons are full. Load passengers, or buy another train.
-first_train-no-errand = Put something into the list, or choose a single move instead.
-first_train-no-errand-often = Your list asks for more than there is: { $errand }, { $n } at most.
+first_train-no-arrow-left = All arrows from { $area } lead to company towns now, and these don’t serve { $load }.
+first_train-no-train = You have no train this round. Buy one first.
+first_train-no-carriage = Your carriages are full. Load goods, or buy another train.
+first_train-no-wagon = Your wagons are full. Load passengers, or buy another train.
+first_train-no-errand = Put something on the list, or make a single move instead.
+first_train-no-errand-often = Your list asks for too many: { $errand }, { $n } at most.
 
 ### Lines, bids and lists while they are chosen
 
@@ -534,34 +535,34 @@ first_train-part-s = S
 first_train-part-se = SE
 
 first_train-so-far-costs = Costs { $paid }.
-first_train-so-far-dear = Costs { $n } in all: more than you have now.
+first_train-so-far-dear = Costs { $n } in total, more than you have now.
 first_train-so-far-landowners = { $n ->
-    [one] One landowner is paid off.
-   *[other] { $n } landowners are paid off.
+    [one] Pays off one landowner.
+   *[other] Pays off { $n } landowners.
 }
 first_train-so-far-left = Left: { $means }; { $links ->
     [one] one link
    *[other] { $links } links
 }.
-first_train-so-far-serves = Your track then reaches as well: { $loads }.
+first_train-so-far-serves = Your track then also reaches { $loads }.
 first_train-so-far-sold = { $n ->
-    [one] You pay { $paid } ({ $left } left): +{ $n } point at the end, { $n } link fewer.
-   *[other] You pay { $paid } ({ $left } left): +{ $n } points at the end, { $n } links fewer.
+    [one] You pay { $paid } ({ $left } left): +{ $n } point at the end for { $n } link fewer.
+   *[other] You pay { $paid } ({ $left } left): +{ $n } points at the end for { $n } links fewer.
 }
-first_train-so-far-turns = To { THE($company) }: { $towns }.
+first_train-so-far-turns = Towns that go to { THE($company) }: { $towns }.
 first_train-change-carried = { $points ->
-    [one] +{ $points } point when the trains have run
-   *[other] +{ $points } points when the trains have run
+    [one] +{ $points } point once the trains run
+   *[other] +{ $points } points once the trains run
 }, +{ $profit } profit
 first_train-change-sold = { $n ->
-    [one] a link fewer at the end
+    [one] one link fewer at the end
    *[other] { $n } links fewer at the end
 }
 first_train-change-built = −{ $n } a round until you sell it
 first_train-change-reached = reaches { $loads }
 first_train-change-lost = no longer reaches { $loads }
 first_train-step-cost = { $paid }
-first_train-step-near = near: { $loads }
+first_train-step-near = nearby: { $loads }
 first_train-word-from = from
 
 
@@ -573,20 +574,21 @@ first_train-param-second = second
 first_train-param-errands = list
 first_train-param-most = most
 
-first_train-verb-wishes = plan
-first_train-verb-wishes-desc = Plan how far you bid on which boxes
-first_train-verb-ahead = ahead
-first_train-verb-ahead-desc = Plan what line you build, and for how much at most
-first_train-verb-errands = errands
-first_train-verb-errands-desc = Give a list of trains to buy and things to load
+first_train-verb-wishes = plan-bids
+first_train-verb-wishes-desc = Plan how far you’d bid, and on which boxes
+first_train-verb-ahead = plan-line
+first_train-verb-ahead-desc = Plan the line you’ll build, and the most it can cost
+first_train-verb-errands = queue
+first_train-verb-errands-desc = Make a list of trains to buy and things to load
 first_train-param-then = then
-first_train-param-then-desc = What is done when none of it can be: ask me, pass, or the least bid
+first_train-param-then-desc = What to do when nothing on it works: ask me, pass, or bid the minimum
 first_train-param-shorten = shorten
-first_train-param-shorten-desc = Build as much of the line as is free and cheap enough
+first_train-param-shorten-desc = Build as much of the line as is free and within the limit
 
 ### What happened, and how things stand
 
 first_train-share = { $seat } { $n }
+    .you = you { $n }
 first_train-loads = { COUNT($n, $load) }
 first_train-landowners = landowners
 first_train-profit = profit and loss
@@ -595,78 +597,115 @@ first_train-landowners-count = { $n ->
     [one] { $n } landowner
    *[other] { $n } landowners
 }
-first_train-event-map-filled = The map is filled: { $pieces }. Goods out of the game: { $n }.
+first_train-event-map-filled = On the map: { $pieces }. Goods out of the game: { $n }.
 first_train-event-order = General order: { $seats }.
-first_train-event-round-began = **Round { $round }** of { $rounds }. Cubes taken: { $cubes }.
-first_train-event-round-last = **Round { $round }**, the last one. Cubes taken: { $cubes }.
+first_train-event-round-began = **Round { $round }** of { $rounds }. New cubes: { $cubes }.
+first_train-event-round-last = **Round { $round }**, the last one. New cubes: { $cubes }.
 first_train-event-counters = Counters drawn: { $counters }.
 first_train-event-counter = box { $box } { $colour }
 first_train-event-bid = { $seat } bids **{ $cubes }** on { $box }.
+    .you = You bid **{ $cubes }** on { $box }.
 first_train-event-bid-over = { $seat } bids **{ $cubes }** on { $box } and outbids { $ousted }.
-first_train-event-bids = { $n } bids. { $bids }.
+    .you = You bid **{ $cubes }** on { $box } and outbid { $ousted }.
+    .you-ousted = { $seat } bids **{ $cubes }** on { $box } and outbids you.
+first_train-event-bids = After { $n } bids: { $bids }.
 first_train-event-standing = { $box }: { $seat } { $cubes }
+    .you = { $box }: you { $cubes }
 first_train-event-standing-over = { $box }: { $seat } { $cubes } (outbids { $ousted })
+    .you = { $box }: you { $cubes } (outbids { $ousted })
+    .you-ousted = { $box }: { $seat } { $cubes } (outbids you)
 first_train-event-box-won = { $seat } wins { $boxes } for { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }: **{ $gained }**.
+    .you = You win { $boxes } for { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }: **{ $gained }**.
 first_train-event-colour = { $seat } makes the last point of box { $box } **{ $colour }**.
-first_train-event-orders = Construction: { $builders }. Trains: { $runners }.
+    .you = You make the last point of box { $box } **{ $colour }**.
+first_train-event-orders = Construction order: { $builders }. Train order: { $runners }.
 first_train-event-built = { $seat } builds **{ $line }** for { $paid }.
+    .you = You build **{ $line }** for { $paid }.
 first_train-event-built-landowners = { $n ->
     [one] { $seat } builds **{ $line }** for { $paid }; { $n } landowner leaves the game.
    *[other] { $seat } builds **{ $line }** for { $paid }; { $n } landowners leave the game.
 }
-first_train-event-bonus = **Nürnberg and Fürth are joined.** Points for own links on the way: { $points }.
+    .you = { $n ->
+        [one] You build **{ $line }** for { $paid }; { $n } landowner leaves the game.
+       *[other] You build **{ $line }** for { $paid }; { $n } landowners leave the game.
+    }
+first_train-event-bonus = **Nürnberg and Fürth are connected.** Points for links on the way: { $points }.
 first_train-event-passed-construction = { $n ->
     [one] { $seats } builds nothing.
    *[other] { $seats } build nothing.
 }
+    .you-seats = You build nothing.
 first_train-event-unable-construction = { $n ->
-    [one] { $seats } can build nothing.
-   *[other] { $seats } can build nothing.
+    [one] { $seats } can’t build anything.
+   *[other] { $seats } can’t build anything.
 }
+    .you-seats = You can’t build anything.
 first_train-event-passed-trains = { $n ->
     [one] { $seats } is done with trains.
    *[other] { $seats } are done with trains.
 }
+    .you-seats = You’re done with trains.
 first_train-event-unable-trains = { $n ->
-    [one] { $seats } can do nothing more with trains.
-   *[other] { $seats } can do nothing more with trains.
+    [one] { $seats } can’t do anything more with trains.
+   *[other] { $seats } can’t do anything more with trains.
 }
+    .you-seats = You can’t do anything more with trains.
 first_train-event-passed-sale = { $n ->
     [one] { $seats } sells nothing.
    *[other] { $seats } sell nothing.
 }
+    .you-seats = You sell nothing.
 first_train-event-unable-sale = { $n ->
     [one] { $seats } has nothing to sell.
    *[other] { $seats } have nothing to sell.
 }
-first_train-event-sold = { $seat } sells **{ $line }** to { THE($company) } for { $paid }.
-first_train-event-sold-turned = { $seat } sells **{ $line }** to { THE($company) } for { $paid }. Its towns now: { $towns }.
+    .you-seats = You have nothing to sell.
+first_train-event-sold = { $seat } sells **{ $line }** to { THE($company) } and pays { $paid }.
+    .you = You sell **{ $line }** to { THE($company) } and pay { $paid }.
+first_train-event-sold-turned = { $seat } sells **{ $line }** to { THE($company) } and pays { $paid }. Now its colour: { $towns }.
+    .you = You sell **{ $line }** to { THE($company) } and pay { $paid }. Now its colour: { $towns }.
 first_train-event-removed = { $loads } { $n ->
     [one] leaves the game
    *[other] leave the game
-}: { $areas }.
-first_train-event-ran = { $seat }: { $deeds }.
-first_train-event-train = **{ $train }** for { $paid }
-first_train-event-load-one = loads **{ $load }** in { $area }
-first_train-event-load = loads **{ $loads }**
-first_train-event-scored = Points for trains: { $points }.
-first_train-event-scored-nothing = No train carried anything: no points.
+} ({ $areas }).
+first_train-event-ran = { $seat } buys { $trains } and loads **{ $loads }**.
+    .you = You buy { $trains } and load **{ $loads }**.
+first_train-event-train = { $seat } buys { $trains }.
+    .you = You buy { $trains }.
+first_train-event-train-paid = **{ $train }** for { $paid }
+first_train-event-load-one = { $seat } loads **{ $load }** in { $area }.
+    .you = You load **{ $load }** in { $area }.
+first_train-event-load = { $seat } loads **{ $loads }**.
+    .you = You load **{ $loads }**.
+first_train-event-scored = Points from trains: { $points }.
+first_train-event-scored-nothing = No train carried anything, so there are no points.
 first_train-event-profit = Profit and loss: { $moves }.
 first_train-event-profit-of = { $seat } { $before } → **{ $now }**
+    .you = you { $before } → **{ $now }**
 first_train-event-round-ended = Round { $round } is over.
 first_train-event-final = { $seat }: { $scored } scored + { $bonus } for sets { $loss ->
     [0] + { $profit } profit
    *[other] − { $loss } loss
 } − { $links } for links = **{ $n }**.
+    .you = You: { $scored } scored + { $bonus } for sets { $loss ->
+        [0] + { $profit } profit
+       *[other] − { $loss } loss
+    } − { $links } for links = **{ $n }**.
 
 first_train-headline-begin = Round { $round } of { $rounds }
 first_train-headline-auction = Round { $round } of { $rounds } · auction
 first_train-headline-colour = Round { $round } of { $rounds } · auction · { $seat } chooses a colour
+    .you = Round { $round } of { $rounds } · auction · you choose a colour
 first_train-headline-construction = Round { $round } of { $rounds } · construction · { $seat } to build
+    .you = Round { $round } of { $rounds } · construction · you build
 first_train-headline-running = Round { $round } of { $rounds } · trains · { $seat } next
+    .you = Round { $round } of { $rounds } · trains · you’re next
 first_train-headline-sale = Round { $round } of { $rounds } · sale of lines
 first_train-headline-over = Over after { $rounds } rounds
 first_train-standing = { $seat } { $n }
@@ -685,15 +724,15 @@ first_train-sight-bids = On the boxes: { $bids }
 first_train-sight-bid = box { $box } { $seat } { $cubes }
 first_train-sight-links = { $seat }, { $links }
 
-first_train-board-prices = What everything costs
-first_train-board-link = A link: { $n }, in cubes; in influence of any colour once the cubes are gone
+first_train-board-prices = What things cost
+first_train-board-link = A link: { $n } in cubes, or in any influence once cubes are gone
 first_train-board-link-river = A link across a river: { $n }
 first_train-board-link-valley = A link to or from a valley: { $n }
 first_train-board-fee = A company town on the line: { $n } of its colour for each company
-first_train-board-landowner = A landowner in an area that is entered: { $n } white
+first_train-board-landowner = A landowner where the line enters: { $n } white
 first_train-board-train-price = { CAP($train) }: { $n } brown · room for passengers { $passengers }, goods { $goods }
-first_train-board-exchange = Exchange for a train: { $n } cubes or other influence for 1 brown
-first_train-board-sale = Sale of a line: 1 of the company’s colour for each { $n } links, rounded up
+first_train-board-exchange = Exchange for a train: { $n } cubes or points of other influence for 1 brown
+first_train-board-sale = Selling a line: 1 of the company’s colour per { $n } links, rounded up
 first_train-board-orders = Orders
 first_train-board-order-general = General order: { $seats }
 first_train-board-order-builders = Construction: { $seats }
@@ -701,8 +740,9 @@ first_train-board-order-runners = Trains: { $seats }
 first_train-board-influence = Influence tracks, the disc on top first
 first_train-board-track = { CAP($track) }: { $seats }
 first_train-board-boxes = Auction
-first_train-board-box = Box { $box }: { $points } · from { $least } on
+first_train-board-box = Box { $box }: { $points } · from { $least }
 first_train-board-box-bid = Box { $box }: { $points } · { $seat } has bid { $cubes }
+    .you = Box { $box }: { $points } · you’ve bid { $cubes }
 first_train-board-trains = Trains
 first_train-board-train = { CAP($train) } { $seat }: { $loads }
 first_train-board-trains-free = Free: { $trains }
@@ -714,8 +754,8 @@ first_train-board-count = { $n ->
     [one] { $area }
    *[other] { $area } { $n }
 }
-first_train-board-joined = Nürnberg and Fürth are joined; the bonus was given.
-first_train-board-not-joined = Nürnberg and Fürth are not joined yet.
+first_train-board-joined = Nürnberg and Fürth are connected; the bonus has been paid.
+first_train-board-not-joined = Nürnberg and Fürth aren’t connected yet.
 first_train-board-links = { $n ->
     [one] { $n } link: { $lines }
    *[other] { $n } links: { $lines }
@@ -731,11 +771,11 @@ first_train-board-loads = Carried so far: { $loads } · sets { $n }
 
 ## What of a plan did not come about
 
-first_train-missed-bid-first = Your { $n } on { $box } doesn’t stand: { $seat } bid first.
-first_train-missed-bid = Your { $n } on { $box } doesn’t stand: { $seat } bids { $there } there.
-first_train-missed-bid-why = Your { $n } on { $box } doesn’t stand. { $why }
+first_train-missed-bid-first = Your { $n } on { $box } doesn’t count: { $seat } bid first.
+first_train-missed-bid = Your { $n } on { $box } doesn’t count: { $seat } has bid { $there } there.
+first_train-missed-bid-why = Your { $n } on { $box } doesn’t count. { $why }
 first_train-missed-line = Not built: { $line }. { $why }
-first_train-missed-line-dear = Not built: { $line } costs { $n } now, and you set { $most } at most.
+first_train-missed-line-dear = Not built: { $line } costs { $n } now, and your limit was { $most }.
 first_train-missed-sale = Not sold: { $line }. { $why }
 first_train-missed-train = Not bought: { $what }. { $why }
 first_train-missed-train-taken = Not bought: { $what } ({ $seat } took it).

@@ -1,15 +1,15 @@
 ### First Train to Nuremberg
 
 first_train-name = First Train
-first_train-tagline = Influence, lignes, trains : le plus de points après { $rounds_4 } ou { $rounds_3 } manches gagne. 2 à 4 personnes.
+first_train-tagline = Influence, lignes, trains : le plus de points après { $rounds_4 } ou { $rounds_3 } manches l’emporte. 2 à 4 personnes.
 first_train-first =
-    Le but : le plus de points après { $rounds_4 } manches, ou { $rounds_3 } à deux ou trois. Tout passager ou marchandise transporté compte, et une série complète { $points_set } de plus.
-    D’abord tu mises des cubes pour l’influence : blanche pour l’ordre de construction, marron pour les trains, rouge et verte pour villes et ventes.
-    Puis tu construis une ligne, d’une ville rouge ou verte ou de tes voies ; tu paies en cubes, puis en influence quand il n’y en a plus.
-    Les trains coûtent du marron. Charge une chose à la fois : marchandise que tes voies atteignent, ou passager mené à une ville de sa couleur.
-    Chaque voie coûte 1 aux pertes et profits par manche, et { COUNT($link_lost, "point", "points") } à la fin. Vends-en à la compagnie rouge ou verte : leurs villes en prennent la couleur.
+    Le but : le plus de points après { $rounds_4 } manches, ou { $rounds_3 } à deux ou trois. Tout passager ou marchandise transporté compte, et une série complète ajoute { $points_set }.
+    D’abord, mise des cubes pour l’influence : la blanche te fait construire avant les autres, la marron achète les trains, la rouge et la verte paient villes de compagnie et ventes.
+    Puis construis une ligne, depuis une ville rouge ou verte ou depuis tes voies. Les cubes la paient, puis l’influence quand il n’y en a plus.
+    Les trains coûtent du marron. Charge une chose à la fois : une marchandise que tes voies atteignent, ou un passager qu’elles mènent à une ville de sa couleur.
+    Chaque voie à toi coûte { $upkeep } aux pertes et profits à chaque manche, et { COUNT($link_lost, "point", "points") } à la fin. Vends donc des lignes à la compagnie rouge ou verte : leurs villes prennent sa couleur.
 first_train-option-map = Carte
-first_train-option-map-desc = Le pays où vous construisez ; les cartes compactes sont plus petites
+first_train-option-map-desc = Là où vous construisez ; les cartes compactes sont plus petites
 first_train-option-map-nuernberg = Nürnberg
 first_train-option-map-nuernberg_compact = Nürnberg, compacte
 first_train-option-map-wensleydale = Wensleydale
@@ -19,7 +19,7 @@ first_train-option-board-desc = Moins il y a de cases, plus on se les dispute
 first_train-option-board-3-4 = huit cases
 first_train-option-board-2-3 = six cases
 first_train-option-south = Le Sud
-first_train-option-south-desc = Jusqu’où le Sud de la carte peut être construit
+first_train-option-south-desc = Jusqu’où on peut construire dans le Sud
 first_train-option-south-original = original : secteurs foncés
 first_train-option-south-extended = étendu : les clairs aussi
 
@@ -32,15 +32,18 @@ first_train-means-cubes = cubes
 first_train-means-white = blanche
     .gender = f
     .mass = yes
+    .other = blanches
 first_train-means-brown = marron
     .gender = f
     .mass = yes
 first_train-means-red = rouge
     .gender = f
     .mass = yes
+    .other = rouges
 first_train-means-green = verte
     .gender = f
     .mass = yes
+    .other = vertes
 
 first_train-company-red = compagnie rouge
     .gender = f
@@ -94,32 +97,29 @@ first_train-piece-short = { SHORT($load) } · { $area }
 first_train-plus = { $a } + { $b }
 first_train-counted = { COUNT($n, $means) }
 first_train-nothing = rien
-first_train-point = { $n ->
-    [one] { $means }
-   *[other] { $n } { $means }
-}
+first_train-point = { PART($n, $means) }
 first_train-choice = { $n ->
     [one] rouge ou verte
-   *[other] { $n } rouge ou verte
+   *[other] { $n } rouges ou vertes
 }
 
 ## Ce que font les verbes, en une demi-ligne là où on les choisit
 
-first_train-does-bid = l’enchère dépassée est rendue
-first_train-does-colour = le point est compté aussitôt
+first_train-does-bid = si on te dépasse, tu reprends tes cubes
+first_train-does-colour = tu as le point tout de suite
 first_train-does-line = les cubes paient d’abord, puis l’influence
-first_train-does-buy = à toi cette manche, sur toutes tes voies
-first_train-does-load = va sur ton train le plus cher qui a de la place
+first_train-does-buy = à toi cette manche, pour toutes tes voies
+first_train-does-load = sur ton train le plus cher qui a de la place
 first_train-does-sell = tu paies 1 de sa couleur pour { $links_sold_for_one } voies ; chaque voie de moins fait +1 à la fin
 
 ## Commandes et tableau de bord
 
 first_train-verb-bid = miser
-first_train-verb-bid-desc = Mise des cubes sur une case de l’enchère
+first_train-verb-bid-desc = Mise des cubes sur une case des enchères
 first_train-verb-colour = couleur
 first_train-verb-colour-desc = Choisis rouge ou verte pour le dernier point de la case bicolore
 first_train-verb-line = ligne
-first_train-verb-line-desc = Construis ta ligne de cette manche
+first_train-verb-line-desc = Construis ta ligne de la manche
 first_train-verb-buy = acheter
 first_train-verb-buy-desc = Achète un train
 first_train-verb-load = charger
@@ -127,7 +127,7 @@ first_train-verb-load-desc = Charge un passager ou une marchandise sur ton train
 first_train-verb-sell = vendre
 first_train-verb-sell-desc = Vends une ligne à la compagnie rouge ou verte
 first_train-verb-pass = passer
-first_train-verb-pass-desc = Ne construis rien, ne vends rien, ou n’agis plus avec les trains cette manche
+first_train-verb-pass-desc = Ne rien construire, ne rien vendre, ou ne plus acheter ni charger cette manche
 
 first_train-param-box = case
 first_train-param-box-desc = Quelle case, par son numéro
@@ -136,51 +136,51 @@ first_train-param-cubes-desc = Combien de cubes tu mises
 first_train-param-colour = couleur
 first_train-param-colour-desc = Rouge ou verte
 first_train-param-areas = secteurs
-first_train-param-areas-desc = Les secteurs de la ligne dans leur ordre, depuis son début
+first_train-param-areas-desc = Les secteurs de la ligne dans l’ordre, depuis son début
 first_train-param-pay = paiement
 first_train-param-pay-desc = L’influence qui paie d’abord sans cubes ; pour un train, ce que tu échanges à 3 contre 1
-first_train-param-first-desc = Les cases d’une de tes enchères, celle que tu préfères d’abord
+first_train-param-first-desc = Les cases d’une de tes enchères, ta préférée d’abord
 first_train-param-second-desc = Les cases de ton autre enchère
-first_train-param-most-desc = Ce que la ligne peut coûter au plus, villes et propriétaires compris
-first_train-param-errands-desc = Ce que tu achètes et charges, dans l’ordre ; ce qui manque est sauté
+first_train-param-most-desc = Le maximum pour la ligne, villes et propriétaires compris
+first_train-param-errands-desc = Ce que tu achètes et charges, dans l’ordre ; ce qui est parti est sauté
 first_train-param-train = train
 first_train-param-train-desc = Quel train : 3a, 3b, 2a, 2b, 1a ou 1b
 first_train-param-area = secteur
-first_train-param-area-desc = D’où
+first_train-param-area-desc = Là où tu charges
 first_train-param-load = chargement
-first_train-param-load-desc = Un passager rouge ou vert, ou la marchandise qui est là
+first_train-param-load-desc = Un passager rouge ou vert, ou la marchandise du lieu
 first_train-param-company = compagnie
-first_train-param-company-desc = À la compagnie rouge ou verte
+first_train-param-company-desc = L’acheteuse : la compagnie rouge ou verte
 
-first_train-group-wishes = Dire jusqu’où tu vas
-first_train-listing-wishes = Je mise pour toi, toujours le moins possible et jamais plus que tes nombres.
-first_train-listing-wishes-then = Si quelqu’un va plus loin
-first_train-group-bid = Miser une fois
+first_train-group-wishes = Laisser Kontor miser
+first_train-listing-wishes = Je mise pour toi : le moins possible, jamais plus que tes nombres.
+first_train-listing-wishes-then = Si quelqu’un va plus haut
+first_train-group-bid = Miser une fois toi-même
 first_train-group-colour = Rouge ou verte ?
 first_train-group-line-wish = Prévoir ta ligne
 first_train-group-line = Construire une ligne
 first_train-group-errands = Acheter et charger plusieurs choses
-first_train-listing-errands = Coche ce que font tes trains. Je le fais de haut en bas, et saute ce qui est parti.
-first_train-listing-errands-then = Et ensuite
+first_train-listing-errands = Coche ce que tes trains doivent faire. Je vais de haut en bas et saute ce qui est déjà parti.
+first_train-listing-errands-then = Ensuite
 first_train-errands-buy = Acheter
-first_train-errands-load = Charger, d’abord ce que d’autres atteignent
+first_train-errands-load = Charger, le plus disputé d’abord
 first_train-errand-train = { $cost } · passagers : { $passengers }, marchandises : { $goods }
-first_train-errand-load = à la portée aussi de { $seats }
+first_train-errand-load = aussi à portée : { $seats }
 first_train-train-cost = { $brown } marron + { $points } en échange
 first_train-train-exchange = { $points } en échange
 first_train-group-buy = Acheter un train
 first_train-group-buy-legend = Prix · places pour passagers + marchandises
 first_train-group-load = Charger une chose maintenant
-first_train-group-load-by = Charger une chose maintenant : de quelle sorte ?
+first_train-group-load-by = Charger une chose : de quelle sorte ?
 first_train-group-sell = Vendre une ligne
 first_train-group-sell-all = Vendre toute une ligne
 first_train-group-pass = Passer
-first_train-group-ask-me = Ou décide à ton tour
+first_train-group-ask-me = Ou décider à ton tour
 
 ## Ce qui est demandé
 
-first_train-ask-bid = Mise sur une case. Tu peux avoir deux enchères posées, et tu dois miser tant que tu peux.
-first_train-ask-colour = Le dernier point de la case { $box } est-il rouge ou vert ?
+first_train-ask-bid = Mise pour l’influence : deux cases en tout, au moins { $boards_3-4_boxes_1_least } cubes en haut, { $boards_3-4_boxes_5_least } en bas. Tu dois miser tant que tu peux.
+first_train-ask-colour = Rouge ou verte : quel est le dernier point de la case { $box } ?
 first_train-ask-line = Construis une ligne, ou passe.
 first_train-ask-run = Achète un train, charge une chose, ou passe.
 first_train-ask-sell = Vends une ligne à la compagnie rouge ou verte, ou passe.
@@ -211,7 +211,7 @@ first_train-bid-over-open = Miser sur la case { $box } : { $gain }, dès { $cu
 first_train-bid-over-open-at = Case { $box } : { $gain }, dès { $cubes } ({ $seat } : { $standing })
 first_train-bid = Miser { $cubes } sur la case { $box } : { $gain }
 first_train-bid-over = Miser { $cubes } sur la case { $box } : { $gain } ({ $seat } : { $standing })
-first_train-colour = Prendre { $n } de { $means } : { $before } → { $after }
+first_train-colour = Prendre { COUNT($n, $means) } : { $before } → { $after }
 first_train-line-open = Construire une ligne
 first_train-line = { $n ->
     [one] Construire { $line } ({ $n } voie) : { $cost }
@@ -243,28 +243,28 @@ first_train-load-at = { CAP($load) } : { $area } ({ $n } sur place){ $train ->
     [0] {""}
    *[other] {", "}train { $train }
 }
-first_train-sell-open = Vendre une ligne à { THE($company) } (tu as { $n } de { $means })
-first_train-sell-open-at = À { THE($company) } (tu as { $n } de { $means })
+first_train-sell-open = Vendre une ligne à { THE($company) } (tu as { COUNT($n, $means) })
+first_train-sell-open-at = À { THE($company) } (tu as { COUNT($n, $means) })
 first_train-sell = { $n ->
-    [one] Vendre { $line } ({ $n } voie) à { THE($company) } : { $paid } de { $means }
-   *[other] Vendre { $line } ({ $n } voies) à { THE($company) } : { $paid } de { $means }
+    [one] Vendre { $line } ({ $n } voie) à { THE($company) } : { COUNT($paid, $means) }
+   *[other] Vendre { $line } ({ $n } voies) à { THE($company) } : { COUNT($paid, $means) }
 }
 first_train-sell-all = { $n ->
-    [one] En entier : { $n } voie, { $paid } de { $means } ({ $line })
-   *[other] En entier : { $n } voies, { $paid } de { $means } ({ $line })
+    [one] En entier : { $n } voie, { COUNT($paid, $means) } ({ $line })
+   *[other] En entier : { $n } voies, { COUNT($paid, $means) } ({ $line })
 }
 first_train-sell-all-short = { $n ->
-    [one] En entier : { $n } voie, { $paid } de { $means }
-   *[other] En entier : { $n } voies, { $paid } de { $means }
+    [one] En entier : { $n } voie, { COUNT($paid, $means) }
+   *[other] En entier : { $n } voies, { COUNT($paid, $means) }
 }
 first_train-sell-all-below = { $line }
 first_train-sell-longest = { $n ->
-    [one] La plus longue : { $n } voie, { $paid } de { $means } ({ $line })
-   *[other] La plus longue : { $n } voies, { $paid } de { $means } ({ $line })
+    [one] La plus longue : { $n } voie, { COUNT($paid, $means) } ({ $line })
+   *[other] La plus longue : { $n } voies, { COUNT($paid, $means) } ({ $line })
 }
 first_train-sell-longest-short = { $n ->
-    [one] Au plus { $n } voie : { $paid } de { $means }
-   *[other] Au plus { $n } voies : { $paid } de { $means }
+    [one] Au plus { $n } voie : { COUNT($paid, $means) }
+   *[other] Au plus { $n } voies : { COUNT($paid, $means) }
 }
 first_train-sell-longest-below = { $line }
 first_train-pass-line = Ne rien construire
@@ -283,7 +283,7 @@ first_train-keep-links-below = { $n ->
 ## Noms des plans
 
 first_train-otherwise-ask = me demander
-first_train-otherwise-least = le minimum
+first_train-otherwise-least = miser le minimum
 first_train-otherwise-missed = passer si tout est fait
 first_train-otherwise-pass = passer
 first_train-wishes = { CAP($otherwise) }
@@ -320,7 +320,7 @@ first_train-do-ahead = Prévoir
 
 ## Consignes
 
-first_train-if-cost = elle coûte { $n } au plus en tout
+first_train-if-cost = elle coûte { $n } au plus, tout compris
 first_train-if-cubes = les cubes suffisent pour ses voies
 first_train-if-apart = aucune autre voie ne la touche
 first_train-unit-cube = { $whole ->
@@ -328,14 +328,14 @@ first_train-unit-cube = { $whole ->
    *[other] { $whole } cubes
 }
 first_train-order-limits = Limites par case
-first_train-order-limits-desc = Mise dans ton ordre, jusqu’à tant de cubes par case ; puis te demande.
+first_train-order-limits-desc = Mise dans ton ordre, jusqu’à ta limite par case, puis te demande.
 first_train-order-trips = Trains par rang
-first_train-order-trips-desc = Achète en marron les trains utiles et charge ; puis passe ou te demande.
+first_train-order-trips-desc = Achète en marron les trains utiles et charge, puis passe ou te demande.
 first_train-phase-sale = Ne rien vendre
 first_train-phase-construction = Ne rien construire
 first_train-phase-trains = Ne rien faire avec les trains
 first_train-order-pass = Passer cette manche
-first_train-order-pass-desc = Passe dans les phases que tu choisis. S’arrête avec la manche.
+first_train-order-pass-desc = Passe dans les phases que tu choisis. Finit avec la manche.
 
 ## Noms courts : ce que montre un téléphone
 
@@ -373,12 +373,12 @@ first_train-load-at-below = { $n } sur place{ $train ->
    *[other] {", "}train { $train }
 }
 first_train-sell-open-short = À { THE($company) } ({ $n })
-first_train-sell-open-below = tu as { $n } de { $means }
+first_train-sell-open-below = tu as { COUNT($n, $means) }
 first_train-sell-open-at-short = À { THE($company) } ({ $n })
-first_train-sell-open-at-below = tu as { $n } de { $means }
+first_train-sell-open-at-below = tu as { COUNT($n, $means) }
 first_train-sell-short = { $n ->
-    [one] Vendre { $n } voie : { $paid } de { $means }
-   *[other] Vendre { $n } voies : { $paid } de { $means }
+    [one] Vendre { $n } voie : { COUNT($paid, $means) }
+   *[other] Vendre { $n } voies : { COUNT($paid, $means) }
 }
 first_train-wished-short = { $first }, { $otherwise }
 first_train-wished-colour-short = { $first }, { $otherwise }, { $means }
@@ -400,122 +400,123 @@ first_train-errands-listed-short = Liste { $n }, { $otherwise }
 
 first_train-duty-bid = C’est le moment de miser sur une case.
 first_train-duty-colour = C’est le moment de choisir rouge ou verte pour la case bicolore.
-first_train-duty-line = C’est le moment de construire une ligne, ou de passer.
-first_train-duty-run = C’est le moment d’acheter un train, de charger une chose, ou de passer.
-first_train-duty-sell = C’est le moment de vendre une ligne, ou de passer.
-first_train-when-bid = On mise à la phase 3.
-first_train-when-wishes = On prévoit ses enchères à la phase 3.
-first_train-when-colour = On choisit la couleur de la case bicolore à la fin de la phase 3.
-first_train-when-line = On construit les lignes à la phase 5.
-first_train-when-ahead = On prévoit sa ligne à la phase 5.
-first_train-when-buy = On achète les trains à la phase 6.
-first_train-when-load = On charge les trains à la phase 6.
-first_train-when-errands = On donne une liste à la phase 6.
-first_train-when-sell = On vend les lignes à la phase 9.
-first_train-when-pass = On ne passe pas ici.
-first_train-unasked-auction = Les enchères sont finies. Il ne reste qu’à choisir la couleur de la case bicolore, à la personne qui l’a gagnée.
+first_train-duty-line = C’est le moment de construire une ligne ou de passer.
+first_train-duty-run = C’est le moment d’acheter un train, de charger une chose ou de passer.
+first_train-duty-sell = C’est le moment de vendre une ligne ou de passer.
+first_train-when-bid = Tu mises à la phase 3.
+first_train-when-wishes = Tu prévois tes enchères à la phase 3.
+first_train-when-colour = La couleur de la case bicolore se choisit à la fin de la phase 3.
+first_train-when-line = Tu construis à la phase 5.
+first_train-when-ahead = Tu prévois ta ligne à la phase 5.
+first_train-when-buy = Tu achètes des trains à la phase 6.
+first_train-when-load = Tu charges tes trains à la phase 6.
+first_train-when-errands = Tu fais une liste à la phase 6.
+first_train-when-sell = Tu vends une ligne à la phase 9.
+first_train-when-pass = Tu ne peux pas passer ici.
+first_train-unasked-auction = Les enchères sont finies. Il ne reste qu’à choisir la couleur de la case bicolore, pour la place qui l’a gagnée.
 first_train-unasked-construction = Tu as déjà construit ou passé cette manche, ou tu ne peux payer aucune voie.
-first_train-unasked-trains = Tu as passé cette manche, ou tu ne peux plus ni acheter ni charger.
-first_train-unasked-sale = Tu as déjà vendu ou passé cette manche, ou aucune compagnie ne prend de ligne à toi.
+first_train-unasked-trains = Tu as passé cette manche, ou tu ne peux plus rien acheter ni charger.
+first_train-unasked-sale = Tu as déjà vendu ou passé cette manche, ou aucune compagnie ne veut d’une ligne à toi.
 
 ## Refus
 
 first_train-no-not-now = { $when } { $duty }
-first_train-no-ask-me = C’est déjà ton tour : dis ce que tu fais.
+first_train-no-ask-me = C’est déjà ton tour : joue ton coup.
 first_train-no-pass = Tu dois miser tant que tu peux payer une case. La moins chère est la case { $box }, dès { $n }.
-first_train-no-pass-here = Personne ne passe aux enchères. Sans de quoi payer une case, on saute ton tour.
+first_train-no-pass-here = Tu ne peux pas passer aux enchères. Si tu ne peux payer aucune case, ton tour est sauté.
 
-first_train-no-such-box = Il n’y a pas de case { $box }. Les cases vont de 1 à { $n }.
-first_train-no-such-train = Il n’y a pas de train « { $text } ». Il y a 3a, 3b, 2a, 2b, 1a et 1b.
-first_train-no-such-area = Cette carte n’a pas de secteur « { $text } ». Choisis un des secteurs proposés.
-first_train-no-such-errand = Une liste contient des trains à acheter et des pièces à charger. « { $text } » n’est ni l’un ni l’autre.
+first_train-no-such-box = La case { $box } n’existe pas. Choisis de 1 à { $n }.
+first_train-no-such-train = Le train « { $text } » n’existe pas. Choisis 3a, 3b, 2a, 2b, 1a ou 1b.
+first_train-no-such-area = Cette carte n’a pas de secteur « { $text } ». Choisis parmi les suggestions.
+first_train-no-such-errand = Une liste contient des trains à acheter et des choses à charger ; « { $text } » n’est ni l’un ni l’autre.
 
-first_train-no-own-bid = Tes { $n } sur la case { $box } y sont déjà. Mise sur une autre case.
-first_train-no-more-bids = Tu as déjà { $n } enchères posées, et c’est le maximum. Tu mises de nouveau si l’une est dépassée.
-first_train-no-low-bid = La case { $box } demande { $n } au moins. Mise plus, ou sur une autre case.
-first_train-no-low-bid-over = { $seat } a { $standing } sur la case { $box }. Mise { $n } au moins, ou sur une autre case.
+first_train-no-own-bid = Tu as déjà { $n } sur la case { $box }. Mise sur une autre case.
+first_train-no-more-bids = Tu as déjà { $n } enchères posées, et c’est le maximum. Tu miseras de nouveau si l’une est dépassée.
+first_train-no-low-bid = La case { $box } demande au moins { $n }. Mise plus, ou sur une autre case.
+first_train-no-low-bid-over = { $seat } a { $standing } sur la case { $box }. Mise au moins { $n }, ou sur une autre case.
 first_train-no-cubes = { $have ->
     [0] Tu n’as plus de cube pour miser.
-    [one] Tu as { $have } cube, et non { $cubes }. Mise moins.
-   *[other] Tu as { $have } cubes, et non { $cubes }. Mise moins.
+    [one] Tu as { $have } cube, pas { $cubes }. Mise moins.
+   *[other] Tu as { $have } cubes, pas { $cubes }. Mise moins.
 }
-first_train-no-wish = Nomme une case au moins, et le plus que tu y mises.
-first_train-no-wish-twice = La case { $box } est deux fois dans la liste. Une fois suffit : dis le plus que tu y mises.
-first_train-no-wish-colour = Dis aussi si le dernier point de la case { $box } est rouge ou vert.
-first_train-no-choice = Aucune case de cette face ne te laisse choisir une couleur. Fais ton plan sans couleur.
+first_train-no-wish = Nomme au moins une case, et le maximum que tu y mises.
+first_train-no-wish-twice = La case { $box } est deux fois dans la liste. Nomme-la une fois, avec le maximum que tu y mises.
+first_train-no-wish-colour = Dis aussi si tu veux rouge ou verte pour le dernier point de la case { $box }.
+first_train-no-choice = Aucune case de ce plateau ne te laisse choisir une couleur. Fais ton plan sans couleur.
 
-first_train-no-line-length = Une ligne a deux secteurs au moins : son début, et celui où elle mène.
+first_train-no-line-length = Il faut au moins deux secteurs à une ligne : son début, et là où elle va.
 first_train-no-line-twice = Une ligne ne passe pas deux fois par un secteur, et celle-ci revient à { $area }. Finis-la avant.
-first_train-no-line-begin = Une ligne commence dans une ville rouge ou verte, ou là où sont tes voies ; { $area } n’est ni l’un ni l’autre.
-first_train-no-line-turned = Une ligne commence dans une ville rouge ou verte, ou à tes voies. Donne celle-ci depuis { $other }, et non depuis { $area }.
+first_train-no-line-begin = Une ligne commence dans une ville rouge ou verte, ou à tes voies. { $area } n’a ni l’une ni les autres.
+first_train-no-line-turned = Une ligne commence dans une ville rouge ou verte, ou à tes voies. Retourne-la : depuis { $other }, pas depuis { $area }.
 first_train-no-line-most = { $n ->
     [0] Tu n’as rien pour payer une ligne.
-   *[other] Dis de 1 à { $n } pour ce qu’elle peut coûter au plus : c’est tout ce que tu as.
+   *[other] Choisis une limite de 1 à { $n } : tu n’as pas plus.
 }
-first_train-no-border = { $a } et { $b } n’ont pas de frontière commune. Nomme tous les secteurs de l’un à l’autre.
+first_train-no-border = { $a } et { $b } n’ont pas de frontière commune. Nomme tous les secteurs du chemin.
 first_train-no-closed = La frontière { $a } – { $b } est fermée. Contourne-la par d’autres secteurs.
-first_train-no-hill = On ne construit pas dans les collines, comme { $area }. Contourne-les.
-first_train-no-hops = On ne construit pas dans le houblon, comme { $area }. Contourne-le.
-first_train-no-south = { $b } est dans le Sud, et aucune voie n’y mène depuis { $a }. Commence dans le Sud.
-first_train-no-link-yours = { $a } – { $b } est déjà une voie à toi. Commence là où elle finit.
-first_train-no-link-taken = { $a } – { $b } porte une voie { OF($seat) }. Une frontière n’en porte qu’une : prends un autre chemin.
-first_train-no-link-company = { $a } – { $b } porte une voie { OF($company) }. Une frontière n’en porte qu’une : prends un autre chemin.
+first_train-no-hill = Tu ne peux pas construire dans les collines ({ $area }). Contourne-les.
+first_train-no-hops = Tu ne peux pas construire dans le houblon ({ $area }). Contourne-le.
+first_train-no-south = { $b } est dans le Sud, et tu ne peux pas y entrer depuis { $a }. Commence dans le Sud.
+first_train-no-link-yours = Tu as déjà la voie { $a } – { $b }. Commence là où elle finit.
+first_train-no-link-taken = { $seat } a déjà une voie sur { $a } – { $b }. Une frontière n’en porte qu’une : prends un autre chemin.
+first_train-no-link-company = { CAP(THE($company)) } a déjà une voie sur { $a } – { $b }. Une frontière n’en porte qu’une : prends un autre chemin.
 first_train-no-pieces = { $left ->
     [0] Toutes tes voies sont sur la carte. Vends une ligne pour en récupérer.
-    [one] Il te reste { $left } voie, et cette ligne en prend { $n }. Construis-en une plus courte.
-   *[other] Il te reste { $left } voies, et cette ligne en prend { $n }. Construis-en une plus courte.
+    [one] Il te reste { $left } voie, et cette ligne en prend { $n }. Construis plus court.
+   *[other] Il te reste { $left } voies, et cette ligne en prend { $n }. Construis plus court.
 }
 first_train-no-landowners = { $n ->
-    [one] { $n } propriétaire sur le chemin demande { $white } de blanche, et tu en as { $have }. Prends un autre chemin, ou arrête-toi avant.
-   *[other] { $n } propriétaires sur le chemin demandent { $white } de blanche, et tu en as { $have }. Prends un autre chemin, ou arrête-toi avant.
+    [one] { $n } propriétaire sur le chemin demande { COUNT($white, "blanche", "blanches") }, et tu en as { $have }. Prends un autre chemin, ou arrête-toi avant.
+   *[other] { $n } propriétaires sur le chemin demandent { COUNT($white, "blanche", "blanches") }, et tu en as { $have }. Prends un autre chemin, ou arrête-toi avant.
 }
-first_train-no-fee = Les villes de compagnie sur le chemin prennent { $n } de { $means }, et tu en as { $have }. Prends un autre chemin, ou arrête-toi avant.
+first_train-no-fee = Les villes de compagnie sur le chemin coûtent { COUNT($n, $means) }, et tu en as { $have }. Prends un autre chemin, ou arrête-toi avant.
 first_train-no-points = La ligne coûte { $n ->
     [one] { $n } point
    *[other] { $n } points
-} sans les villes et les propriétaires. Tu as { $cubes ->
+} sans les villes et les propriétaires. Il te reste pour ça { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-} et { $influence } d’autre influence. Construis-en une plus courte.
-first_train-no-pay-first = Tu as { $have } de { $means }, et non { $n }. Ne donne pas plus que tu n’as.
+} et { COUNT($influence, "point d’influence", "points d’influence") }. Construis plus court.
+first_train-no-pay-first = Tu as { COUNT($have, $means) }, pas { $n }. Ne donne pas plus que tu n’as.
 
-first_train-no-own-link = { $a } – { $b } n’est pas une voie à toi. Une ligne à vendre est toute à toi.
+first_train-no-own-link = { $a } – { $b } n’est pas à toi. Tu ne peux vendre que tes propres voies.
 first_train-no-sale-begin = Une ligne pour { THE($company) } commence dans une ville de sa couleur, et { $area } n’en est pas une.
-first_train-no-sale-turned = Une ligne pour { THE($company) } commence dans une ville de sa couleur. Donne celle-ci depuis { $other }, et non depuis { $area }.
-first_train-no-sale-end = Une ligne à vendre finit dans une ville, et { $area } n’en est pas une. Va jusqu’à une ville, ou arrête-toi à une avant.
+first_train-no-sale-turned = Une ligne pour { THE($company) } commence dans une ville de sa couleur. Retourne-la : depuis { $other }, pas depuis { $area }.
+first_train-no-sale-end = Tu ne peux vendre qu’une ligne qui finit dans une ville, et { $area } n’en est pas une. Va jusqu’à une ville, ou arrête-toi à une avant.
 first_train-no-sale-pay = { $n ->
-    [one] La vente de { $n } voie coûte { $paid } de { $means }, et tu en as { $have }.
-   *[other] La vente de { $n } voies coûte { $paid } de { $means }, et tu en as { $have }.
+    [one] Vendre { $n } voie coûte { COUNT($paid, $means) }, et tu en as { $have }.
+   *[other] Vendre { $n } voies coûte { COUNT($paid, $means) }, et tu en as { $have }.
 } { $most ->
-    [0] Vends à l’autre compagnie, ou rien.
+    [0] Vends à l’autre compagnie, ou ne vends rien.
    *[other] Vends { $most } voies au plus.
 }
 
-first_train-no-train-taken = Le train { $name } est déjà pris par { $seat } cette manche. Choisis-en un autre.
+first_train-no-train-taken = { $seat } a le train { $name } cette manche. Choisis-en un autre.
+    .you = Tu as déjà le train { $name } cette manche. Choisis-en un autre.
 first_train-no-locomotive = Tes { $n } locomotives servent déjà. Charge, ou passe.
-first_train-no-same-price = Tu as le train { $other }, qui coûte aussi { $n }. Achètes-en un d’un autre prix.
-first_train-no-train-pay = Le train { $name } coûte { $price } de marron. Tu en as { $brown }, et { $n } de ce qui s’échange à { $for } contre 1 : pas assez. Choisis-en un moins cher, ou charge.
+first_train-no-same-price = Tu as déjà le train { $other }, qui coûte aussi { $n }. Achètes-en un d’un autre prix.
+first_train-no-train-pay = Le train { $name } coûte { $price } marron. Tu en as { $brown }, et { $n } à échanger à { $for } contre 1 : pas assez. Choisis-en un moins cher, ou charge.
 first_train-no-exchange-have = { $have ->
-    [0] Tu n’as rien de cela à échanger ({ $means }).
-   *[other] Tu ne peux pas en échanger { $n } ({ $means }) : tu en as { $have }.
+    [0] Tu n’as pas de { $means } à échanger.
+   *[other] Tu ne peux pas échanger { COUNT($n, $means) } : tu en as { $have }.
 }
-first_train-no-exchange-rest = { $for } points remplacent 1 de marron : échange un multiple de { $for }, et non { $n }.
-first_train-no-exchange-more = Le train { $name } coûte { $price } de marron : { $n } points le remplacent tout entier. N’en donne pas plus.
-first_train-no-exchange-less = Le train { $name } coûte { $price } de marron, et tu en as { $brown }. Échange { $n } points au moins.
+first_train-no-exchange-rest = { $for } points remplacent 1 marron : échange un multiple de { $for }, pas { $n }.
+first_train-no-exchange-more = Le train { $name } coûte { $price } marron, et { $n } points les remplacent en entier. N’en échange pas plus.
+first_train-no-exchange-less = Le train { $name } coûte { $price } marron, et tu en as { $brown }. Échange au moins { $n } points.
 
-first_train-no-load-there = Il n’y a rien de tel à { $area } ({ $load }). Choisis ce qui est sur la carte.
-first_train-no-track = Tes voies n’atteignent pas { $area }. On ne charge que ce qu’elles touchent ({ $load }).
-first_train-no-destination = Depuis { $area }, tes voies ne mènent à aucune ville { OF($company) }, où irait ce passager.
-first_train-no-company-track = Des voies de compagnie passent à { $area } : rien ne s’y charge plus ({ $load }).
+first_train-no-load-there = { $area } n’a pas de { $load }. Choisis quelque chose qui est encore sur la carte.
+first_train-no-track = Tes voies n’atteignent pas { $area }. Tu ne peux charger { A($load) } que là où elles passent.
+first_train-no-destination = Depuis { $area }, tes voies ne mènent à aucune ville { OF($company) }, et c’est là que va ce passager.
+first_train-no-company-track = Une compagnie a des voies à { $area } : plus rien ne s’y charge ({ $load }).
 first_train-no-arrow = { $n ->
-    [one] Une flèche mène { OF($area) } à { $towns }, et tes voies ne touchent pas cette ville ({ $load }).
-   *[other] Des flèches mènent { OF($area) } à { $towns }, et tes voies ne touchent aucune de ces villes ({ $load }).
+    [one] La flèche { OF($area) } mène à { $towns }, et tes voies n’y passent pas ({ $load }).
+   *[other] Les flèches { OF($area) } mènent à { $towns }, et tes voies ne passent par aucune de ces villes ({ $load }).
 }
-first_train-no-arrow-left = Toutes les villes où mènent les flèches { OF($area) } sont des villes de compagnie. Elles ne desservent plus rien ({ $load }).
-first_train-no-train = Tu n’as pas de train cette manche. Achètes-en d’abord un.
-first_train-no-carriage = Il n’y a plus de place dans tes voitures. Charge des marchandises, ou achète un autre train.
-first_train-no-wagon = Il n’y a plus de place dans tes wagons. Charge des passagers, ou achète un autre train.
-first_train-no-errand = Mets quelque chose dans la liste, ou choisis un seul coup.
+first_train-no-arrow-left = Toutes les flèches { OF($area) } mènent maintenant à des villes de compagnie, où rien ne se charge plus ({ $load }).
+first_train-no-train = Tu n’as pas de train cette manche. Achètes-en un d’abord.
+first_train-no-carriage = Tes voitures sont pleines. Charge des marchandises, ou achète un autre train.
+first_train-no-wagon = Tes wagons sont pleins. Charge des passagers, ou achète un autre train.
+first_train-no-errand = Mets quelque chose dans la liste, ou joue un seul coup.
 first_train-no-errand-often = Ta liste en demande trop : { $errand }, { $n } au plus.
 
 ### Lignes, enchères et listes pendant qu’on les choisit
@@ -550,21 +551,21 @@ first_train-part-s = S
 first_train-part-se = SE
 
 first_train-so-far-costs = Coûte { $paid }.
-first_train-so-far-dear = Coûte { $n } en tout : plus que tu n’as maintenant.
+first_train-so-far-dear = Coûte { $n } en tout, plus que tu n’as maintenant.
 first_train-so-far-landowners = { $n ->
-    [one] Un propriétaire est payé.
-   *[other] { $n } propriétaires sont payés.
+    [one] Paie un propriétaire.
+   *[other] Paie { $n } propriétaires.
 }
 first_train-so-far-left = Il te reste : { $means } ; { $links ->
     [one] une voie
    *[other] { $links } voies
 }.
-first_train-so-far-serves = Tes voies atteindront en plus : { $loads }.
+first_train-so-far-serves = Tes voies atteindront aussi : { $loads }.
 first_train-so-far-sold = { $n ->
-    [one] Tu paies { $paid } (il t’en reste { $left }) : +{ $n } point à la fin, { $n } voie de moins.
-   *[other] Tu paies { $paid } (il t’en reste { $left }) : +{ $n } points à la fin, { $n } voies de moins.
+    [one] Tu paies { $paid } (reste { $left }) : +{ $n } point à la fin pour { $n } voie de moins.
+   *[other] Tu paies { $paid } (reste { $left }) : +{ $n } points à la fin pour { $n } voies de moins.
 }
-first_train-so-far-turns = À { THE($company) } : { $towns }.
+first_train-so-far-turns = Villes qui passent à { THE($company) } : { $towns }.
 first_train-change-carried = { $points ->
     [one] +{ $points } point une fois les trains passés
    *[other] +{ $points } points une fois les trains passés
@@ -589,20 +590,21 @@ first_train-param-second = seconde
 first_train-param-errands = liste
 first_train-param-most = maximum
 
-first_train-verb-wishes = plan
-first_train-verb-wishes-desc = Prévois jusqu’où tu vas, et sur quelles cases
-first_train-verb-ahead = avance
-first_train-verb-ahead-desc = Prévois quelle ligne tu construis, et pour combien au plus
+first_train-verb-wishes = prévoir-enchères
+first_train-verb-wishes-desc = Prévois jusqu’où tu mises, et sur quelles cases
+first_train-verb-ahead = prévoir-ligne
+first_train-verb-ahead-desc = Prévois la ligne que tu construis, et ce qu’elle peut coûter au plus
 first_train-verb-errands = liste
-first_train-verb-errands-desc = Donne une liste de trains à acheter et de choses à charger
+first_train-verb-errands-desc = Fais une liste de trains à acheter et de choses à charger
 first_train-param-then = sinon
-first_train-param-then-desc = Ce qui se fait si rien n’en est possible : me demander, passer, ou le minimum
+first_train-param-then-desc = Que faire si rien n’en est possible : me demander, passer, ou miser le minimum
 first_train-param-shorten = raccourcir
-first_train-param-shorten-desc = Construis ce qui en est libre et assez bon marché
+first_train-param-shorten-desc = Construis ce qui en est libre et dans la limite
 
 ### Ce qui s’est passé, et où en sont les choses
 
 first_train-share = { $seat } { $n }
+    .you = toi { $n }
 first_train-loads = { COUNT($n, $load) }
 first_train-landowners = propriétaires
 first_train-profit = pertes et profits
@@ -611,78 +613,115 @@ first_train-landowners-count = { $n ->
     [one] { $n } propriétaire
    *[other] { $n } propriétaires
 }
-first_train-event-map-filled = La carte est garnie : { $pieces }. Marchandises hors jeu : { $n }.
+first_train-event-map-filled = Sur la carte : { $pieces }. Marchandises hors jeu : { $n }.
 first_train-event-order = Ordre général : { $seats }.
-first_train-event-round-began = **Manche { $round }** sur { $rounds }. Cubes reçus : { $cubes }.
-first_train-event-round-last = **Manche { $round }**, la dernière. Cubes reçus : { $cubes }.
+first_train-event-round-began = **Manche { $round }** sur { $rounds }. Nouveaux cubes : { $cubes }.
+first_train-event-round-last = **Manche { $round }**, la dernière. Nouveaux cubes : { $cubes }.
 first_train-event-counters = Jetons tirés : { $counters }.
 first_train-event-counter = case { $box } { $colour }
 first_train-event-bid = { $seat } mise **{ $cubes }** sur { $box }.
+    .you = Tu mises **{ $cubes }** sur { $box }.
 first_train-event-bid-over = { $seat } mise **{ $cubes }** sur { $box } et dépasse { $ousted }.
-first_train-event-bids = { $n } enchères. { $bids }.
+    .you = Tu mises **{ $cubes }** sur { $box } et dépasses { $ousted }.
+    .you-ousted = { $seat } mise **{ $cubes }** sur { $box } et te dépasse.
+first_train-event-bids = Après { $n } enchères : { $bids }.
 first_train-event-standing = { $box } : { $seat } { $cubes }
+    .you = { $box } : toi { $cubes }
 first_train-event-standing-over = { $box } : { $seat } { $cubes } (dépasse { $ousted })
+    .you = { $box } : toi { $cubes } (dépasse { $ousted })
+    .you-ousted = { $box } : { $seat } { $cubes } (te dépasse)
 first_train-event-box-won = { $seat } gagne { $boxes } pour { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 } : **{ $gained }**.
-first_train-event-colour = { $seat } choisit la couleur du dernier point de la case { $box } : **{ $colour }**.
-first_train-event-orders = Construction : { $builders }. Trains : { $runners }.
+    .you = Tu gagnes { $boxes } pour { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } : **{ $gained }**.
+first_train-event-colour = { $seat } choisit **{ $colour }** pour le dernier point de la case { $box }.
+    .you = Tu choisis **{ $colour }** pour le dernier point de la case { $box }.
+first_train-event-orders = Ordre de construction : { $builders }. Ordre des trains : { $runners }.
 first_train-event-built = { $seat } construit **{ $line }** pour { $paid }.
+    .you = Tu construis **{ $line }** pour { $paid }.
 first_train-event-built-landowners = { $n ->
     [one] { $seat } construit **{ $line }** pour { $paid } ; { $n } propriétaire quitte la partie.
    *[other] { $seat } construit **{ $line }** pour { $paid } ; { $n } propriétaires quittent la partie.
 }
-first_train-event-bonus = **Nürnberg et Fürth sont reliées.** Points pour ses propres voies sur le chemin : { $points }.
+    .you = { $n ->
+        [one] Tu construis **{ $line }** pour { $paid } ; { $n } propriétaire quitte la partie.
+       *[other] Tu construis **{ $line }** pour { $paid } ; { $n } propriétaires quittent la partie.
+    }
+first_train-event-bonus = **Nürnberg et Fürth sont reliées.** Points pour les voies sur le chemin : { $points }.
 first_train-event-passed-construction = { $n ->
     [one] { $seats } ne construit rien.
    *[other] { $seats } ne construisent rien.
 }
+    .you-seats = Tu ne construis rien.
 first_train-event-unable-construction = { $n ->
     [one] { $seats } ne peut rien construire.
    *[other] { $seats } ne peuvent rien construire.
 }
+    .you-seats = Tu ne peux rien construire.
 first_train-event-passed-trains = { $n ->
     [one] { $seats } a terminé avec les trains.
    *[other] { $seats } ont terminé avec les trains.
 }
+    .you-seats = Tu as terminé avec les trains.
 first_train-event-unable-trains = { $n ->
     [one] { $seats } ne peut plus rien faire avec les trains.
    *[other] { $seats } ne peuvent plus rien faire avec les trains.
 }
+    .you-seats = Tu ne peux plus rien faire avec les trains.
 first_train-event-passed-sale = { $n ->
     [one] { $seats } ne vend rien.
    *[other] { $seats } ne vendent rien.
 }
+    .you-seats = Tu ne vends rien.
 first_train-event-unable-sale = { $n ->
     [one] { $seats } n’a rien à vendre.
    *[other] { $seats } n’ont rien à vendre.
 }
-first_train-event-sold = { $seat } vend **{ $line }** à { THE($company) } pour { $paid }.
-first_train-event-sold-turned = { $seat } vend **{ $line }** à { THE($company) } pour { $paid }. Ses villes désormais : { $towns }.
-first_train-event-removed = { $n ->
-    [one] Quitte la partie
-   *[other] Quittent la partie
-} : { $loads } ({ $areas }).
-first_train-event-ran = { $seat } : { $deeds }.
-first_train-event-train = **{ $train }** pour { $paid }
-first_train-event-load-one = charge **{ $load }** ({ $area })
-first_train-event-load = charge **{ $loads }**
+    .you-seats = Tu n’as rien à vendre.
+first_train-event-sold = { $seat } vend **{ $line }** à { THE($company) } et paie { $paid }.
+    .you = Tu vends **{ $line }** à { THE($company) } et paies { $paid }.
+first_train-event-sold-turned = { $seat } vend **{ $line }** à { THE($company) } et paie { $paid }. Maintenant de sa couleur : { $towns }.
+    .you = Tu vends **{ $line }** à { THE($company) } et paies { $paid }. Maintenant de sa couleur : { $towns }.
+first_train-event-removed = { $loads } { $n ->
+    [one] quitte la partie
+   *[other] quittent la partie
+} ({ $areas }).
+first_train-event-ran = { $seat } achète { $trains } et charge **{ $loads }**.
+    .you = Tu achètes { $trains } et charges **{ $loads }**.
+first_train-event-train = { $seat } achète { $trains }.
+    .you = Tu achètes { $trains }.
+first_train-event-train-paid = le **{ $train }** pour { $paid }
+first_train-event-load-one = { $seat } charge **{ $load }** ({ $area }).
+    .you = Tu charges **{ $load }** ({ $area }).
+first_train-event-load = { $seat } charge **{ $loads }**.
+    .you = Tu charges **{ $loads }**.
 first_train-event-scored = Points des trains : { $points }.
 first_train-event-scored-nothing = Aucun train n’a rien transporté : pas de points.
 first_train-event-profit = Pertes et profits : { $moves }.
 first_train-event-profit-of = { $seat } { $before } → **{ $now }**
+    .you = toi { $before } → **{ $now }**
 first_train-event-round-ended = La manche { $round } est finie.
 first_train-event-final = { $seat } : { $scored } avant le décompte + { $bonus } de séries { $loss ->
     [0] + { $profit } de profit
    *[other] − { $loss } de perte
 } − { $links } de voies = **{ $n }**.
+    .you = Toi : { $scored } avant le décompte + { $bonus } de séries { $loss ->
+        [0] + { $profit } de profit
+       *[other] − { $loss } de perte
+    } − { $links } de voies = **{ $n }**.
 
 first_train-headline-begin = Manche { $round } sur { $rounds }
 first_train-headline-auction = Manche { $round } sur { $rounds } · enchères
 first_train-headline-colour = Manche { $round } sur { $rounds } · enchères · { $seat } choisit une couleur
+    .you = Manche { $round } sur { $rounds } · enchères · tu choisis une couleur
 first_train-headline-construction = Manche { $round } sur { $rounds } · construction · à { $seat }
+    .you = Manche { $round } sur { $rounds } · construction · à toi
 first_train-headline-running = Manche { $round } sur { $rounds } · trains · à { $seat }
+    .you = Manche { $round } sur { $rounds } · trains · à toi
 first_train-headline-sale = Manche { $round } sur { $rounds } · vente de lignes
 first_train-headline-over = Terminé après { $rounds } manches
 first_train-standing = { $seat } { $n }
@@ -701,14 +740,14 @@ first_train-sight-bids = Sur les cases : { $bids }
 first_train-sight-bid = case { $box } { $seat } { $cubes }
 first_train-sight-links = { $seat }, { $links }
 
-first_train-board-prices = Ce que tout coûte
-first_train-board-link = Une voie : { $n }, en cubes ; en influence de toute couleur s’il n’y en a plus
+first_train-board-prices = Les prix
+first_train-board-link = Une voie : { $n } en cubes, ou en toute influence quand il n’y en a plus
 first_train-board-link-river = Une voie par-dessus une rivière : { $n }
 first_train-board-link-valley = Une voie vers ou depuis une vallée : { $n }
 first_train-board-fee = Une ville de compagnie sur la ligne : { $n } de sa couleur, par compagnie
-first_train-board-landowner = Un propriétaire là où la ligne entre : { $n } blanche
+first_train-board-landowner = Un propriétaire là où la ligne entre : { COUNT($n, "blanche", "blanches") }
 first_train-board-train-price = { CAP($train) } : { $n } marron · places pour passagers { $passengers }, marchandises { $goods }
-first_train-board-exchange = Échange pour un train : { $n } cubes ou autres influences contre 1 marron
+first_train-board-exchange = Échange pour un train : { $n } cubes ou points d’une autre couleur contre 1 marron
 first_train-board-sale = Vente d’une ligne : 1 de la couleur de la compagnie par { $n } voies, arrondi au supérieur
 first_train-board-orders = Ordres
 first_train-board-order-general = Ordre général : { $seats }
@@ -717,8 +756,9 @@ first_train-board-order-runners = Trains : { $seats }
 first_train-board-influence = Pistes d’influence, le pion du dessus d’abord
 first_train-board-track = { CAP($track) } : { $seats }
 first_train-board-boxes = Enchères
-first_train-board-box = Case { $box } : { $points } · à partir de { $least }
+first_train-board-box = Case { $box } : { $points } · dès { $least }
 first_train-board-box-bid = Case { $box } : { $points } · { $seat } a misé { $cubes }
+    .you = Case { $box } : { $points } · tu as misé { $cubes }
 first_train-board-trains = Trains
 first_train-board-train = { CAP($train) } { $seat } : { $loads }
 first_train-board-trains-free = Libres : { $trains }
@@ -730,7 +770,7 @@ first_train-board-count = { $n ->
     [one] { $area }
    *[other] { $area } { $n }
 }
-first_train-board-joined = Nürnberg et Fürth sont reliées ; la prime est donnée.
+first_train-board-joined = Nürnberg et Fürth sont reliées ; la prime est versée.
 first_train-board-not-joined = Nürnberg et Fürth ne sont pas encore reliées.
 first_train-board-links = { $n ->
     [one] { $n } voie : { $lines }
@@ -748,10 +788,10 @@ first_train-board-loads = Transporté jusqu’ici : { $loads } · séries { $n
 ## What of a plan did not come about
 
 first_train-missed-bid-first = Tes { $n } sur { $box } ne comptent pas : { $seat } a misé avant toi.
-first_train-missed-bid = Tes { $n } sur { $box } ne comptent pas : { $seat } y mise { $there }.
+first_train-missed-bid = Tes { $n } sur { $box } ne comptent pas : { $seat } y a misé { $there }.
 first_train-missed-bid-why = Tes { $n } sur { $box } ne comptent pas. { $why }
 first_train-missed-line = Pas construite : { $line }. { $why }
-first_train-missed-line-dear = Pas construite : { $line } coûte maintenant { $n }, et ta limite est { $most }.
+first_train-missed-line-dear = Pas construite : { $line } coûte maintenant { $n }, et ta limite était { $most }.
 first_train-missed-sale = Pas vendue : { $line }. { $why }
 first_train-missed-train = Pas acheté : { $what }. { $why }
 first_train-missed-train-taken = Pas acheté : { $what } (pris par { $seat }).

@@ -43,13 +43,13 @@ PROFILE = Profile(
     readings=(
         expected_sentence(
             "first_train-tagline",
-            "Bid for influence, build lines, fill trains: most points after 4 or 5 rounds win. 2 to 4 players.",
-            "Influence, lignes, trains : le plus de points après 4 ou 5 manches gagne. 2 à 4 personnes.",
+            "Bid for influence, build lines, fill trains; the most points after 4 or 5 rounds win. 2–4 players.",
+            "Influence, lignes, trains : le plus de points après 4 ou 5 manches l’emporte. 2 à 4 personnes.",
         ),
         expected_sentence(
             "first_train-no-link-company",
-            "Ansbach – Roth has a link of the red company. Each border takes one: go another way.",
-            "Ansbach – Roth porte une voie de la compagnie rouge. Une frontière n’en porte qu’une :"
+            "The red company already has a link on Ansbach – Roth. Each border takes one: go another way.",
+            "La compagnie rouge a déjà une voie sur Ansbach – Roth. Une frontière n’en porte qu’une :"
             " prends un autre chemin.",
             a="Ansbach",
             b="Roth",

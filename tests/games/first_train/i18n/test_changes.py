@@ -26,7 +26,7 @@ def test_a_load_says_its_point_and_its_profit(locale: Locale) -> None:
     assert (
         brings(state, Load("ronhof", "yellow"), locale)
         == {
-            "en": ["+1 point when the trains have run, +1 profit"],
+            "en": ["+1 point once the trains run, +1 profit"],
             "fr": ["+1 point une fois les trains passés, +1 de profit"],
         }[locale]
     )
@@ -44,7 +44,7 @@ def test_a_sale_says_the_points_of_links_that_are_gone_at_the_end() -> None:
     state = table("sale", links={0: ["forchheim erlangen ronhof"]})
     state.players[0].influence = [0, 0, 5, 5]
     sold = brings(settled(state), SellLine("red", ("forchheim", "erlangen")))
-    assert sold[:2] == ["+1 point", "a link fewer at the end"]
+    assert sold[:2] == ["+1 point", "one link fewer at the end"]
 
 
 def test_the_whole_line_is_an_option_of_its_own_and_selling_nothing_says_its_price() -> None:

@@ -33,12 +33,12 @@ def planless(state: FirstTrainState, plan: Any, seat: int = 0) -> str:
 @pytest.mark.parametrize(
     ("action", "why"),
     [
-        (a.Bid(9, 3), "There is no box 9. The boxes are 1 to 8."),
-        (a.Bid(1, 2), "Box 1 asks for 3 at least. Bid more, or on another box."),
-        (a.Bid(3, 4), "Émile has 4 on box 3. Bid 5 at least, or on another box."),
+        (a.Bid(9, 3), "Box 9 doesn’t exist. Choose 1 to 8."),
+        (a.Bid(1, 2), "Box 1 takes at least 3. Bid more, or on another box."),
+        (a.Bid(3, 4), "Émile has 4 on box 3. Bid at least 5, or on another box."),
         (a.Bid(1, 13), "You have 12 cubes, not 13. Bid less."),
-        (a.Pass(), "You must bid as long as you can pay for a box. The cheapest is box 5, from 2 on."),
-        (a.BuyTrain("3a"), "Trains are bought in phase 6. Now bid on a box."),
+        (a.Pass(), "You have to bid as long as you can pay for a box. The cheapest is box 5, from 2."),
+        (a.BuyTrain("3a"), "You buy trains in phase 6. Right now, bid on a box."),
     ],
 )
 def test_a_bid_is_refused_with_what_would_be_right(action: Any, why: str) -> None:
@@ -65,36 +65,36 @@ BUILDING = written(
 @pytest.mark.parametrize(
     ("areas", "why"),
     [
-        ((), "A line has two areas at least: where it begins, and where it leads."),
-        (("atlantis", "roth"), "This map has no area “atlantis”. Choose one of those suggested."),
+        ((), "A line needs at least two areas: where it begins, and where it goes."),
+        (("atlantis", "roth"), "This map has no area “atlantis”. Choose one of the suggestions."),
         (
             ("nuernberg_nord", "nuernberg_sued"),
-            "The border Nürnberg Nord – Nürnberg Süd is closed. Go round it over other areas.",
+            "The border Nürnberg Nord – Nürnberg Süd is closed. Go round it through other areas.",
         ),
-        (("roth", "fuerth"), "Roth and Fürth have no common border. Name all areas on the way between them."),
+        (("roth", "fuerth"), "Roth and Fürth don’t share a border. Name every area along the way."),
         (
             ("lichtenau", "ansbach"),
-            "Ansbach – Lichtenau is your own link already. Begin where it ends.",
+            "You already have the link Ansbach – Lichtenau. Begin where it ends.",
         ),
         (
             ("roth", "hilpoltstein"),
-            "Roth – Hilpoltstein has a link of the green company. Each border takes one: go another way.",
+            "The green company already has a link on Roth – Hilpoltstein. Each border takes one: go another way.",
         ),
         (
             ("lichtenau", "neuendettelsau"),
-            "Lichtenau – Neuendettelsau has a link of Émile. Each border takes one: go another way.",
+            "Émile already has a link on Lichtenau – Neuendettelsau. Each border takes one: go another way.",
         ),
         (
             ("ansbach", "herrieden"),
-            "Company towns on the way take 1 red, and you have 0. Go another way, or stop before.",
+            "Company towns on the way cost 1 red, and you have 0. Go another way, or stop earlier.",
         ),
         (
             ("lichtenau", "wolframs_eschenbach"),
-            "2 landowners on the way are paid with 2 white, and you have 0. Go another way, or stop before.",
+            "2 landowners on the way want 2 white, and you have 0. Go another way, or stop earlier.",
         ),
         (
             ("fuerth", "muggenhof"),
-            "A line begins in a red or green town, or where your own track is; Fürth is neither.",
+            "A line begins in a red or green town, or at your own track. Fürth has neither.",
         ),
     ],
 )
@@ -107,7 +107,7 @@ def test_turning_a_line_round_is_advised_only_where_that_is_all_it_takes() -> No
     with pytest.raises(Refused):
         GAME.check(BUILDING, 0, a.BuildLine(("roth", "georgensgmuend")))
     assert refused(BUILDING, a.BuildLine(("georgensgmuend", "roth"))) == (
-        "A line begins in a red or green town, or where your own track is; Georgensgmünd is neither."
+        "A line begins in a red or green town, or at your own track. Georgensgmünd has neither."
     )
 
 
@@ -116,7 +116,7 @@ def test_a_line_from_the_wrong_end_is_refused_with_the_right_one() -> None:
     assert GAME.apply(rich, 0, a.BuildLine(("roth", "georgensgmuend")))
     assert refused(rich, a.BuildLine(("georgensgmuend", "roth"))) == (
         "A line begins in a red or green town, or at your own track."
-        " Give this one from Roth on, not from Georgensgmünd."
+        " Turn it round: from Roth, not from Georgensgmünd."
     )
 
 
@@ -124,7 +124,7 @@ def test_the_south_is_not_built_into() -> None:
     south = {"players": 2, "map": "wensleydale", "south": "extended", "phase": "construction"}
     state = written({**south, "areas": {"settle": {"companies": ["red"]}}})
     assert refused(state, a.BuildLine(("settle", "hellifield"))) == (
-        "Hellifield lies in The South, and no link leads into it from Settle. Begin within The South."
+        "Hellifield is in The South, and you can’t build into it from Settle. Begin inside The South."
     )
 
 
@@ -133,63 +133,63 @@ def test_a_train_is_refused_with_what_would_be_right() -> None:
     state = written(
         {"players": 2, "phase": "trains", "trains": trains, "P0": {"influence": {"brown": 1}, "cubes": 4}}
     )
-    assert refused(state, a.BuyTrain("2a")) == "Train 2a is taken by Émile in this round. Choose another."
+    assert refused(state, a.BuyTrain("2a")) == "Émile has train 2a this round. Choose another."
     assert (
-        refused(state, a.BuyTrain("1b")) == "You have train 1a, which costs 1 as well. Buy one of another price."
+        refused(state, a.BuyTrain("1b"))
+        == "You already have train 1a, which also costs 1. Buy one at another price."
     )
     assert (
-        refused(state, a.BuyTrain("2b")) == "Train 2b costs 2 brown, and you have 1. Exchange 3 points at least."
+        refused(state, a.BuyTrain("2b")) == "Train 2b costs 2 brown, and you have 1. Exchange at least 3 points."
     )
     assert refused(state, a.BuyTrain("2b", Exchange(cubes=4))) == (
         "3 points replace 1 brown: exchange a multiple of 3, not 4."
     )
-    assert refused(state, a.BuyTrain("2b", Exchange(cubes=9))) == "You cannot exchange 9 (cubes): you have 4."
+    assert refused(state, a.BuyTrain("2b", Exchange(cubes=9))) == "You can’t exchange 9 cubes: you have 4."
     assert refused(state, a.BuyTrain("9z")).startswith(
-        "There is no train “9z”. There are 3a, 3b, 2a, 2b, 1a and 1b."
+        "Train “9z” doesn’t exist. Choose 3a, 3b, 2a, 2b, 1a or 1b."
     )
 
 
 def test_refusals_name_the_trains_of_the_data() -> None:
     said = say(Msg("first_train-no-such-train", {"text": "x"}))
-    assert [train.id for train in TRAINS] == said.split("There are ")[1].rstrip(".").replace(" and ", ", ").split(
-        ", "
-    )
+    assert [train.id for train in TRAINS] == said.split("Choose ")[1].rstrip(".").replace(" or ", ", ").split(", ")
 
 
 def test_a_load_is_refused_with_what_would_be_right() -> None:
     track = {"phase": "trains", "trains": {"1a": {"seat": 0}}}
     areas = {"hilpoltstein": {"red": 1}, "lichtenau": {"cubes": 2}, "aischgrund": {"cubes": 1}}
     state = written({**TRACK, **track, "areas": areas})
-    assert refused(state, a.Load("fuerth", "red")).startswith("There is none of this in Fürth (red passenger).")
+    assert refused(state, a.Load("fuerth", "red")).startswith("Fürth has no red passenger.")
     assert refused(state, a.Load("hilpoltstein", "red")) == (
-        "Your track does not reach Hilpoltstein. Only what it touches can be loaded (red passenger)."
+        "Your track doesn’t reach Hilpoltstein. You can only load a red passenger where it does."
     )
     assert refused(state, a.Load("aischgrund", "white")) == (
-        "Arrows lead from Aischgrund to Herzogenaurach and Emskirchen, and your track touches none of them (beer)."
+        "The arrows from Aischgrund lead to Herzogenaurach and Emskirchen,"
+        " and your track doesn’t touch any of them (beer)."
     )
     full = {"1a": {"seat": 0, "loads": {"yellow": 2}}}
     state = written({**TRACK, "phase": "trains", "trains": full, "areas": areas})
     assert refused(state, a.Load("lichtenau", "yellow")) == (
-        "All your wagons are full. Load passengers, or buy another train."
+        "Your wagons are full. Load passengers, or buy another train."
     )
     state = written({**TRACK, "phase": "trains", "areas": areas})
-    assert refused(state, a.Load("lichtenau", "yellow")) == "You have no train in this round. Buy one first."
+    assert refused(state, a.Load("lichtenau", "yellow")) == "You have no train this round. Buy one first."
 
 
 def test_a_sale_is_refused_with_what_would_be_right() -> None:
     state = written({**TRACK, "phase": "sale"})
     assert refused(state, a.SellLine("red", ("ansbach", "herrieden"))) == (
-        "Ansbach – Herrieden is no link of yours. A line that you sell is all your own."
+        "Ansbach – Herrieden isn’t yours. You can only sell your own links."
     )
     assert refused(state, a.SellLine("green", ("ansbach", "lichtenau"))) == (
-        "A line for the green company begins in a town of its colour, and Ansbach is none."
+        "A line for the green company begins in a town of its colour, and Ansbach isn’t one."
     )
     assert refused(state, a.SellLine("red", ("heilsbronn", "lichtenau", "ansbach"))) == (
         "A line for the red company begins in a town of its colour."
-        " Give this one from Ansbach on, not from Heilsbronn."
+        " Turn it round: from Ansbach, not from Heilsbronn."
     )
     assert refused(state, a.SellLine("red", ("ansbach", "lichtenau"))).startswith(
-        "A line that is sold ends in a town, and Lichtenau is none."
+        "You can only sell a line that ends in a town, and Lichtenau isn’t one."
     )
     links = [
         "ansbach--lichtenau",
@@ -200,41 +200,43 @@ def test_a_sale_is_refused_with_what_would_be_right() -> None:
     poor = {"links": links, "influence": {"red": 1}}
     state = load({"players": 3, "P0": poor, "phase": "sale"})
     assert refused(state, a.SellLine("red", ("ansbach", "lichtenau", "neuendettelsau", "windsbach"))) == (
-        "The sale of 3 links costs 2 red, and you have 1. Sell 2 links at most."
+        "Selling 3 links costs 2 red, and you have 1. Sell 2 links at most."
     )
 
 
 def test_wishes_are_refused_with_what_would_be_right() -> None:
-    assert planless(AUCTION, p.Wishes(())) == "Name one box at least, with the most that you bid there."
-    assert planless(AUCTION, p.Wishes(("3-4",))) == "Box 3 asks for 5 at least. Bid more, or on another box."
+    assert planless(AUCTION, p.Wishes(())) == "Name at least one box, and the most you’d bid there."
+    assert planless(AUCTION, p.Wishes(("3-4",))) == "Box 3 takes at least 5. Bid more, or on another box."
     assert planless(AUCTION, p.Wishes(("1-13",))) == "You have 12 cubes, not 13. Bid less."
-    assert planless(AUCTION, p.Wishes(("1-5", "1-6"))).startswith("Box 1 stands in the list twice.")
+    assert planless(AUCTION, p.Wishes(("1-5", "1-6"))).startswith("Box 1 is in the list twice.")
     assert planless(AUCTION, p.Wishes(("1-5",), (), "ask", "red")).startswith(
-        "No box of this board leaves you a colour"
+        "No box on this board lets you choose a colour"
     )
     two = load({"players": 2, "drawn": [*["white"] * 4, "brown", "brown"]})
-    assert planless(two, p.Wishes(("1-5",))) == "Say as well whether the last point of box 6 is red or green."
+    assert (
+        planless(two, p.Wishes(("1-5",))) == "Also say whether you want red or green for the last point of box 6."
+    )
 
 
-def test_a_line_and_a_list_given_beforehand_are_refused_with_what_would_be_right() -> None:
+def test_a_planned_line_and_list_are_refused_with_what_would_be_right() -> None:
     assert planless(BUILDING, p.LineWish(("ansbach", "roth"), 5), seat=1).startswith(
-        "Ansbach and Roth have no common"
+        "Ansbach and Roth don’t share a"
     )
     state = written({"players": 2, "phase": "trains", "trains": {"2a": {"seat": 1}}})
-    assert planless(state, p.Errands(())) == "Put something into the list, or choose a single move instead."
-    assert planless(state, p.Errands(("buy-2a",))) == "Train 2a is taken by Émile in this round. Choose another."
+    assert planless(state, p.Errands(())) == "Put something on the list, or make a single move instead."
+    assert planless(state, p.Errands(("buy-2a",))) == "Émile has train 2a this round. Choose another."
     assert planless(state, p.Errands(("buy-1a", "buy-1a"))) == (
-        "Your list asks for more than there is: train 1a, 1 at most."
+        "Your list asks for too many: train 1a, 1 at most."
     )
     assert planless(state, p.Errands(("steal-fuerth",))).endswith("“steal-fuerth” is neither.")
-    assert planless(state, p.AskMe()) == "It is your turn already: say what you do."
-    assert planless(state, p.Wishes(("1-5",))).startswith("Bids are planned in phase 3. Now buy a train")
+    assert planless(state, p.AskMe()) == "It’s your turn already: make your move."
+    assert planless(state, p.Wishes(("1-5",))).startswith("You plan bids in phase 3. Right now, buy a train")
 
 
 def test_just_one_move_is_refused_like_the_move() -> None:
-    assert planless(AUCTION, p.JustBid(3, 4)) == "Émile has 4 on box 3. Bid 5 at least, or on another box."
-    assert planless(AUCTION, p.JustBid(3, 5), seat=1) == "Your 4 on box 3 stand already. Bid on another box."
-    assert planless(BUILDING, p.JustLine((), Influence()), seat=1).startswith("A line has two areas at least")
+    assert planless(AUCTION, p.JustBid(3, 4)) == "Émile has 4 on box 3. Bid at least 5, or on another box."
+    assert planless(AUCTION, p.JustBid(3, 5), seat=1) == "You already have 4 on box 3. Bid on another box."
+    assert planless(BUILDING, p.JustLine((), Influence()), seat=1).startswith("A line needs at least two areas")
 
 
 @pytest.mark.parametrize("phase", ["auction", "construction", "trains", "sale"])

@@ -61,7 +61,7 @@ def test_things_are_called_what_a_player_would_call_them(ref: Ref, english: str,
 
 
 @pytest.mark.parametrize(
-    ("name", "white", "yellow"), [("nuernberg", "beer", "post"), ("wensleydale", "stone", "cheese")]
+    ("name", "white", "yellow"), [("nuernberg", "beer", "mail"), ("wensleydale", "stone", "cheese")]
 )
 def test_goods_are_called_by_their_map(name: Any, white: str, yellow: str) -> None:
     view = GAME.view(GAME.setup(2, bytes(16), FirstTrainSettings(map=name)).state, None)
@@ -90,7 +90,7 @@ def test_a_box_is_named_with_all_that_it_brings() -> None:
 def test_a_bid_says_what_the_box_brings_and_whom_it_beats() -> None:
     assert label(AUCTION, a.Bid(1, 5)) == "Bid 5 on box 1: white + 2 brown + green"
     assert label(AUCTION, a.Bid(3, 5)) == "Bid 5 on box 3: 2 white + 2 red (Émile: 4)"
-    assert label(AUCTION, a.Bid(3, 5), "fr") == "Miser 5 sur la case 3 : 2 blanche + 2 rouge (Émile : 4)"
+    assert label(AUCTION, a.Bid(3, 5), "fr") == "Miser 5 sur la case 3 : 2 blanches + 2 rouges (Émile : 4)"
 
 
 def test_a_line_says_its_links_and_what_pays_for_it() -> None:
@@ -105,10 +105,10 @@ def test_a_long_line_goes_by_its_ends() -> None:
     state = written({**TRACK, "phase": "sale"})
     sale = a.SellLine("red", ("ansbach", "lichtenau", "heilsbronn"))
     assert label(state, sale) == "Sell Ansbach – Lichtenau – Heilsbronn (2 links) to the red company: 1 red"
-    assert label(state, sale, "fr").endswith("(2 voies) à la compagnie rouge : 1 de rouge")
+    assert label(state, sale, "fr").endswith("(2 voies) à la compagnie rouge : 1 rouge")
     plan = p.LineWish(("roth", "georgensgmuend", "spalt", "windsbach"), 9, shorten=True)
     ahead = written({"players": 2, "phase": "construction"})
-    assert label(ahead, plan) == "Roth – … – Windsbach (3 links, now 5) for 9 at most, or shorter, else ask me"
+    assert label(ahead, plan) == "Roth – … – Windsbach (3 links, now 5) for up to 9, or shorter, otherwise ask me"
 
 
 def test_a_train_says_its_price_its_room_and_what_must_be_exchanged() -> None:
@@ -126,10 +126,10 @@ def test_a_load_says_on_which_train_it_goes() -> None:
     state = written({**TRACK, "phase": "trains", "areas": {"lichtenau": {"cubes": 2}}, "trains": trains})
     mark = state.chart.areas[state.chart.area["lichtenau"]].mark
     assert mark == "goods_yellow"
-    assert label(state, a.Load("lichtenau", "yellow")) == "Load post from Lichtenau (2 there) on train 1a"
+    assert label(state, a.Load("lichtenau", "yellow")) == "Load mail from Lichtenau (2 there) on train 1a"
     trains["3b"] = {"seat": 0}
     state = written({**TRACK, "phase": "trains", "areas": {"lichtenau": {"cubes": 2}}, "trains": trains})
-    assert label(state, a.Load("lichtenau", "yellow")) == "Load post from Lichtenau (2 there) on train 3b"
+    assert label(state, a.Load("lichtenau", "yellow")) == "Load mail from Lichtenau (2 there) on train 3b"
     event: Any = GAME.apply(state, 0, a.Load("lichtenau", "yellow")).events[0].event
     assert event.train == "3b"
 
@@ -149,12 +149,12 @@ def test_a_pass_says_what_it_leaves_undone(phase: str, english: str, french: str
 
 def test_wishes_say_how_far_they_go_for_which_box_and_what_is_done_then() -> None:
     assert label(AUCTION, p.Wishes(("3-6", "1-4"))) == (
-        "⬜⬜🟥🟥 box 3 up to 6, else ⬜🟫🟫🟩 box 1 up to 4, else ask me"
+        "⬜⬜🟥🟥 box 3 up to 6, otherwise ⬜🟫🟫🟩 box 1 up to 4, otherwise ask me"
     )
     both = p.Wishes(("3-6",), ("1-4",), "least", "red")
     assert label(AUCTION, both) == (
         "One bid: ⬜⬜🟥🟥 box 3 up to 6; the other: ⬜🟫🟫🟩 box 1 up to 4; "
-        "else the least bid; two-colour box: red"
+        "otherwise bid the minimum; two-colour box: red"
     )
     assert label(AUCTION, p.Wishes(("3-6",)), "fr") == "⬜⬜🟥🟥 case 3, jusqu’à 6, sinon me demander"
 

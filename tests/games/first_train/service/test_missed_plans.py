@@ -25,7 +25,7 @@ async def test_a_bid_behind_an_equal_one_says_who_comes_first_to_its_bidder_alon
     (why,) = (await match.look(PEOPLE[other])).news.missed
     assert why.key == "first_train-missed-bid-first"
     assert (why.args["n"], why.args["seat"]) == (3, SeatRef(first))
-    assert "box 1 doesn’t stand" in say(why)
+    assert "box 1 doesn’t count" in say(why)
     assert await _missed(match, first) == []
     await match.restart()
     assert await _missed(match, other) == ["first_train-missed-bid-first"]

@@ -116,9 +116,9 @@ async def auctioned(harness: BotHarness, match: DiscordMatch, place: str) -> Sho
     assert kept == Wishes(("1-5",), ("5-3",), "least")
     assert again.known.args.filled == "1.77.5.3.1", "it opens as it was filled in"
     outsider = await harness.newcomer("Dora")
-    strange = await outsider.slash("train plan", at=place, first="1-5")
+    strange = await outsider.slash("train plan-bids", at=place, first="1-5")
     assert "no seat" in strange.text
-    typed = await ben.slash("train plan", at=place, first="2-5, 6-3", second="7-3", then="least")
+    typed = await ben.slash("train plan-bids", at=place, first="2-5, 6-3", second="7-3", then="least")
     assert typed.message.ephemeral
     assert await plan_of(match, ben) == Wishes(("2-5", "6-3"), ("7-3",), "least")
     assert len(await match.posts()) == posts, "nobody is told who has answered"
@@ -126,7 +126,7 @@ async def auctioned(harness: BotHarness, match: DiscordMatch, place: str) -> Sho
     assert await plan_of(match, anna) == kept
     wrong = await carla.slash("train bid", at=place, box="99", cubes="1")
     assert "99" in wrong.text
-    await carla.slash("train plan", at=place, first="3-5, 7-3", second="8-3", then="least")
+    await carla.slash("train plan-bids", at=place, first="3-5, 7-3", second="8-3", then="least")
     await harness.settled()
     assert isinstance((await state(match)).stack[-1], Construction)
     assert len(await match.posts()) > posts
@@ -145,7 +145,7 @@ async def built(harness: BotHarness, match: DiscordMatch, late: Shown) -> None:
     first, second, third = (match.people[info.seats[seat].user_id or 0] for seat in facts.seats)
     wanted = line(position, facts.seats[2])
     ahead = await third.slash(
-        "train ahead", at=await match.place(), areas=", ".join(names(position, wanted)), most="9"
+        "train plan-line", at=await match.place(), areas=", ".join(names(position, wanted)), most="9"
     )
     assert ahead.message.ephemeral
     assert await plan_of(match, third) == LineWish(wanted, 9)
@@ -180,7 +180,7 @@ async def transported(harness: BotHarness, match: DiscordMatch) -> None:
     assert {seat.seat for seat in info.seats if seat.awaited} == set(frame.order)
     people = [match.people[info.seats[seat].user_id or 0] for seat in frame.order]
     listing = people[0]
-    await listing.slash("train errands", at=place, list="1a", then="pass")
+    await listing.slash("train queue", at=place, list="1a", then="pass")
     planned = await plan_of(match, listing)
     assert planned.errands == ("buy-1a",)
     for player in people[1:]:
