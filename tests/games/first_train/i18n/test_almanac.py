@@ -69,6 +69,10 @@ COLOUR_NAMES: Mapping[Locale, Sequence[str]] = {
     "en": COLOURS,
     "fr": ("blanche", "marron", "rouge", "verte"),
 }
+MANY_NAMES: Mapping[Locale, Mapping[str, str]] = {
+    "en": {},
+    "fr": {"blanche": "blanches", "rouge": "rouges", "verte": "vertes"},
+}
 COUNTER_NAMES: Mapping[Locale, Sequence[str]] = {"en": COLOURS, "fr": ("blancs", "marron", "rouges", "verts")}
 EITHER: Mapping[Locale, str] = {"en": "red or green", "fr": "rouge ou verte"}
 SIZES: Mapping[Locale, Sequence[str]] = {"en": ("full", "compact"), "fr": ("complète", "compacte")}
@@ -78,7 +82,7 @@ SEATS: Mapping[Locale, Mapping[str, str]] = {
     "fr": {"4": "À quatre", "3": "À trois", "2": "À deux"},
 }
 GOODS: Mapping[Locale, Mapping[str, str]] = {
-    "en": {"beer": "beer", "post": "post", "stone": "stone", "cheese": "cheese"},
+    "en": {"beer": "beer", "post": "mail", "stone": "stone", "cheese": "cheese"},
     "fr": {"beer": "bière", "post": "colis", "stone": "pierre", "cheese": "fromage"},
 }
 
@@ -109,7 +113,8 @@ def after(start: str, topic: str, locale: Locale) -> str:
 def printed(box: BoxData, locale: Locale) -> set[str]:
     """Each part of a box as the almanac says it."""
     names = zip(box.printed.counts(), COLOUR_NAMES[locale], strict=True)
-    parts = {f"{n} {name}" if n > 1 else name for n, name in names if n}
+    several = MANY_NAMES[locale]
+    parts = {f"{n} {several.get(name, name)}" if n > 1 else name for n, name in names if n}
     return parts | {EITHER[locale]} if box.choice else parts
 
 
