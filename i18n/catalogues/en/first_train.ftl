@@ -3,11 +3,11 @@
 first_train-name = First Train
 first_train-tagline = Bid for influence, build lines, fill trains; the most points after { $rounds_4 } or { $rounds_3 } rounds win. 2–4 players.
 first_train-first =
-    The aim: the most points after { $rounds_4 } rounds, or { $rounds_3 } with two or three players. Every passenger or good you carry counts, and a full set of them adds { $points_set }.
-    First, bid cubes for influence: white puts you ahead of others when building, brown buys trains, red and green pay for company towns and sales.
+    The aim: the most points after { $rounds_4 } rounds, or { $rounds_3 } with two or three players. Everything you carry scores, and a full set adds { $points_set }.
+    First, bid cubes for influence: white to build before others, brown for trains, red and green for company towns and sales.
     Then build one line, from a red or green town or your own track. Cubes pay for it, then influence once they’re gone.
     Trains cost brown. Load one thing at a time: goods your track reaches, or passengers it takes to a town of their colour.
-    Each link you own costs { $upkeep } on profit and loss every round, and { COUNT($link_lost, "point", "points") } at the end. So sell lines to the red or green company; their towns turn its colour.
+    A link costs { $upkeep } profit a round, and { COUNT($link_lost, "point", "points") } if it’s left at the end. So sell lines to the red or green company; their towns turn its colour.
 first_train-option-map = Map
 first_train-option-map-desc = Where you build; the compact maps are smaller
 first_train-option-map-nuernberg = Nürnberg

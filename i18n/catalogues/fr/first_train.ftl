@@ -3,11 +3,11 @@
 first_train-name = First Train
 first_train-tagline = Influence, lignes, trains : le plus de points après { $rounds_4 } ou { $rounds_3 } manches l’emporte. 2 à 4 personnes.
 first_train-first =
-    Le but : le plus de points après { $rounds_4 } manches, ou { $rounds_3 } à deux ou trois. Tout passager ou marchandise transporté compte, et une série complète ajoute { $points_set }.
-    D’abord, mise des cubes pour l’influence : la blanche te fait construire avant les autres, la marron achète les trains, la rouge et la verte paient villes de compagnie et ventes.
-    Puis construis une ligne, depuis une ville rouge ou verte ou depuis tes voies. Les cubes la paient, puis l’influence quand il n’y en a plus.
-    Les trains coûtent du marron. Charge une chose à la fois : une marchandise que tes voies atteignent, ou un passager qu’elles mènent à une ville de sa couleur.
-    Chaque voie à toi coûte { $upkeep } aux pertes et profits à chaque manche, et { COUNT($link_lost, "point", "points") } à la fin. Vends donc des lignes à la compagnie rouge ou verte : leurs villes prennent sa couleur.
+    Le but : le plus de points après { $rounds_4 } manches, ou { $rounds_3 } à deux ou trois. Tout ce que tu transportes compte, et une série complète ajoute { $points_set }.
+    D’abord, mise des cubes pour l’influence : blanche pour construire avant les autres, marron pour les trains, rouge et verte pour villes et ventes.
+    Puis construis une ligne, depuis une ville rouge ou verte ou depuis tes voies. Les cubes la paient, puis l’influence.
+    Les trains coûtent du marron. Charge une chose à la fois : marchandise que tes voies atteignent, ou passager mené à une ville de sa couleur.
+    Une voie coûte { $upkeep } de profit par manche, et { COUNT($link_lost, "point", "points") } à la fin. Vends donc tes lignes à la compagnie rouge ou verte : leurs villes prennent sa couleur.
 first_train-option-map = Carte
 first_train-option-map-desc = Là où vous construisez ; les cartes compactes sont plus petites
 first_train-option-map-nuernberg = Nürnberg
