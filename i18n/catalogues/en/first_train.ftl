@@ -164,7 +164,7 @@ first_train-group-ask-me = Or decide on your turn
 ## What is asked
 
 first_train-ask-bid = Bid for influence: two boxes in all, at least { $boards_3-4_boxes_1_least } cubes above, { $boards_3-4_boxes_5_least } below. You have to bid as long as you can.
-first_train-ask-colour = Red or green: what’s the last point of box { $box }?
+first_train-ask-colour = Red or green for the last point of box { $box }?
 first_train-ask-line = Build a line, or pass.
 first_train-ask-run = Buy a train, load one thing, or pass.
 first_train-ask-sell = Sell a line to the red or green company, or pass.

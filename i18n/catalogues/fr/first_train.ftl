@@ -180,7 +180,7 @@ first_train-group-ask-me = Ou décider à ton tour
 ## Ce qui est demandé
 
 first_train-ask-bid = Mise pour l’influence : deux cases en tout, au moins { $boards_3-4_boxes_1_least } cubes en haut, { $boards_3-4_boxes_5_least } en bas. Tu dois miser tant que tu peux.
-first_train-ask-colour = Rouge ou verte : quel est le dernier point de la case { $box } ?
+first_train-ask-colour = Rouge ou verte pour le dernier point de la case { $box } ?
 first_train-ask-line = Construis une ligne, ou passe.
 first_train-ask-run = Achète un train, charge une chose, ou passe.
 first_train-ask-sell = Vends une ligne à la compagnie rouge ou verte, ou passe.
