@@ -2,7 +2,7 @@ lobby = Ouvrir une partie, rejoindre une table
     .body =
         `/partie nouvelle` ouvre une partie dans le salon où tu la tapes. Son annonce montre qui est à la table : **Rejoindre** prend une place libre, **Quitter** la rend, **Inviter** appelle d’autres personnes. **Inviter à une partie**, sous *Applications* dans le menu d’un membre, le fait aussi.
 
-        La personne qui ouvre la partie est son hôte. L’hôte ajoute des ordinateurs, choisit les **Options** et appuie sur **Commencer** dès que la table compte assez de monde pour le jeu ; les places sont alors tirées au sort. Si l’hôte s’en va, quelqu’un d’autre à la table prend ce rôle.
+        Ouvrir une partie, c’est en être l’hôte : tu ajoutes des ordinateurs, choisis les **Options** et appuies sur **Commencer** dès que la table compte assez de monde pour le jeu. Les places sont alors tirées au sort. Si l’hôte s’en va, quelqu’un d’autre à la table prend ce rôle.
 
         Une table où rien ne se passe pendant deux semaines est fermée.
     .see = options pace move rematch
@@ -14,12 +14,12 @@ options = Options d’une partie
 
         - **Places** : combien de personnes et d’ordinateurs jouent
         - **Rythme** : en combien de temps une réponse est souhaitée
-        - **Délai pour annuler** : combien de temps un tour fini peut s’annuler avant d’être publié, 60 secondes au plus
-        - **Relais** : après combien de temps un ordinateur répond, une fois, pour une personne en retard
+        - **Délai d’annulation** : combien de temps un tour fini peut s’annuler avant d’être publié, 60 secondes au plus
+        - **Relais** : quand un ordinateur répond, une fois, pour quelqu’un en retard
         - **Langue** : celle de ce que tout le monde peut lire
         - ce que le jeu laisse ouvert, comme la disposition de l’île dans Villes et Chevaliers
 
-        L’annonce de la partie montre ce qui est choisi. Après le début, rien de cela ne change.
+        L’annonce de la partie montre ce qui est choisi. Après le début, rien ne change plus.
     .see = lobby pace stand-in language undo
     .words = réglages régler configurer variante nombre de joueurs changer
 
@@ -27,19 +27,19 @@ pace = Rythme
     .body =
         Le rythme dit en combien de temps une réponse est souhaitée : **rapide**, dans l’heure ; **quotidien**, dans la journée ; **tranquille**, en trois jours.
 
-        Les rappels le suivent, sauf si tes réglages en décident autrement : après la moitié de ce temps, puis après ce temps entier, puis après le double, en comptant chaque fois depuis le rappel d’avant. Ce temps passé, les autres peuvent confier la place à un ordinateur ou chercher quelqu’un pour la reprendre.
+        Les rappels le suivent, sauf si tes réglages en décident autrement : un après la moitié de ce temps, un après ce temps entier, un après le double, en comptant chaque fois depuis le rappel d’avant. Ce temps passé, les autres peuvent confier la place à un ordinateur ou chercher quelqu’un pour la reprendre.
 
         Personne ne perd à cause du temps. Pendant une pause, ou quand une place attend des réponses, il ne compte pas.
     .see = reminders stand-in options pause answers
     .words = horloge temps limite rapide quotidien tranquille hebdomadaire vitesse délai lent heure jour
 
-stand-in = Le relais d’un ordinateur
+stand-in = Le relais, en cas de retard
     .body =
-        Avant le début, une table peut convenir qu’un ordinateur prend le relais : après 12, 24 ou 48 heures, il répond pour une personne en retard, cette fois seulement, et le message le dit. La place reste la tienne, la question suivante aussi. Sans cet accord, personne ne répond à ta place.
+        Avant le début, une table peut convenir d’un relais : après 12, 24 ou 48 heures, un ordinateur répond pour quelqu’un en retard, cette fois seulement, et le message le dit. La place reste la tienne, la question suivante aussi. Sans cet accord, personne ne répond pour toi.
 
-        Le temps compte depuis la question ; si elle vient pendant tes heures calmes ou tes vacances, depuis leur fin, et rien n’est répondu pour toi d’ici là. Pendant une pause, ou quand tu attends des réponses, il ne compte pas non plus. Ton tableau de bord dit quand viendrait le relais.
+        Le temps compte depuis que Kontor te demande ; si c’est pendant tes heures calmes ou ton absence, depuis leur fin, et personne ne répond pour toi d’ici là. Pendant une pause, ou quand tu attends des réponses, il ne compte pas non plus. Ton tableau de bord dit quand viendrait le relais.
 
-        Les réponses secrètes le restent : celles qui manquent sont données au même moment, et Kontor te le dit en privé. Ce qu’un relais a fait s’annule d’un coup, si tout le monde est d’accord.
+        Les réponses secrètes le restent : celles qui manquent sont données au même moment, et Kontor te dit la tienne en privé. Ce qu’un relais a fait s’annule d’un coup, si toute la table est d’accord.
     .see = pace handover quiet-hours undo
     .words = ordinateur bot retard lent absence répondre à ma place
 
@@ -53,9 +53,9 @@ move = Jouer un coup
 
 panel = Ton tableau de bord
     .body =
-        Le tableau de bord est privé. Il montre ta main, la question posée et tous les coups possibles, avec ce qu’ils coûtent ou rapportent. Un coup irréversible se confirme.
+        Ton tableau de bord est privé. Il montre ta main, ce que Kontor te demande et tous les coups possibles, avec ce qu’ils coûtent ou rapportent. Un coup sans retour se confirme.
 
-        Pendant un quart d’heure après ton dernier clic, il suit la partie de lui-même ; si tu en ouvres plusieurs, seul le plus récent reste. Il disparaît quand Discord redémarre ; **Ton coup** le rouvre à tout moment. Si quelque chose a changé depuis son ouverture, un ancien bouton ne joue rien mais dit ce qui est nouveau.
+        Pendant un quart d’heure après ton dernier clic, il suit la partie tout seul ; si tu en ouvres plusieurs, seul le plus récent reste. Il disparaît quand Discord redémarre ; **Ton coup** le rouvre à tout moment. Si quelque chose a changé depuis son ouverture, un ancien bouton ne joue rien mais dit ce qui est nouveau.
     .see = move undo picture orders
     .words = privé boutons main panneau
 
@@ -67,21 +67,21 @@ anywhere = Tes parties sur tous les serveurs
     .see = move notices privacy
     .words = installer application compte partout ailleurs mp groupe profil ajouter
 
-undo = Annuler, et le délai de grâce
+undo = Annuler, et le délai d’annulation
     .body =
-        Tu peux annuler tes coups sans demander tant que rien n’a été révélé : une carte piochée, un dé, le coup d’une autre personne. Un tour fini attend quelques secondes (15 en général) avant d’être publié ; d’ici là, le tableau de bord propose **Annuler** et **Publier maintenant**.
+        Tu peux annuler tes coups sans demander tant que rien n’a été révélé : une carte piochée, un dé, le coup de quelqu’un d’autre. Un tour fini attend quelques secondes (15 en général) avant d’être publié ; d’ici là, le tableau de bord propose **Annuler** et **Publier maintenant**.
 
-        Ensuite, **Demander à annuler** pose la question aux autres, et cela se fait si toutes les autres personnes qui jouent sont d’accord. Ce qui a été publié reste visible dans le journal.
+        Ensuite, **Demander à annuler** pose la question aux autres, et c’est fait si toute la table est d’accord. Ce qui a été publié reste dans le journal.
     .see = move log options
     .words = erreur revenir arrière reprendre retour grâce
 
 ahead = Prévoir ton prochain tour
     .body =
-        Pendant que les autres jouent, **Prévoir…** sur ton tableau de bord te laisse choisir ce que tu feras à ton tour, dans la situation de maintenant : un coup après l’autre, et à quelles conditions. Quand ton tour vient, Kontor le fait à ta place, entre une demi-minute et trois minutes plus tard, et personne n’apprend que c’était prévu.
+        Pendant que les autres jouent, **Prévoir** sur ton tableau de bord te laisse choisir ce que tu feras à ton tour, d’après la situation actuelle : un coup après l’autre, sous conditions si tu veux. Quand ton tour vient, Kontor le joue pour toi, entre une demi-minute et trois minutes plus tard, et personne n’apprend que c’était prévu.
 
-        Seul ce qui est possible alors, et dont les conditions sont remplies, est fait. Sinon, la question t’est posée comme d’habitude, ce qui devait suivre est abandonné, et ton tableau de bord dit pourquoi. Jusque-là, tu peux le retirer à tout moment ; jouer toi-même pendant ce tour y met fin aussi, et ce qui est fait s’annule comme n’importe quel coup.
+        Kontor ne joue que ce qui est possible à ce moment et dont les conditions sont remplies. Sinon, il te demande comme d’habitude, la suite est abandonnée, et ton tableau de bord dit pourquoi. Jusque-là, tu peux tout retirer ; jouer toi-même pendant ce tour y met fin aussi, et ce qui est joué s’annule comme n’importe quel coup.
 
-        Ce que personne ne peut encore savoir, comme la carte que tu piocheras, arrête ce qui peut être donné. Tant qu’un ordinateur tient ta place, ou si quelqu’un d’autre la prend, rien n’en est fait.
+        Un plan s’arrête à ce que personne ne sait encore, comme la carte que tu piocheras. Tant qu’un ordinateur joue à ta place, ou si quelqu’un d’autre la prend, Kontor n’en joue rien.
     .see = orders panel undo
     .words = coup d’avance prévoir programmer prochain tour condition
 
@@ -89,31 +89,31 @@ orders = Consignes
     .body =
         Une consigne joue des coups à ta place, dans une seule partie. Elle peut lancer les dés, défausser, répondre à ce qui est dû selon tes préférences, refuser les offres, miser jusqu’à tes limites, ou finir tes tours jusqu’à ce que tu puisses payer quelque chose ; chaque jeu a les siennes.
 
-        Sur ton tableau de bord, **Prévoir…** montre un bouton pour chacune ; le presser de nouveau l’annule. Personne d’autre ne la voit : une réponse secrète vient après un moment, comme si tu étais là.
+        Sur ton tableau de bord, **Prévoir** montre un bouton pour chacune ; appuie de nouveau pour l’arrêter. Personne d’autre ne la voit : une réponse secrète vient après un moment, comme si tu étais là.
 
-        `/consignes` liste tout ce que tu as prévu dans tes parties, et permet d’y mettre fin. Chacune dit jusqu’à quand elle vaut : jusqu’à ce que tu l’annules, jusqu’à la fin du tour en cours, ou jusqu’à ce que tu ouvres ton tableau de bord ou joues. Si un ordinateur tient ta place, les consignes s’arrêtent ; si elle passe à quelqu’un d’autre, elles finissent.
+        `/consignes` liste tout ce que tu as prévu dans tes parties, avec un bouton pour l’arrêter. Chacune dit combien elle dure : jusqu’à ce que tu l’arrêtes, jusqu’à la fin du tour en cours, ou jusqu’à ce que tu ouvres ton tableau de bord ou joues. Si un ordinateur joue à ta place, les consignes s’arrêtent ; si quelqu’un d’autre la prend, elles finissent.
     .see = panel answers handover
     .words = ordre ordres permanent permanents automatique à ma place lancer pour moi absence
 
 answers = Attendre des réponses
     .body =
-        Quand tu as proposé quelque chose aux autres, par exemple un échange, personne n’est obligé de répondre, et tu peux continuer à jouer. Si tu préfères savoir d’abord, appuie sur **Attendre des réponses** dans ton tableau de bord : ton délai et tes rappels se reposent pendant 8 heures. `/attendre` permet d’en choisir de 1 à 72.
+        Quand tu as proposé quelque chose aux autres, par exemple un échange, personne n’est obligé de répondre, et tu peux continuer à jouer. Si tu préfères savoir d’abord, appuie sur **Attendre des réponses** dans ton tableau de bord : ton délai et tes rappels s’arrêtent pendant 8 heures. `/attendre` permet d’en choisir de 1 à 72.
 
-        Kontor te prévient quand tout le monde a répondu, quand quelqu’un accepte ou fait une contre-offre, ou quand ce temps est passé. Un simple refus parmi plusieurs réponses n’y met pas fin. Tout ce que tu fais avant y met fin.
+        Kontor te prévient quand tout le monde a répondu, quand quelqu’un accepte ou fait une contre-offre, ou quand ce temps est passé. Un refus parmi plusieurs réponses n’y met pas fin. Si tu joues avant, l’attente s’arrête.
     .see = pace orders notices
     .words = attente échange offre réponse horloge repos
 
 notices = Comment Kontor te prévient
     .body =
-        Quand vient ton tour, tu reçois **un seul** avis. Tu choisis comment dans `/réglages` : une mention dans le fil, un message privé, un message privé avec ta main où tu peux jouer tout de suite, ou rien. Tu peux y demander un essai.
+        Quand vient ton tour, tu reçois **un seul** avis. Tu choisis comment dans `/réglages` : une mention dans le fil, un message privé, un message privé avec ta main où tu peux jouer tout de suite, ou rien. Tu peux y faire un essai.
 
-        Si Kontor ne peut pas t’écrire en privé, il te mentionne une fois dans le fil. Si tu ne fais que regarder, tu ne reçois pas de notification ; si tu suis une partie, tu apprends sa fin.
+        Si Kontor ne peut pas t’écrire en privé, il te mentionne une fois dans le fil. Si tu ne fais que regarder, tu ne reçois pas de notification ; si tu suis une partie, Kontor te dit quand elle est finie.
     .see = reminders quiet-hours vacation language
     .words = notification ping mention mp message réglages avis suivre regarder
 
 reminders = Rappels et relances
     .body =
-        Une décision t’est rappelée **trois** fois au plus, à des intervalles croissants que tu peux régler, la deuxième fois par l’autre voie (message privé au lieu de mention, ou l’inverse). Les autres peuvent te relancer une fois toutes les 12 heures.
+        Kontor te rappelle une décision **trois** fois au plus, à des intervalles croissants que tu peux régler, la deuxième fois par l’autre voie (message privé au lieu de mention, ou l’inverse). Les autres peuvent te relancer une fois toutes les 12 heures.
 
         Après le dernier rappel, les autres choisissent : attendre encore, confier ta place à un ordinateur, ou chercher quelqu’un pour te remplacer. Personne ne perd à cause du seul temps.
     .see = notices pace handover vacation
@@ -125,51 +125,51 @@ quiet-hours = Heures calmes
     .see = notices vacation
     .words = nuit sommeil fuseau horaire ne pas déranger
 
-vacation = Vacances
+vacation = Absence jusqu’à une date
     .body =
-        Indique la date jusqu’à laquelle tu t’absentes. D’ici là, tu ne reçois ni avis ni rappels, et toute personne qui veut te relancer apprend que tu te reposes ; ce qui t’attend encore à ton retour t’est annoncé alors. Tu peux jouer quand même, quand tu veux.
+        Dans `/réglages`, indique le dernier jour de ton absence. D’ici là, tu ne reçois ni avis ni rappels, et si quelqu’un veut te relancer, Kontor répond que tu es en congé ; à ton retour, il te dit ce qui t’attend encore. Tu peux jouer quand même, quand tu veux.
 
         Pour plus longtemps, confie ta place ou propose une pause.
     .see = handover pause quiet-hours
-    .words = absence congé absent
+    .words = vacances absence congé absent
 
 language = Langue
     .body =
         Kontor parle anglais et français.
 
-        Ce que personne d’autre ne voit est dans ta langue : celle que tu choisis dans `/réglages`, ou sinon celle de ton Discord. À la même table, on peut donc lire en plusieurs langues.
+        Ce que personne d’autre ne voit est dans ta langue : celle que tu choisis dans `/réglages`, sinon celle de ton Discord. À la même table, on peut donc lire en plusieurs langues.
 
-        Ce que tout le monde peut lire, comme les messages de la partie, est dans la langue de la partie, que l’hôte peut choisir avant le début. Sinon, une partie d’une seule personne parmi des ordinateurs est dans la langue de cette personne ; une partie à plusieurs, dans celle du serveur, que les personnes qui le gèrent choisissent avec `/serveur langue`, ou à défaut dans celle de l’hôte.
+        Ce que tout le monde peut lire, comme les messages de la partie, est dans la langue de la partie, que l’hôte peut choisir avant le début. Sinon, une partie d’une seule personne avec des ordinateurs est dans la langue de cette personne ; une partie à plusieurs, dans celle du serveur, réglée avec `/serveur langue`, ou à défaut dans celle de l’hôte.
     .see = options notices
     .words = anglais français traduction langues
 
 handover = Confier une place
     .body =
-        Tu peux proposer ta place à un autre membre, pour de bon, ou la confier à un ordinateur. Une offre dure trois jours, et rien ne change avant qu’on l’accepte ; ton tableau de bord permet de la retirer. Une place tenue par un ordinateur reste la tienne : reprends-la quand tu veux. Si quelqu’un quitte le serveur, la partie continue de la même façon.
+        Tu peux proposer ta place à un autre membre, pour de bon, ou la confier à un ordinateur. Une offre dure trois jours, et rien ne change avant qu’on l’accepte ; ton tableau de bord permet de la retirer. Une place jouée par un ordinateur reste la tienne : reprends-la quand tu veux. Si quelqu’un quitte le serveur, la partie continue de la même façon.
 
-        La personne qui prend une place en voit la main dès ce moment. `/abandonner` quitte une partie pour de bon : un ordinateur prend la place.
+        Prendre une place, c’est en voir la main. `/abandonner` quitte une partie pour de bon : un ordinateur prend la place.
     .see = reminders pause vacation
     .words = remplaçant remplacer quitter partir ordinateur bot reprendre abandon
 
 pause = Mettre une partie en pause
     .body =
-        Une partie se met en pause quand toutes les personnes qui y jouent sont d’accord. Horloges et rappels s’arrêtent, le fil reste ouvert, rien n’est perdu. Elle reprend quand quelqu’un la relance.
+        Une partie se met en pause quand toute la table est d’accord. Délais et rappels s’arrêtent, le fil reste ouvert, rien n’est perdu. Elle reprend quand quelqu’un la relance.
     .see = vacation reminders
     .words = arrêt interruption reprendre
 
 rematch = La fin d’une partie, et la revanche
     .body =
-        Les règles de chaque jeu disent comment on gagne : cherches-y « gagner ». Quand une partie est finie, son dernier message dit qui gagne et où en est tout le monde, et plus rien n’est caché.
+        Les règles de chaque jeu disent comment on gagne : cherches-y « gagner ». Quand une partie est finie, son dernier message dit qui gagne et d’où vient le résultat, et plus rien n’est caché.
 
-        Sous ce message, **Revanche** ouvre une nouvelle partie avec les mêmes options et les mêmes ordinateurs, et invite les autres personnes ; si l’une d’elles la demande ensuite, elle rejoint la même table. **Revoir** parcourt la partie finie coup par coup.
+        Sous ce message, **Cours de la partie** montre les scores en courbe, **Revoir** parcourt la partie coup par coup, et **Revanche** en ouvre une nouvelle avec les mêmes options et les mêmes ordinateurs, et invite les autres ; si l’une de ces personnes appuie ensuite, elle rejoint la même table.
 
-        Pour arrêter plus tôt, `/partie fermer` le propose aux autres : la partie s’arrête sans résultat si tout le monde est d’accord.
+        Pour arrêter plus tôt, `/partie fermer` le propose aux autres : si tout le monde est d’accord, la partie s’arrête sans résultat.
     .see = lobby replay handover
     .words = gagner gagné comment gagner victoire score résultat classement terminée encore rejouer fermer arrêter
 
 picture = Lire l’image
     .body =
-        Le plateau est publié après chaque tour. Un halo marque ce qui a changé depuis la dernière image. La place qui doit jouer a une marque à elle, et pas seulement une couleur ; chaque place a une couleur, un motif et une lettre.
+        Le plateau est publié après chaque tour. Un halo marque ce qui a changé depuis la dernière image. La place qui doit jouer a une marque à elle, pas seulement une couleur ; chaque place a une couleur, un motif et une lettre.
 
         Touche l’image pour l’agrandir. Ta main n’y figure jamais : elle n’est que dans ton tableau de bord.
     .see = text-board panel
@@ -189,25 +189,25 @@ log = Ce qui s’est passé
 
 replay = Revoir et exporter
     .body =
-        Une partie terminée se revoit coup par coup, s’anime et s’exporte en fichier. Les tirages venaient d’un nombre secret dont l’empreinte a été publiée au début ; à la fin le nombre est publié, et tout le monde peut vérifier que rien n’était arrangé.
+        Une partie terminée se revoit coup par coup, s’anime et s’exporte en fichier. Le hasard vient d’un nombre secret, scellé au début ; `/partie infos` montre le sceau entier. À la fin, le nombre est publié, et tout le monde peut vérifier que rien n’était arrangé.
 
         D’une partie en cours, tu n’exportes que ce que tu peux savoir.
     .see = log privacy rematch
     .words = partager json animation graine hasard chance triche
 
-privacy = Ce que Kontor garde
+privacy = Ce que Kontor enregistre
     .body =
-        Kontor garde ton identifiant et ton nom Discord, tes réglages, tes places, tes coups et les notes que tu écris. Il ne lit pas les conversations. `/vie-privée exporter` te donne tout cela en fichier, `/vie-privée supprimer` l’efface : tes places dans les parties en cours passent alors à des ordinateurs, et les parties finies gardent les coups sans ton nom.
+        Kontor enregistre ton identifiant et ton nom Discord, tes réglages, tes places, tes coups et les notes que tu écris. Il ne lit pas les conversations. `/vie-privée exporter` te donne tout ça en fichier, `/vie-privée supprimer` l’efface : des ordinateurs prennent alors tes places dans les parties en cours, et les parties finies gardent les coups sans ton nom.
 
-        Les mains, les cartes cachées et les notes privées ne sont montrées à personne d’autre tant que la partie dure.
+        Tant que la partie dure, personne d’autre ne voit les mains, les cartes cachées et les notes privées.
     .see = terms replay notices
     .words = données effacer oublier compte personnelles rgpd secret confidentialité
 
 terms = Conditions d’utilisation
     .body =
-        Kontor est gratuit. La personne qui le fait tourner ne donne aucune garantie et peut l’arrêter ; elle et les personnes qui gèrent un serveur peuvent mettre fin à des parties et empêcher quelqu’un de jouer.
+        Kontor est gratuit. L’équipe du bot ne donne aucune garantie et peut l’arrêter ; elle et l’équipe d’un serveur peuvent mettre fin à des parties et empêcher quelqu’un de jouer.
 
-        Joue en personne et loyalement : pas de script qui presse à ta place, pas de second compte à la même table, rien qui nuise au bot ou aux autres. Les conditions de Discord s’appliquent aussi. Coups, messages et noms sont lus par toute personne qui voit le salon de la partie, et un ordinateur peut prendre une place laissée.
+        Joue en personne et loyalement : pas de script qui appuie à ta place, pas de second compte à la même table, rien qui nuise au bot ou aux autres. Les conditions de Discord s’appliquent aussi. Coups, messages et noms sont visibles de tout le salon de la partie, et un ordinateur peut prendre une place laissée.
 
         Kontor n’est pas officiel : aucun éditeur n’y participe ni ne le soutient. Les noms des jeux sont des marques de leurs propriétaires respectifs ; CATAN est une marque de CATAN GmbH.
     .see = privacy handover
