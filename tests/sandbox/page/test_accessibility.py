@@ -217,7 +217,7 @@ async def test_a_list_follows_its_control_and_leaves_with_it(enter: Enter) -> No
 async def test_whoever_dismisses_something_stays_among_the_messages(enter: Enter) -> None:
     anna = await enter("Anna", at="general")
     await anna.types("/turns ", "<Enter>")
-    await expect(anna.private.last).to_contain_text("Nothing waits for you.")
+    await expect(anna.private.last).to_contain_text("Nothing’s waiting for you.")
     await anna.private.last.get_by_role("button", name="Dismiss").press("Enter")
     await expect(anna.private).to_have_count(0)
     assert await anna.page.evaluate("document.querySelector('.log').contains(document.activeElement)")

@@ -36,17 +36,17 @@ async def test_the_bot_is_killed_in_mid_turn_and_the_old_panel_still_moves(enter
 async def test_discord_out_of_reach_is_said_and_mended(enter: Enter) -> None:
     anna = await enter("Anna", at="general")
     faults = await drawer(anna)
-    await faults.get_by_role("switch", name="Discord cannot be reached").click()
+    await faults.get_by_role("switch", name="Discord can’t be reached").click()
     await expect(anna.page.locator("#banner")).to_contain_text("Kontor is offline")
     await anna.keys("<Escape>")
     await anna.types("/turns ", "<Enter>")
     await expect(anna.messages.filter(has_text="The application did not respond")).to_be_visible()
     faults = await drawer(anna)
-    await faults.get_by_role("button", name="Mend everything").click()
+    await faults.get_by_role("button", name="Reset everything").click()
     await expect(anna.page.locator("#banner")).to_be_empty()
     await anna.keys("<Escape>")
     await anna.types("/turns ", "<Enter>")
-    await expect(anna.private.last).to_contain_text("Nothing waits for you")
+    await expect(anna.private.last).to_contain_text("Nothing’s waiting for you")
 
 
 async def test_who_writes_on_as_the_drawer_closes_loses_no_letter(enter: Enter) -> None:
@@ -107,7 +107,7 @@ async def test_who_is_thrown_out_leaves_the_server_and_is_let_in_again(enter: En
         if act.startswith("Kick"):
             await faults.get_by_role("button", name="Let Ludo in again").click()
             await ludo.enter("general")
-    await faults.get_by_role("button", name="Mend everything").click()
+    await faults.get_by_role("button", name="Reset everything").click()
     await expect(faults.get_by_role("button", name="Let Ludo in again")).to_have_count(0)
     await ludo.enter("general")
     await ludo.types("I am back", "<Enter>")
@@ -129,7 +129,7 @@ async def test_closed_doors_and_slow_answers_are_switches(enter: Enter) -> None:
     await slow.click()
     await expect(slow).not_to_be_checked()
     assert anna.ground.server.faults.listed() == []
-    await faults.get_by_role("button", name="Mend everything").click()
+    await faults.get_by_role("button", name="Reset everything").click()
     await expect(faults.get_by_role("status")).to_have_text("Done.")
     assert me.dms_open
 

@@ -133,7 +133,7 @@ async def test_a_fresh_server_is_entered(enter: Enter) -> None:
 
 async def test_a_match_in_its_middle_waits_for_who_came(enter: Enter) -> None:
     anna = await enter("Anna")
-    await anna.page.get_by_role("button", name="Join in mid-game").first.click()
+    await anna.page.get_by_role("button", name="Jump in mid-game").first.click()
     await expect(anna.asked.last).to_be_visible()
     await expect(await anna.open_panel()).to_contain_text("Die Fugger")
 

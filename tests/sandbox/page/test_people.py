@@ -167,7 +167,7 @@ async def test_one_window_becomes_somebody_else_and_speaks_their_language(enter:
     page = anna.page
     await anna.enter("games")
     await page.locator(".you-button").click()
-    switcher = page.get_by_role("dialog", name="Act as somebody else")
+    switcher = page.get_by_role("dialog", name="Act as someone else")
     cleo = switcher.locator(".switch-row").filter(has_text="Cleo")
     await cleo.get_by_role("button", name="Français").click()
     await expect(cleo.get_by_role("button", name="Français")).to_have_attribute("aria-pressed", "true")
