@@ -74,7 +74,7 @@ async def test_a_match_that_rests_goes_on_where_it_is_once_its_fault_is_mended(h
 async def test_help_and_rules_in_the_readers_language(harness: BotHarness, locale: str) -> None:
     anna = await member(harness, locale)
     helped = (await anna.slash("help")).message
-    assert harness.say("help-picked", locale) in helped.text
+    assert harness.say("help-typed", locale) in helped.text
     for game in GAMES:
         assert harness.say(f"{game}-name", locale) in helped.text
         rules = harness.say("ui-rules-of", locale, game=Msg(f"{game}-name"))

@@ -82,14 +82,14 @@ def help_words(localizer: Localizer, games: Sequence[str], release: str) -> str:
     lines = [
         Msg("help-open"),
         Msg("help-play"),
-        Msg("help-typed"),
+        Msg("help-learn"),
         Msg("help-turns"),
         Msg("help-settings"),
-        Msg("help-picked"),
+        Msg("help-typed"),
     ]
     if games:
         names = Many(tuple(Msg(f"{key}-name") for key in games))
-        lines.insert(0, Msg("help-games", {"games": names}))
+        lines.append(Msg("help-games", {"games": names}))
     said = (f"- {localizer.say(line)}" for line in lines)
     last = [f"-# {localizer.say(Msg('help-release', {'release': release}))}"] if release else []
     return "\n".join((f"### {localizer.say(Msg('help-title'))}", localizer.say(Msg("help-what")), *said, *last))

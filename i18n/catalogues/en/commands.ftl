@@ -454,15 +454,15 @@ admin-rollback-done = Match #{ NUMBER($match, useGrouping: 0) } is back at step 
 ## Help
 
 help-title = Kontor
-help-what = Board games among friends, a move whenever you have a minute.
-help-games = The games: { $games }. `/{ cmd-rules }` explains their rules.
-help-open = `/{ cmd-match } { cmd-match-new }` opens a match. Friends join with the button on its card, and the host starts it.
-help-play = When it is your turn, **Your move** under the latest post shows your hand and everything you can do. Only you see it.
-help-typed = Every move can be typed too, for instance `/fugger { fugger-verb-play }`. Kontor suggests what is legal while you type.
-help-turns = `/{ cmd-turns }` lists everything that waits for you, `/{ cmd-next }` goes to the match that has waited longest.
-help-settings = `/{ cmd-settings }` holds language, notices, quiet hours and vacation. `/{ cmd-match } { cmd-match-handover }` lets a computer player hold your seat while you are away.
-help-picked = Pick a command from the list that Discord shows. What is only typed and sent becomes an ordinary message that everybody reads.
+help-what = Board games with friends, a move whenever you have a minute.
+help-games = **Games:** { $games }.
+help-open = **Start:** `/{ cmd-match } { cmd-match-new }`, friends press *{ ui-join }*, you press *{ ui-start }*. Alone? Add computer players.
+help-play = **Play:** the match has its own thread. *{ ui-your-move }* under the latest post opens your panel; only you see it.
+help-learn = **New to a game?** *{ ui-how-to-play }* explains it in five lines; `/{ cmd-rules }` answers questions.
+help-typed = **Typing:** every move is a command too (`/fugger { fugger-verb-play }`). Pick it from Discord’s list, or it’s just a message everyone reads.
+help-turns = **What’s waiting:** `/{ cmd-turns }` lists it, `/{ cmd-next }` takes you straight there.
+help-settings = **Away?** *{ ui-ahead-door }* plays your next turn, `/{ cmd-match } { cmd-match-handover }` lends your seat, `/{ cmd-settings }` has quiet hours.
 help-release = Kontor { $release }
-help-waiting = What waits for me
+help-waiting = What’s waiting for me
 help-privacy-page = Privacy policy
 help-terms-page = Terms of use

@@ -459,14 +459,14 @@ admin-rollback-done = La partie #{ NUMBER($match, useGrouping: 0) } est revenue 
 ## Aide
 
 help-title = Kontor
-help-what = Des jeux de société à jouer ensemble, un coup dès que tu as une minute.
-help-games = Les jeux : { $games }. `/{ cmd-rules }` explique leurs règles.
-help-open = `/{ cmd-match } { cmd-match-new }` ouvre une partie. Les autres la rejoignent avec le bouton de son annonce, et l’hôte la commence.
-help-play = À ton tour, **Ton coup** sous le dernier message montre ta main et tout ce que tu peux faire. Personne d’autre ne le voit.
-help-typed = Chaque coup peut aussi s’écrire, par exemple `/fugger { fugger-verb-play }`. Kontor propose ce qui est permis pendant que tu écris.
-help-turns = `/{ cmd-turns }` montre tout ce qui t’attend, `/{ cmd-next }` mène à la partie qui t’attend depuis le plus longtemps.
-help-settings = `/{ cmd-settings }` contient la langue, les avis, les heures calmes et les vacances. `/{ cmd-match } { cmd-match-handover }` confie ta place à un ordinateur pendant une absence.
-help-picked = Choisis une commande dans la liste que Discord montre. Ce qui est seulement écrit et envoyé devient un message ordinaire que tout le monde lit.
+help-what = Des jeux de société à plusieurs, un coup dès que tu as une minute.
+help-games = **Jeux :** { $games }.
+help-open = **Commencer :** `/{ cmd-match } { cmd-match-new }`, les autres appuient sur *{ ui-join }*, toi sur *{ ui-start }*. En solo ? Ajoute des ordinateurs.
+help-play = **Jouer :** la partie a son fil. *{ ui-your-move }* sous le dernier message ouvre ton tableau de bord, que personne d’autre ne voit.
+help-learn = **Un jeu nouveau ?** *{ ui-how-to-play }* l’explique en cinq lignes ; `/{ cmd-rules }` répond aux questions.
+help-typed = **Au clavier :** chaque coup est aussi une commande (`/fugger { fugger-verb-play }`). Choisis-la dans la liste de Discord, sinon ce n’est qu’un message que tout le monde lit.
+help-turns = **Ce qui t’attend :** `/{ cmd-turns }` le montre, `/{ cmd-next }` t’y mène directement.
+help-settings = **Absence ?** *{ ui-ahead-door }* joue ton prochain tour, `/{ cmd-match } { cmd-match-handover }` prête ta place, `/{ cmd-settings }` a les heures calmes.
 help-release = Kontor { $release }
 help-waiting = Ce qui m’attend
 help-privacy-page = Politique de confidentialité
