@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from discord_ui.messages import table_talk
 from discord_ui.model import controls, score_curve
-from discord_ui.model.game_intro import how_to_play_button, intro_lines
+from discord_ui.model.game_intro import aim_line, how_to_play_button
 from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_args, mention
 from discord_ui.model.match_card import hindsight_note
@@ -33,6 +33,8 @@ TOLD = 180
 """Maximum length of the news above a picture, in characters: two lines."""
 KEPT = 360
 """The same if the news hold essential sentences, such as a final scoring."""
+SHOWN = 16
+"""The digits of a shuffle's seal in the first post; `/match info` has them all."""
 CHANGED = 360
 """Maximum length of the changes in an alt text, in characters; the standings need the rest."""
 
@@ -268,7 +270,7 @@ def intro_post(
     in_channel: bool = False,
     pictures: bool = True,
 ) -> TextMessage:
-    """Return the match's first post: its players and aim, how to read it, and how to limit pings.
+    """Return the match's first post, for one screen of a phone: its players, its aim, how to play and limit pings.
 
     in_channel: the match has no thread. pictures: its posts may show the board.
     """
@@ -276,7 +278,7 @@ def intro_post(
     seats = Many(tuple(SeatRef(seat.seat) for seat in info.seats))
     lines = [
         localizer.say(Msg("post-intro", {**match_args(info), "seats": seats})),
-        *intro_lines(localizer),
+        *aim_line(localizer),
         localizer.say(Msg("post-intro-read-channel" if in_channel else "post-intro-read")),
         localizer.say(Msg("post-intro-notify-channel" if in_channel else "post-intro-notify")),
     ]
@@ -285,7 +287,7 @@ def intro_post(
     if (welcome := table_talk.greeting(info)) is not None:
         lines.append(localizer.say(welcome))
     if info.seed_hash is not None:
-        lines.append(f"-# {localizer.say(Msg('post-seed-hash', {'hash': info.seed_hash}))}")
+        lines.append(f"-# {localizer.say(Msg('post-seed-hash', {'hash': info.seed_hash[:SHOWN]}))}")
     row = post_buttons(game, info, row_id, localizer)
     follow = post_button(localizer, info.id, row_id, Msg("ui-follow"), controls.PUBLIC_FOLLOW)
     # Other posts lead to the rules of the current decision, the first one to the game in short.

@@ -20,6 +20,11 @@ def intro_lines(localizer: Localizer) -> list[str]:
     return [f"- {line}" for line in localizer.say(Msg(key)).splitlines()]
 
 
+def aim_line(localizer: Localizer) -> list[str]:
+    """Return the first line of the game's introduction, its aim; nothing if there is none."""
+    return [line.removeprefix("- ") for line in intro_lines(localizer)[:1]]
+
+
 def first_move_line(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
     """Return the line that leads to the game in short, for the panel of a seat before its first move."""
     if table.seat is None or table.info.status != "live" or not table.news.fresh or not intro_lines(localizer):

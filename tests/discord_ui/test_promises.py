@@ -101,9 +101,9 @@ async def test_in_a_french_match_everything_public_is_french_and_each_reads_thei
         # What moves is asked for.
         assert getattr(Pillow.open(io.BytesIO(await file.read())), "n_frames", 1) == 1
     (note,) = [message for message in await anna.dm() if message.labels]
-    assert "t’attend" in note.text
+    assert "À toi dans" in note.text
     (note,) = [message for message in await bert.dm() if message.labels]
-    assert "waits for you" in note.text
+    assert "Your move in" in note.text
     sent = await harness.courier.deliver(900, False, UpdateCard(info.id))
     assert sent is not None
     card = next(message for message in await anna.messages("games") if message.id == str(sent.message_id))

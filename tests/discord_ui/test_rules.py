@@ -150,7 +150,7 @@ async def test_a_search_that_finds_nothing_keeps_the_rules_open_and_says_so(game
     assert form is not None
     nothing = (await game.mover.submit_modal(form, {"words": "zzzzqqq"})).last
     assert nothing.id == opened.id
-    assert "no entry for “zzzzqqq”" in nothing.text
+    assert "nothing on “zzzzqqq”" in nothing.text
     assert nothing.has_button("Back")
 
 

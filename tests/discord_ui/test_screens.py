@@ -40,7 +40,7 @@ def test_the_intro_says_how_to_be_rung_only_by_mentions(locale: Locale) -> None:
     note = checked(match_posts.intro_post(TEXT, FUGGER, info_of(next(walk(4, 1))[0], locale=locale), 7))
     assert "@" in note.content
     assert note.ping == ()
-    assert "ab" * 16 in note.content
+    assert "ab" * 8 in note.content
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -78,6 +78,17 @@ def test_the_card_of_every_state_fits(locale: Locale) -> None:
         info = info_of(state, status=status, locale=locale, trouble=Msg("post-trouble-channel"))
         screen_view(match_card.match_card(FUGGER, info, view, Localizer(TEXT, locale, info=info), 7), GUARD)
         screen_view(lobby.screen(FUGGER, info, Localizer(TEXT, locale, info=info), 100), GUARD)
+
+
+@pytest.mark.promise("finished")
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_seal_of_the_shuffle_is_shown_whole_and_opened_at_the_end(locale: Locale) -> None:
+    states = [state for state, *_ in walk(2, 1)]
+    for state, opened in ((states[0], False), (states[-1], True)):
+        info = info_of(state, locale=locale, seed_hash="0123456789abcdef" * 4)
+        told = lobby.screen(FUGGER, info, Localizer(TEXT, locale, info=info), 100).text
+        assert "0123456789abcdef" * 4 in told
+        assert (str(info.seed) in told) == opened
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -190,7 +201,7 @@ WHEN = 1_700_000_000
 def test_the_log_strikes_out_what_was_taken_back() -> None:
     entry = LogEntry(3, WHEN, 0, "player", (Msg("ui-panel-paused"),), undone=True)
     said = list(log.log_lines([entry], Localizer(TEXT, "en", info=info_of(next(walk(2, 1))[0]))))
-    assert said == [f"-# <t:{WHEN}:f>", "- ~~The match is paused; no clock runs.~~"]
+    assert said == [f"-# <t:{WHEN}:f>", "- ~~The match is paused; no clock is running.~~"]
 
 
 @pytest.mark.parametrize(
@@ -315,7 +326,7 @@ def test_the_card_says_how_long_and_how_heavy_a_match_is(pace: str, here: str) -
     state = game.setup(3, bytes(16)).state
     people = tuple(LobbyPerson(100 + n, None, NAMES[n]) for n in range(2))
     info = info_of(state, game=game, status="lobby", pace=pace, people=people, seats_wanted=3)
-    assert length_line(game, info, Localizer(TEXT, "en")) == f"**90–150 min** at a table · {here} · heavy"
+    assert length_line(game, info, Localizer(TEXT, "en")) == f"**90–150\u00a0min** at a table · {here} · heavy"
     alone = msgspec.structs.replace(info, people=(people[0], *[LobbyPerson(None, "greedy", "")] * 2))
     assert "here" not in length_line(game, alone, Localizer(TEXT, "en")), "nobody is waited for"
 

@@ -108,7 +108,7 @@ def test_the_lint_notices_two_messages_that_are_missing_and_a_variable_that_is_n
     shutil.copytree(root, tmp_path, dirs_exist_ok=True)
     file = tmp_path / THIRD / "ui.ftl"
     said = without(without(file.read_text(encoding="utf-8"), "ui-board"), "ui-panel-waiting")
-    file.write_text(said.replace("{ $hours } h", "some hours"), encoding="utf-8")
+    file.write_text(said.replace("{ $hours }\u00a0h", "some hours"), encoding="utf-8")
     assert in_catalogues(THIRD, tmp_path) == [
         f"{THIRD}: ui-panel-waiting is missing",
         f"{THIRD}: ui-board is missing",

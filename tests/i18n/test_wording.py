@@ -169,7 +169,7 @@ NAMES = ("Anna", "Émile", "Bob", "Chloé")
 
 
 SERVICE = (
-    expected_sentence("ui-taken-back", "You have your seat back.", "Tu as repris ta place."),
+    expected_sentence("ui-taken-back", "You’ve got your seat back.", "Tu as repris ta place."),
     expected_sentence("ui-bid-then-pass", None, "Ensuite passer"),
     expected_sentence(
         "err-held-already",
@@ -188,9 +188,8 @@ SERVICE = (
     ),
     expected_sentence(
         "ui-panel-frozen",
-        "The match has stopped: Kontor has run into an error. Nothing is lost; its operator has been told.",
-        "La partie est arrêtée à sa dernière bonne position : Kontor a fait une erreur. Rien n’est perdu, et la"
-        " personne qui administre Kontor le sait.",
+        "Kontor hit a bug and stopped this match. Nothing is lost; its operator has been told.",
+        "Kontor a rencontré un bug et arrêté cette partie. Rien n’est perdu ; l’équipe du bot le sait.",
     ),
     expected_sentence(
         "say-frozen",
@@ -200,11 +199,11 @@ SERVICE = (
         " position. Rien n’est perdu.",
         ref="a1b2",
     ),
-    expected_sentence("ui-left", "You have left the table.", "Tu as quitté la table."),
+    expected_sentence("ui-left", "You’ve left the table.", "Tu as quitté la table."),
     expected_sentence(
         "ui-stale",
-        "The match has gone on since this button was made. This is where it stands now.",
-        "La partie a avancé depuis que ce bouton existe. Voici où elle en est maintenant.",
+        "That button is out of date. Here’s the match now.",
+        "Ce bouton n’est plus à jour. Voici la partie maintenant.",
     ),
 )
 

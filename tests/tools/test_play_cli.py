@@ -66,14 +66,14 @@ def test_codes_may_be_typed() -> None:
     typist = Typist("draw", then="q")
     play(typist)
     assert len(typist.prompts) >= 2
-    assert "is no choice" not in typist.text
+    assert "isn’t a choice" not in typist.text
 
 
 @pytest.mark.parametrize("nonsense", ["", "0", "99", "-1", "eat", "play/bread", "play", "draw/2", "½", "x" * 500])
 def test_nonsense_is_answered_and_asked_again(nonsense: str) -> None:
     typist = Typist(nonsense, "q")
     assert play(typist) == 1
-    assert "is no choice" in typist.text
+    assert "isn’t a choice" in typist.text
     assert len(typist.prompts) == 2
     assert max(len(line) for line in typist.shown) < 300
 
@@ -95,7 +95,7 @@ def test_several_people_hand_the_screen_over_and_hear_what_they_missed() -> None
         main(["fugger", "--seats", "3", "--computers", "random", "--seed", "7"], typist.ask, typist.shown.append)
         == 1
     )
-    handed = [prompt for prompt in typist.prompts if "nobody else looks" in prompt]
+    handed = [prompt for prompt in typist.prompts if "nobody else is looking" in prompt]
     assert len(handed) == 3
     assert {prompt.split(" is next")[0] for prompt in handed} == {"Seat 1", "Seat 2"}
     # Only the seat itself reads which card it drew; the other reads that a card was drawn.
@@ -177,7 +177,7 @@ def test_what_cannot_be_asked_for_is_typed_as_a_code() -> None:
     holes: Any = (Odd(),)
     assert terminal._filled(Option(Play("wine"), holes), 0) == Play("gems")
     assert "play/wine" in typist.prompts[0]
-    assert typist.text.count("does not fit") == 2
+    assert typist.text.count("doesn’t fit") == 2
 
 
 def test_a_line_is_typed_step_by_step_with_what_it_costs() -> None:
@@ -190,4 +190,4 @@ def test_a_line_is_typed_step_by_step_with_what_it_costs() -> None:
     assert option.admits(line)
     assert len(line.areas) == 3
     assert typist.text.count("Costs") == 4, "also after the step back"
-    assert "“9999” does not fit" in typist.text
+    assert "“9999” doesn’t fit" in typist.text

@@ -38,10 +38,10 @@ def screen(
         lines.append(f"-# {localizer.say(marked)}")
     blocks: list[Block] = [Paragraph("\n".join(lines)), Paragraph(settings_line(game, info, localizer))]
     if info.seed_hash is not None:
-        seed: Msg = Msg("ui-seed-hash", {"hash": info.seed_hash[:16]})
+        seal = Msg("ui-seed-hash", {"hash": info.seed_hash})
         if info.seed is not None:
-            seed = Msg("ui-seed", {"seed": info.seed})
-        blocks.append(Paragraph(f"-# {localizer.say(seed)}"))
+            seal = Msg("ui-seed", {"seed": info.seed, "hash": info.seed_hash})
+        blocks.append(Paragraph(f"-# {localizer.say(seal)}"))
     if info.status == "lobby":
         inside = any(person.user_id == user_id for person in info.people)
         label, control = (Msg("ui-leave"), controls.LEAVE) if inside else (Msg("ui-join"), controls.JOIN)

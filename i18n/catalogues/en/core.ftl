@@ -1,8 +1,8 @@
 ### What every game and every part of Kontor says.
 
 core-language = English
-core-unsaid = Kontor has lost a sentence here. The match is safe.
-core-board-untold = This game does not tell its board in words.
+core-unsaid = Kontor lost a sentence here. The match is safe.
+core-board-untold = This game can’t describe its board in words.
 core-nothing = nothing
 core-thing = { $thing }
 core-number = { $n }
@@ -25,10 +25,10 @@ core-title-to = you lose { $title } to { $seat }
 core-wins-you = you win the match
 core-wins = { $seat } wins the match
 
-err-illegal = That is not possible now. Press “Your move” to see what is.
-err-over = This match is over, so no more moves can be made.
-err-not-your-turn = It is not your turn. You will be told as soon as something waits for you.
-err-auction-yours = Your auction is still open. Your turn goes on as soon as it is settled.
-err-auction-out = An auction is open, and you are not in it, or no longer. You will be told as soon as something waits for you.
+err-illegal = You can’t do that now. “Your move” shows what you can do.
+err-over = This match is over: no more moves.
+err-not-your-turn = It’s not your turn yet. Kontor will let you know.
+err-auction-yours = Your auction is still open. Your turn continues once it’s settled.
+err-auction-out = You’re not in this auction, or no longer. Kontor will let you know when it’s your move.
 
 core-missed-limit = Your { $most } isn’t enough: { $seat } bids { $highest }.

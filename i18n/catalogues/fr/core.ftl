@@ -2,7 +2,7 @@
 
 core-language = Français
 core-unsaid = Kontor a perdu une phrase ici. La partie est intacte.
-core-board-untold = Ce jeu ne raconte pas son plateau en mots.
+core-board-untold = Ce jeu ne sait pas décrire son plateau avec des mots.
 core-nothing = rien
 core-thing = { $thing }
 core-number = { $n }
@@ -25,10 +25,10 @@ core-title-to = tu perds { $title } au profit { OF($seat) }
 core-wins-you = tu gagnes la partie
 core-wins = { $seat } gagne la partie
 
-err-illegal = Ce coup n’est pas possible maintenant. Appuie sur « Ton coup » pour voir ce qui l’est.
+err-illegal = Ce n’est pas possible maintenant. « Ton coup » montre ce qui l’est.
 err-over = Cette partie est terminée : on n’y joue plus.
-err-not-your-turn = Ce n’est pas ton tour. Kontor te préviendra dès que quelque chose t’attendra.
-err-auction-yours = Ton enchère est encore ouverte. Ton tour continue dès qu’elle est finie.
-err-auction-out = Une enchère est ouverte, et tu n’y participes pas, ou plus. Kontor te préviendra dès que quelque chose t’attendra.
+err-not-your-turn = Ce n’est pas encore ton tour. Kontor te fera signe.
+err-auction-yours = Ton enchère est encore ouverte. Ton tour continue une fois qu’elle est finie.
+err-auction-out = Tu ne participes pas à cette enchère, ou plus. Kontor te fera signe quand ce sera à toi.
 
 core-missed-limit = Ta limite de { $most } ne suffit pas : { $seat } mise { $highest }.

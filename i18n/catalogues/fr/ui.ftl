@@ -11,7 +11,7 @@ ui-about-hand = main
 ui-about-log = ce qui s’est passé
 ui-about-match = la partie
 ui-about-options = options
-ui-about-replay = rediffusion
+ui-about-replay = replay
 
 ## Le tableau de bord : où l’on en est
 
@@ -24,23 +24,23 @@ ui-panel-spectator = { $n ->
     [0] Tu regardes. On n’attend personne en ce moment.
    *[other] Tu regardes. On attend { $seats }.
 }
-ui-stand-in = Sans réponse de ta part avant le { $when }, un ordinateur répond à ta place pour cette fois, comme convenu.
-ui-panel-held = Ce que tu as fait est publié { $when } ; d’ici là, tu peux l’annuler.
-ui-panel-computer-holds = Un ordinateur tient ta place. Reprends-la quand tu veux.
-ui-panel-paused = La partie est en pause. Délais et rappels sont suspendus.
-ui-panel-frozen = La partie est arrêtée à sa dernière bonne position : Kontor a fait une erreur. Rien n’est perdu, et la personne qui administre Kontor le sait.
-ui-panel-aborted = La partie a été fermée avant sa fin.
+ui-stand-in = Sans réponse de ta part avant le { $when }, un ordinateur prend le relais, cette fois seulement, comme la table l’a choisi.
+ui-panel-held = Ton coup sera publié { $when }. Tu changes d’avis ? Annule maintenant.
+ui-panel-computer-holds = Un ordinateur joue à ta place. Reprends-la quand tu veux.
+ui-panel-paused = La partie est en pause : aucun délai ne court.
+ui-panel-frozen = Kontor a rencontré un bug et arrêté cette partie. Rien n’est perdu ; l’équipe du bot le sait.
+ui-panel-aborted = La partie a été fermée avant la fin.
 ui-panel-over = La partie est terminée.
 ui-panel-won = { $n ->
     [one] La partie est terminée. { $seats } gagne.
    *[other] La partie est terminée. { $seats } se partagent la victoire.
 }
 ui-panel-note = Ta note : { $note }
-ui-panel-dm-closed = Tes messages privés sont fermés à Kontor : une mention te prévient ici à la place. Ouvre-les et essaie l’avis dans /{ cmd-settings }, ou choisis-y d’autres avis.
+ui-panel-dm-closed = Tes messages privés sont fermés à Kontor : il te mentionne donc ici. Ouvre-les et fais un essai dans /{ cmd-settings }, ou choisis-y d’autres avis.
 ui-panel-news = Depuis ton dernier passage :
 ui-panel-left-out = { $n ->
-    [one] un autre fait, sous « Ce qui s’est passé »
-   *[other] { $n } autres faits, sous « Ce qui s’est passé »
+    [one] encore une chose, sous « Ce qui s’est passé »
+   *[other] encore { $n } choses, sous « Ce qui s’est passé »
 }
 ui-done = C’est fait.
 
@@ -74,50 +74,50 @@ ui-undo-with-turns = { $move }, { $n ->
     [one] un tour d’autrui
    *[other] { $n } tours d’autrui
 }
-ui-undo-with-answers = { $move } et ce que d’autres ont fait
+ui-undo-with-answers = { $move } et ce que les autres ont fait
 ui-send-now = Publier maintenant
-ui-wait-for-answers = Attendre des réponses ({ $hours } h)
-ui-panel-waits = Tu attends des réponses jusqu’à { $when }. Tout ce que tu fais avant met fin à l’attente.
+ui-wait-for-answers = Attendre des réponses ({ $hours } h)
+ui-panel-waits = Tu attends des réponses jusqu’à { $when }. Si tu joues avant, l’attente s’arrête.
 ui-order-cancel = Arrêter : { $order }
 ui-set = Régler
 ui-order-keep = La garder
 ui-order-off = Arrêter
 ui-order-on = Activer
 ui-order-state = Elle est active
-ui-ordering-amount = « { $text } » ne nomme rien sur ce plateau avec un montant de { $least } à { $most }. Écris par exemple : { $named }. La consigne reste comme elle était. Tu avais écrit : { $line }
-ui-ordering-amounts = Chaque chose et son montant, entre virgules
-ui-ordering-count = Nommes-en entre { $lo } et { $hi } ; la consigne reste comme elle était.
-ui-ordering-ranked = Du meilleur au moins bon, avec des virgules
-ui-ordering-unknown = « { $text } » ne nomme rien sur ce plateau, ou plusieurs choses. Écris par exemple : { $named }. La consigne reste comme elle était. Tu avais écrit : { $line }
+ui-ordering-amount = « { $text } » ne va pas ici : il faut un nom et un montant de { $least } à { $most }, par exemple { $named }. Rien n’a changé ; tu avais écrit : { $line }
+ui-ordering-amounts = Nom et montant, séparés par des virgules
+ui-ordering-count = Choisis-en de { $lo } à { $hi } ; rien n’a changé.
+ui-ordering-ranked = Le meilleur d’abord, séparés par des virgules
+ui-ordering-unknown = Kontor ne connaît pas « { $text } » ici, ou hésite entre plusieurs choses. Essaie par exemple : { $named }. Rien n’a changé ; tu avais écrit : { $line }
 ui-ordering-upto = { $thing } jusqu’à { $amount }
 ui-ordering-with = Ton choix
-ui-ahead-all = Rien de plus ne peut se prévoir pour ce tour.
-ui-ahead-any = Sans condition
+ui-ahead-all = C’est tout ce qui peut se prévoir de ce tour.
+ui-ahead-any = Toujours
 ui-ahead-do = Faire maintenant
 ui-ahead-door = Prévoir
 ui-ahead-drop = Retirer
 ui-ahead-drop-all = Tout retirer
-ui-ahead-first = Que feras-tu quand ton tour viendra ?
+ui-ahead-first = Que feras-tu à ton prochain tour ?
 ui-ahead-given = Prévu : { $n }
-ui-ahead-how = Prévois ton prochain tour. Kontor le joue pour toi quelques minutes après son début, si c’est encore possible et si tes conditions sont remplies. Sinon, tu joues comme d’habitude. Personne d’autre ne le voit.
+ui-ahead-how = Prévois ton prochain tour. Kontor le joue pour toi quelques minutes après son début, si c’est encore possible et si tes conditions sont remplies. Sinon, il te demande comme d’habitude. Personne d’autre ne le voit.
 ui-ahead-if = si { $conditions }
-ui-ahead-lapsed = Ce que tu avais prévu n’a pas été fait : { $move }.
-ui-ahead-lapsed-if = Ce que tu avais prévu n’a pas été fait : { $move }. Ceci ne vaut plus : { $condition }.
-ui-ahead-lapsed-why = Ce que tu avais prévu n’a pas été fait : { $move }. { $why }
+ui-ahead-lapsed = Ton plan n’a pas marché : { $move }.
+ui-ahead-lapsed-if = Ton plan n’a pas marché : { $move }. Ce n’est plus vrai : { $condition }.
+ui-ahead-lapsed-why = Ton plan n’a pas marché : { $move }. { $why }
 ui-ahead-later = dans { $turn } tours : { $move }
 ui-ahead-made = Joué comme prévu.
 ui-ahead-more = Et ensuite ?
-ui-ahead-not-now = *en ce moment, la question te serait posée*
-ui-ahead-nothing = Il n’y a rien à prévoir en ce moment.
+ui-ahead-not-now = *en ce moment, Kontor te demanderait*
+ui-ahead-nothing = Rien à prévoir en ce moment.
 ui-ahead-now = Prévu : { $moves }. Kontor le joue dans quelques minutes, sauf si tu fais autre chose.
 ui-ahead-what = **Ton prochain tour** : Kontor joue ce que tu prévois.
 ui-ahead = Mon prochain tour
 ui-standing = Prévu : { $n }
-ui-standing-end = Y mettre fin
-ui-standing-ended = C’est fini dans la partie #{ NUMBER($match, useGrouping: 0) }.
-ui-standing-none = Tu n’as rien prévu. **{ ui-ahead-door }**, sur le tableau de bord d’une partie, sert à donner des consignes, et à prévoir ton prochain tour ou des réponses que tu connais déjà ; tout apparaît ici.
-ui-orders-none = { $game } ne connaît pas de consignes.
-ui-orders-how = Kontor suit tes consignes à ta place, jusqu’à ce que tu les annules ou qu’elles prennent fin comme elles le disent. Personne d’autre ne les voit.
+ui-standing-end = Arrêter
+ui-standing-ended = Arrêté dans la partie #{ NUMBER($match, useGrouping: 0) }.
+ui-standing-none = Tu n’as rien prévu. **{ ui-ahead-door }**, sur le tableau de bord d’une partie, règle tes consignes, ton prochain tour et les réponses que tu connais déjà ; tu retrouves tout ici.
+ui-orders-none = { $game } n’a pas de consignes.
+ui-orders-how = Kontor suit tes consignes jusqu’à ce que tu les annules ou qu’elles prennent fin. Personne d’autre ne les voit.
 ui-orders-line = **{ $order }** · { $on ->
         [0] inactive
        *[other] **active**
@@ -126,7 +126,7 @@ ui-orders-line = **{ $order }** · { $on ->
 ui-orders-line-with = **{ $order }** · **active** : { $chosen }
     -# { $what }
 ui-take-back = Reprendre ta place
-ui-resume = Reprendre
+ui-resume = Relancer la partie
 ui-replay = Revoir
 ui-rematch = Revanche
 ui-next = Puis { $game } #{ NUMBER($match, useGrouping: 0) }
@@ -136,7 +136,7 @@ ui-change = Changer
 ui-amount = Autre montant
 ui-amount-label = De { $lo } à { $hi }
 ui-amount-chosen = { $what } : { $amount }
-ui-amount-wrong = Ce montant n’est pas possible ici. Donne un nombre entier de { $lo } à { $hi }.
+ui-amount-wrong = Ce montant n’est pas possible ici. Tape un nombre entier de { $lo } à { $hi }.
 ui-amount-question = Combien ?
 ui-bag-count = { $n } × { $thing }
 ui-pick-whom = À qui le proposes-tu ?
@@ -158,9 +158,9 @@ ui-labelled = { $label } · { $what }
 ui-deed-and-place = { $deed } · { $place }
 ui-deed-and-effect = { $deed } : { $effect }
 ui-effect = { CAP($effect) }.
-ui-final-word = définitif
-ui-final = Définitif : annulé seulement si tout le monde est d’accord.
-ui-final-these = Définitif, annulé seulement si tout le monde est d’accord : { $moves }.
+ui-final-word = sans retour
+ui-final = Sans retour, sauf si toute la table est d’accord.
+ui-final-these = Sans retour, sauf si toute la table est d’accord : { $moves }.
 ui-passes-on = Un coup, puis c’est aux autres.
 ui-suggestion = Suggestion : { $what }
 ui-terms = Tu donnes : { $give }. Tu reçois : { $want }.
@@ -170,8 +170,8 @@ ui-trade-give-more = Tu en donnes plusieurs
 ui-trade-want-more = Tu en reçois plusieurs
 ui-trade-form = Changer l’échange…
 ui-terms-both = { $thing } figure des deux côtés. Donne et reçois des choses différentes.
-ui-terms-lacks = Tu as { $have } × { $thing }, pas { $given }. Donne moins.
-ui-terms-most = De chaque côté d’un échange, il y en a { $most } au plus.
+ui-terms-lacks = Tu n’as que { $have } × { $thing }, pas { $given }. Donne moins.
+ui-terms-most = { $most } au plus de chaque côté d’un échange.
 ui-offer-now = Proposer
 ui-offer-to = à { $seats }
 ui-offer-form = Proposer…
@@ -186,7 +186,7 @@ ui-terms-empty = Il faut quelque chose de chaque côté. Coche ce que tu donnes 
 ui-choose-other = Autre
 ui-page-before = Page { $page } sur { $pages }
 ui-page-after = Page { $page } sur { $pages }
-ui-sure = { $what } : le veux-tu vraiment ? Cela ne s’annule pas.
+ui-sure = { $what } ? C’est sans retour.
 ui-sure-yes = Oui, le faire
 
 ## Le tableau de bord : une enchère
@@ -195,7 +195,7 @@ ui-bid-asked = À répondre d’ici le { $when } : { $seats }. Personne ne voi
 ui-bid-asked-paused = À répondre : { $seats }. Personne ne voit les réponses avant qu’elles soient toutes là.
 ui-bid-highest = Plus haute mise : { $amount }, { $seat }.
 ui-bid-limit = Tu peux miser { $most } au plus.
-ui-bid-poor = La mise minimale est de { $least }, plus que tu ne peux payer : tu peux seulement passer.
+ui-bid-poor = La mise minimale est de { $least }, plus que tu ne peux payer : il ne te reste qu’à passer.
 ui-bid-pass = Passer
 ui-bid-least = Miser { $amount }
 ui-bid-once = **Une mise**
@@ -210,20 +210,20 @@ ui-bid-then-pass = Ensuite passer
 ui-bid-then-ask = Me redemander
 ui-bid-answered-pass = Ta réponse : passer. Tu peux la changer jusqu’à la fin de l’enchère.
 ui-bid-answered = Ta réponse : jusqu’à { $amount }, puis passer. Tu peux la changer jusqu’à la fin de l’enchère.
-ui-bid-answered-ask = Ta réponse : jusqu’à { $amount }, puis on te redemande. Tu peux la changer jusqu’à la fin de l’enchère.
-ui-panel-folded = Ce tableau de bord continue plus bas.
+ui-bid-answered-ask = Ta réponse : jusqu’à { $amount }, puis je te redemande. Tu peux la changer jusqu’à la fin de l’enchère.
+ui-panel-folded = Ton tableau de bord continue plus bas.
 ui-panel-ends = Je ne peux plus tenir ce tableau de bord à jour. Appuie sur *Ton coup* pour en ouvrir un nouveau.
-ui-lobby-ends = Je ne peux plus tenir cette fiche à jour ; celle du salon continue.
+ui-lobby-ends = Je ne peux plus tenir cette annonce à jour ; regarde celle du salon.
 ui-lobby-room = Il y a de nouveau de la place à la table.
 ui-panel-here = L’ouvrir ici
-ui-plan-ahead = { ui-panel-waiting } Rien à faire maintenant ; si tu veux, prévois ton coup.
-ui-plan-kept-ahead = Prévu : { $plan }. Je le ferai à ton tour ; d’ici là, tu peux le changer ou le retirer.
+ui-plan-ahead = { ui-panel-waiting } Rien à faire pour toi en ce moment ; si tu veux, prévois ton coup.
+ui-plan-kept-ahead = Prévu : { $plan }. Kontor le joue à ton tour ; d’ici là, tu peux changer d’avis.
 ui-plan-withdraw = Retirer
-ui-plan-withdrawn = C’est retiré : on te demandera quand ton tour viendra.
+ui-plan-withdrawn = Retiré : Kontor te demandera à ton tour.
 ui-plan-kept = Ta réponse : { $plan }. Tu peux la changer jusqu’à ce que tout soit réglé.
-ui-bid-answered-exact = Ta réponse : une mise de { $amount } ; si quelqu’un mise plus, on te redemande. Tu peux la changer jusqu’à la fin de l’enchère.
+ui-bid-answered-exact = Ta réponse : une mise de { $amount } ; si quelqu’un mise plus, je te redemande. Tu peux la changer jusqu’à la fin de l’enchère.
 ui-bid-amount = De { $least } à { $most }
-ui-bid-amount-wrong = Ce montant n’est pas possible ici. Donne-en un de { $least } à { $most }, ou passe.
+ui-bid-amount-wrong = Ce montant n’est pas possible ici. Mise de { $least } à { $most }, ou passe.
 ui-lots-own = À toi pour l’instant : { $lots }.
 ui-lots-bid = { $bid } sur { $lot }
 ui-lots-next = { $lot } · { $least }
@@ -240,79 +240,79 @@ ui-limits-wrong = Pour le numéro { $lot }, mise de { $lo } à { $hi }.
 ui-limits-twice = Tu as pris deux fois le numéro { $lot }. Prends-en deux différents, ou laisse la deuxième mise vide.
 ui-listing-open = Remplir
 ui-listing-again-open = Le rouvrir
-ui-listing-first = Ce qui passe avant, si cela compte
+ui-listing-first = Ce qui passe avant, si ça compte
 ui-listing-again = { $what } ({ $n })
 
 ## Le tableau de bord : votes
 
-ui-usual-given = Fait à ta place une fois la partie commencée, tant que tu ne l’arrêtes pas : { $orders }.
-ui-usual-off = Je le fais moi-même
+ui-usual-given = Dans cette partie, Kontor le fait pour toi tant que tu ne l’arrêtes pas : { $orders }.
+ui-usual-off = Je le ferai moi-même
 ui-usual-on = Le faire à ma place
-ui-usual-refused = Demandé chaque fois : { $orders }.
+ui-usual-refused = Kontor te demandera chaque fois : { $orders }.
 ui-vote-yes = Accepter
 ui-vote-no = Refuser
 ui-vote-undo = { $asked ->
-    [0] { $who } demande à annuler un coup. Personne d’autre ne joue en ce moment : aucun vote n’est nécessaire.
-   *[other] { $who } demande à annuler un coup ({ $yes } sur { $asked } d’accord).
+    [0] { $who } veut annuler un coup. Personne d’autre ne joue en ce moment : pas besoin de vote.
+   *[other] { $who } veut annuler un coup ({ $yes } sur { $asked } d’accord).
 }
 ui-vote-undo-moves = { $asked ->
-    [0] { $who } demande à annuler ceci : « { $moves } » Personne d’autre ne joue en ce moment : aucun vote n’est nécessaire.
-   *[other] { $who } demande à annuler ceci : « { $moves } » ({ $yes } sur { $asked } d’accord).
+    [0] { $who } veut annuler ceci : « { $moves } » Personne d’autre ne joue en ce moment : pas besoin de vote.
+   *[other] { $who } veut annuler ceci : « { $moves } » ({ $yes } sur { $asked } d’accord).
 }
 ui-vote-pause = { $asked ->
-    [0] { $who } propose une pause. Personne d’autre ne joue en ce moment : aucun vote n’est nécessaire.
+    [0] { $who } propose une pause. Personne d’autre ne joue en ce moment : pas besoin de vote.
    *[other] { $who } propose une pause ({ $yes } sur { $asked } d’accord).
 }
 ui-vote-close = { $asked ->
-    [0] { $who } propose d’arrêter la partie ici. Personne d’autre ne joue en ce moment : aucun vote n’est nécessaire.
+    [0] { $who } propose d’arrêter la partie ici. Personne d’autre ne joue en ce moment : pas besoin de vote.
    *[other] { $who } propose d’arrêter la partie ici ({ $yes } sur { $asked } d’accord).
 }
-ui-vote-opened = La question est posée aux autres.
-ui-voted-yes = Tu es d’accord : { $yes } sur { $asked }.
-ui-voted-no = Tu as refusé. La partie reste comme elle est.
-ui-voted-settled = Tout le monde est d’accord, et c’est fait.
+ui-vote-opened = Kontor demande aux autres.
+ui-voted-yes = Tu es d’accord : { $yes } sur { $asked } pour l’instant.
+ui-voted-no = Tu as refusé : rien ne change.
+ui-voted-settled = Tout le monde est d’accord : c’est fait.
 
 ## Le tableau de bord : réponses
 
-ui-stale = La partie a avancé depuis que ce bouton existe. Voici où elle en est maintenant.
+ui-stale = Ce bouton n’est plus à jour. Voici la partie maintenant.
 ui-done-already = C’est déjà fait :
 # Un ancien bouton d’enchère ou autre, dont toutes les réponses sont là : il peut en proposer une autre.
-ui-answered-already = Tu as déjà répondu ; le résultat est ci-dessous.
+ui-answered-already = Tu as déjà répondu ; voici ce que ça a donné.
 ui-undone = Ton dernier coup est annulé.
 ui-undone-what = Annulé : { $what }.
-ui-undo-question = Annuler ceci : { $what } ? Voici ce qui part :
-ui-undo-marks = Des cartes ou des dés t’y ont montré quelque chose. Si tu l’annules, tu continues en sachant ce qui vient : dans tes statistiques, cette partie compte alors comme jouée, mais pas comme gagnée, et sans son résultat.
+ui-undo-question = Annuler ceci : { $what } ? Voici ce qui disparaît :
+ui-undo-marks = Des cartes ou des dés t’y ont montré quelque chose. Si tu l’annules, tu continues en sachant ce qui vient : tes statistiques comptent alors cette partie comme jouée, mais pas comme gagnée, et sans son résultat.
 ui-undo-yes = Annuler ces coups
 ui-undo-no = Les garder
-ui-undo-asked = Les autres l’ont vu ou quelque chose a été révélé : on leur demande si tu peux l’annuler.
-ui-sent = C’est publié.
+ui-undo-asked = Les autres l’ont vu, ou quelque chose a été révélé : Kontor leur demande si tu peux l’annuler.
+ui-sent = Publié.
 ui-taken-back = Tu as repris ta place.
 ui-resumed = La partie reprend.
 ui-rematch-joined = Te voilà à la table de la partie #{ NUMBER($match, useGrouping: 0) }, ouverte dans le salon. Elle commence quand l’hôte la lance.
 ui-rematch-opened = { $n ->
     [0] La partie #{ NUMBER($match, useGrouping: 0) } est ouverte dans le salon, et sa table est complète.
-   *[other] La partie #{ NUMBER($match, useGrouping: 0) } est ouverte dans le salon ; les autres y ont une invitation.
+   *[other] La partie #{ NUMBER($match, useGrouping: 0) } est ouverte dans le salon ; les autres ont une invitation.
 }
-ui-followed = Tu suis cette partie : tu es dans son fil et tu apprendras sa fin.
-ui-note-kept = Ta note est gardée. Personne d’autre ne la voit.
+ui-followed = Tu suis cette partie : Kontor te fera signe seulement à la fin.
+ui-note-kept = Ta note est enregistrée. Personne d’autre ne la voit.
 ui-note-label = Personne d’autre ne la voit
 ui-note-title = Note pour #{ NUMBER($match, useGrouping: 0) }
 ui-waiting-more = Même délai, une fois de plus, pour cette place.
-ui-waiting-more-auction = Même délai, une fois de plus, pour les personnes qui n’ont pas répondu.
-ui-computer-called = Un ordinateur tient la place jusqu’à ce qu’on la reprenne.
-ui-computers-called = Des ordinateurs donnent en secret les réponses qui manquent. Chaque réponse peut changer jusqu’à ce que toutes soient là.
+ui-waiting-more-auction = Même délai, une fois de plus, pour les réponses qui manquent.
+ui-computer-called = Un ordinateur joue à cette place jusqu’à ce qu’elle soit reprise.
+ui-computers-called = Des ordinateurs donnent en secret les réponses qui manquent. On peut changer la sienne jusqu’à ce qu’elles soient toutes là.
 ui-substitute-called = Kontor cherche quelqu’un pour la place, dans le fil.
 ui-seat-taken = La place est à toi. Bienvenue dans la partie.
 ui-seat-offered = Tu as proposé ta place à { $name }. Elle peut être acceptée jusqu’au { $when }.
 ui-keep-seat = Garder ma place
-ui-seat-kept = Tu gardes ta place. Elle n’est plus proposée à personne.
+ui-seat-kept = Tu gardes ta place. Elle n’est plus proposée.
 ui-accept-seat = Accepter
 ui-decline-seat = Non merci
 ui-seat-declined = C’est noté, tu ne prends pas la place.
-ui-error-discord = Discord n’a pas pris la réponse. La partie est en sûreté : réessaie dans un instant.
-ui-error-ours = Quelque chose a échoué du côté de Kontor. La partie est en sûreté ; l’erreur est signalée sous { $ref }.
-ui-error-disk = Kontor ne peut rien enregistrer en ce moment, et rien n’a été fait. La personne qui le fait tourner doit réparer sa base de données ; réessaie plus tard.
-ui-error-uncertain = La base de données de Kontor s’est absentée au moment d’enregistrer : cela compte peut-être, ou non. Regarde la partie avant de réessayer.
+ui-error-discord = Discord n’a pas accepté la réponse. La partie est en sûreté : réessaie dans un instant.
+ui-error-ours = Quelque chose a échoué du côté de Kontor, et c’est signalé ({ $ref }). La partie est en sûreté.
+ui-error-disk = Kontor ne peut rien enregistrer en ce moment, et rien n’a été fait. L’équipe du bot doit réparer sa base de données ; réessaie plus tard.
+ui-error-uncertain = La base de données a lâché pendant l’enregistrement : ça compte peut-être, ou non. Regarde la partie avant de réessayer.
 
 ## Écrans
 
@@ -328,7 +328,7 @@ ui-turns = { $n ->
 }
 ui-turns-none = Rien ne t’attend.
 ui-turns-entry = **{ $game } #{ NUMBER($match, useGrouping: 0) }**, demandé { $when }
-ui-turns-offers = Offres auxquelles tu peux répondre ; personne n’attend ta réponse :
+ui-turns-offers = Offres ouvertes, réponds si tu veux :
 ui-turns-offer = **{ $game } #{ NUMBER($match, useGrouping: 0) }**, offre faite { $when }
 ui-turns-more = Et { $n } de plus : `/{ cmd-turns }` les montre toutes.
 ui-turns-invited = On t’invite
@@ -344,7 +344,7 @@ ui-rules-of = Règles : { $game }
 ui-rules-choose = Chercher dans les règles
 ui-rules-search = Rechercher
 ui-rules-words = Un mot ou deux
-ui-rules-nothing = Les règles n’ont pas d’entrée pour « { $text } ». Essaie un autre mot, ou choisis dans la liste.
+ui-rules-nothing = Les règles n’ont rien sur « { $text } ». Essaie un autre mot, ou choisis dans la liste.
 ui-replay-step = Étape { $step } sur { $steps }
 ui-first = Début
 ui-previous = Précédente
@@ -359,7 +359,7 @@ curve-leads = { $n ->
 }
 curve-round = Manche { $round }
 curve-lead = Manche { $round } : { $seat } prend la tête avec { $n }
-curve-leap = Manche { $round } : { $seat } gagne { $n } d’un coup, le maximum
+curve-leap = Manche { $round } : { $seat } gagne { $n } d’un coup, le record de la partie
 curve-score = { $seat } { $n }
 curve-alt = Courbes de la partie, { $measure }, après { $rounds ->
     [one] { $rounds } manche
@@ -369,11 +369,11 @@ ui-last = Fin
 ui-animation = Animation
 ui-share = Montrer à tout le monde
 ui-shared = Elle arrive dans le fil.
-ui-animation-failed = L’animation n’a pas pu être faite. Toutes les étapes sont ici.
-ui-animation-waits = Une animation est en préparation pour toi. Demande la suivante quand elle sera là.
-ui-animation-full = Beaucoup d’animations sont en préparation. Réessaie dans quelques minutes ; toutes les étapes sont ici.
+ui-animation-failed = L’animation n’a pas marché. Toutes les étapes sont ici.
+ui-animation-waits = Ton animation arrive. Demande la suivante après.
+ui-animation-full = Il y a beaucoup d’animations en préparation. Réessaie dans quelques minutes ; toutes les étapes sont ici.
 ui-refuse-invitations = Bloquer ses invitations
-ui-refused-invitations = Tu ne reçois plus d’invitations de { $name }, qui n’en sait rien. « /{ cmd-settings } » permet d’y revenir.
+ui-refused-invitations = Plus d’invitations de { $name }, qui n’en sait rien. « /{ cmd-settings } » permet d’y revenir.
 
 ## Les images en mots
 
@@ -383,7 +383,7 @@ ui-alt-closeup = Partie de la carte avec les lieux au choix : { $places }
 ui-alt-sample = Exemple de plateau de { $game } ; le tien sera mis en place au début de la partie
 ui-alt-hand = Ta main
 ui-alt-text-board = Tout le plateau en texte : /{ cmd-board }, format texte
-ui-alt-animation = La partie #{ NUMBER($match, useGrouping: 0) } de la première à la dernière position, en { $steps } étapes
+ui-alt-animation = La partie #{ NUMBER($match, useGrouping: 0) } du début à la fin, en { $steps } étapes
 
 ## Avant la partie
 
@@ -406,14 +406,14 @@ ui-lobby-waits = { $n ->
    *[other] Il manque { $n } personnes. Hôte : { $host }
 }
 ui-lobby-grace = { $n ->
-    [0] sans délai pour annuler
-   *[other] { $n } s pour annuler un tour
+    [0] tours publiés tout de suite
+   *[other] { $n } s pour annuler
 }
 ui-table-talk = Ordinateurs
 ui-table-talk-on = disent un mot de temps en temps
 ui-table-talk-off = jouent en silence
-ui-lobby-stand-in = relais d’un ordinateur ({ $kind }) après { $n } h
-ui-lobby-minutes = **{ $range } min** autour d’une table
+ui-lobby-stand-in = relais après { $n } h (ordinateur, { $kind })
+ui-lobby-minutes = **{ $range } min** autour d’une table
 ui-lobby-days = ici { $range } { $n ->
     [one] jour
    *[other] jours
@@ -424,10 +424,10 @@ ui-weight-medium = moyen
 ui-weight-heavy = exigeant
 ui-done-setting = Fini
 ui-lobby-option = { $name } : { $value }
-ui-kind-greedy = avide
+ui-kind-greedy = normal
 ui-kind-greedy-desc = prend ce qui rapporte le plus
-ui-kind-random = au hasard
-ui-kind-random-desc = joue n’importe quoi
+ui-kind-random = facile
+ui-kind-random-desc = joue au hasard
 ui-pace-fast = rapide : dans l’heure
 ui-pace-daily = quotidien : un tour par jour
 ui-pace-weekly = tranquille : en trois jours
@@ -437,30 +437,30 @@ ui-seat-person = { $n }. { $seat }
 ui-seat-computer = { $n }. { $seat } (ordinateur)
 ui-seat-awaited = demandé { $when }
 ui-seat-waits = attend des réponses jusqu’à { $when }
-ui-seed-hash = Empreinte de la graine, montrée en entier à la fin : { $hash }
-ui-seed = Graine de tous les tirages : { $seed }
+ui-seed-hash = Le hasard est scellé et s’ouvre à la fin : tout le monde peut vérifier. Le sceau : { $hash }
+ui-seed = Le hasard scellé, ouvert : { $seed }. Son SHA-256 est le sceau : { $hash }
 ui-set-seats = { $n } places
 ui-options-seats = Places
 ui-options-pace = Rythme
 ui-options-stand-in = Relais
 ui-set-stand-in = { $n ->
     [0] pas de relais
-   *[other] relais après { $n } h
+   *[other] relais après { $n } h
 }
-ui-options-grace = Délai pour annuler
+ui-options-grace = Délai d’annulation
 ui-options-language = Langue
-ui-options-host = Le choix des options revient à l’hôte.
-ui-options-kept = C’est réglé.
+ui-options-host = C’est à l’hôte de choisir les options.
+ui-options-kept = Enregistré.
 ui-invite-whom = Qui invites-tu ? Chaque personne reçoit une mention dans le salon.
-ui-invite-nobody = Ce choix ne contient personne que Kontor puisse inviter. Les bots ne jouent pas ; ajoute un ordinateur.
+ui-invite-nobody = Personne à inviter dans ce choix : les bots ne jouent pas. Ajoute plutôt un ordinateur.
 ui-invited = { $n ->
     [one] L’invitation est partie.
    *[other] { $n } invitations sont parties.
 }
 ui-joined = Te voilà à la table. La partie commence quand l’hôte la lance.
 ui-left = Tu as quitté la table.
-ui-computer-added = Un ordinateur a pris place.
-ui-computer-removed = Un ordinateur a quitté la table.
+ui-computer-added = Ordinateur ajouté.
+ui-computer-removed = Ordinateur retiré.
 ui-started = C’est parti.
 ui-closed = La partie #{ NUMBER($match, useGrouping: 0) } est fermée.
 ui-overdue-wait = Attendre

@@ -39,7 +39,7 @@ async def test_the_panel_says_what_one_has_planned_and_lets_one_change_it(match:
     await match.kontor.play.submit(BEN, match.id, [Wants(4, 5, 3, 2, "ask", "saw")])
     shown = await match.look(BEN)
     screen = present_panel(LOTS, shown, voice_of(shown), PanelReader(BEN.id))
-    assert "You answered: lot 4 up to 5, else lot 3 up to 2, then a question; sawn." in screen.text
+    assert "Your answer: lot 4 up to 5, else lot 3 up to 2, then a question; sawn." in screen.text
     assert AskMe() in made(shown)
 
 

@@ -96,7 +96,7 @@ def test_who_is_not_asked_reads_who_is_and_has_no_moves() -> None:
 def test_a_spectator_sees_the_board_and_nothing_of_anybodys_hand() -> None:
     screen = panel(table_of(state_at(3, 6), None), user=999)
     assert [block.name for block in screen.blocks if isinstance(block, Picture)] == [BOARD]
-    assert "You are watching" in screen.text
+    assert "You’re watching" in screen.text
     assert moves(screen) == []
     assert "note" not in verbs(screen)
 
@@ -133,7 +133,7 @@ def test_a_vote_is_shown_to_all_and_its_buttons_to_those_who_have_to_answer() ->
     table = table_of(state_at(2, 3), 0, proposals=(vote,))
     assert {"vote-yes", "vote-no"} <= verbs(panel(table, user=100))
     assert not {"vote-yes", "vote-no"} & verbs(panel(table, user=101))
-    assert "asks to take a move back" in panel(table, user=101).text
+    assert "wants to undo a move" in panel(table, user=101).text
 
 
 @pytest.mark.parametrize("kind", ["undo", "pause", "close"])
@@ -196,7 +196,7 @@ def test_the_note_and_closed_messages_head_it_and_the_note_is_no_markup() -> Non
     text = panel(table_of(state_at(2, 3), 0, note="sell *wine*\n@everyone", dm_closed=True)).text
     assert "sell \\*wine\\*" in text
     assert "@everyone" not in text
-    assert "direct messages are closed" in text
+    assert "can’t send you direct messages" in text
 
 
 def test_the_next_match_that_waits_is_offered_once_nothing_is_owed_here() -> None:
@@ -221,7 +221,7 @@ def test_private_ids_carry_the_token_and_public_ones_never_occur() -> None:
 def test_a_notice_stands_above_everything() -> None:
     table = table_of(state_at(2, 3), 0)
     shown = below_notice(panel(table), Msg("ui-stale"), Localizer(TEXT, "en", info=table.info))
-    assert "has gone on" in getattr(shown.blocks[0], "text", "")
+    assert "out of date" in getattr(shown.blocks[0], "text", "")
 
 
 def test_the_panel_says_above_all_else_what_a_plan_did_not_bring() -> None:
@@ -259,14 +259,18 @@ def test_a_game_without_such_lines_goes_without() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_first_post_begins_with_the_aim_and_ends_with_the_fingerprint(game: str, locale: Locale) -> None:
-    info = opening(game, locale).info
-    who, *rest = match_posts.intro_post(TEXT, GAMES[game], info, 7).content.splitlines()
-    lines = intro_lines(Localizer(TEXT, locale, info=info))
+def test_the_first_post_is_five_lines_from_the_aim_to_the_beginning_of_the_seal(
+    game: str, locale: Locale
+) -> None:
+    info = msgspec.structs.replace(opening(game, locale).info, seed_hash="0123456789abcdef" * 4)
+    content = match_posts.intro_post(TEXT, GAMES[game], info, 7).content
+    who, aim, *_, seal = content.splitlines()
     assert "Anna" in who
-    assert rest[: len(lines)] == lines
-    assert rest[-1].startswith("-# ")
-    assert "ab" * 16 in rest[-1]
+    assert f"- {aim}" == intro_lines(Localizer(TEXT, locale, info=info))[0]
+    assert seal.startswith("-# ")
+    assert "(0123456789abcdef…)" in seal
+    assert len(content.splitlines()) == 5
+    assert len(content) < 800
 
 
 def test_the_first_post_leads_to_the_game_in_short() -> None:

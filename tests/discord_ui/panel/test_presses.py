@@ -69,7 +69,7 @@ async def test_a_press_is_answered_even_if_no_panel_can_be_drawn_up(
         raise RuntimeError("for this test")
 
     monkeypatch.setattr("discord_ui.handlers.show_panel.present_panel", broken)
-    assert "reported as" in (await game.mover.click(twin, custom_id=draw_button(twin))).text
+    assert "been reported" in (await game.mover.click(twin, custom_id=draw_button(twin))).text
 
 
 @pytest.mark.usefixtures("long_open")
@@ -85,7 +85,7 @@ async def test_a_press_composes_its_panel_once(game: RunningMatch, monkeypatch: 
     panel, twin = await game.panel(), await game.panel()
     await press(game.mover, panel, "draw")
     refused = await press(game.mover, twin, next(code for code in moves_of(twin) if code != "draw"))
-    assert "has gone on" in refused.text
+    assert "out of date" in refused.text
     assert len(composed) == 4
 
 
@@ -96,7 +96,7 @@ async def test_a_stale_button_says_so_and_shows_todays_panel(game: RunningMatch)
     await press(game.mover, panel, "draw")
     before = await game.seq()
     after = await press(game.mover, twin, next(code for code in moves_of(twin) if code != "draw"))
-    assert "has gone on" in after.text
+    assert "out of date" in after.text
     assert "Waiting for" in after.text
     assert await game.seq() == before
 
@@ -109,7 +109,7 @@ async def test_a_stale_button_tells_the_news_that_made_it_so(game: RunningMatch)
     await press(game.other, other, next(code for code in moves_of(other) if code.startswith("play/")))
     await game.harness.quiet()
     after = await press(game.mover, old, next(code for code in moves_of(old) if code != "draw"))
-    assert "has gone on" in after.text
+    assert "out of date" in after.text
     assert "plays" in after.text
     assert moves_of(after), "and offers what can be done now"
 
@@ -123,9 +123,9 @@ async def test_the_second_press_of_a_button_says_what_the_first_did(game: Runnin
     (drew,) = [line for line in first.text.splitlines() if "draws" in line]
     for twin in twins:
         second = await press(game.mover, twin, "draw")
-        assert "This is done already:" in second.text
+        assert "Already done:" in second.text
         assert drew in second.text
-        assert "has gone on" not in second.text
+        assert "out of date" not in second.text
         await game.harness.quiet()
     assert await game.seq() == before
 
@@ -141,7 +141,7 @@ async def test_a_spectator_sees_the_board_and_no_hand(game: RunningMatch) -> Non
     cleo = await game.harness.member("cleo")
     panel = (await cleo.click(game.post, "Your move")).message
     assert panel.ephemeral
-    assert "You are watching" in panel.text
+    assert "You’re watching" in panel.text
     assert panel.files[0].filename.startswith("board-")
     hand = (await cleo.click(game.post, "Hand")).message
     assert not any(file.filename.startswith("hand") for file in hand.files)

@@ -38,8 +38,8 @@ async def test_undo_pressed_twice_takes_back_one_move(harness: UiHarness) -> Non
     said = undo.label.removeprefix("Undo: ")
     assert said.startswith("play ")
     assert said.split()[-1].rstrip("s") in move.action.card, "it names the card"
-    assert f"Taken back: {said}" in (await mover.click(panel, custom_id=undo.custom_id)).text
-    assert "is taken back" in (await mover.click(twin, custom_id=undo.custom_id)).text
+    assert f"Undone: {said}" in (await mover.click(panel, custom_id=undo.custom_id)).text
+    assert "is undone" in (await mover.click(twin, custom_id=undo.custom_id)).text
     assert await taken_back(harness, info.id) == 1
 
 
@@ -58,10 +58,10 @@ async def test_what_has_shown_something_is_asked_once_and_marks_the_match(harnes
     drawn = (await behind_more(anna, drawn, "Back")).last
     undo = next(b for b in drawn.buttons if b.custom_id and ":undo:" in b.custom_id)
     asked = (await anna.click(drawn, custom_id=undo.custom_id)).message
-    assert "Take this back: draw a card" in asked.text
+    assert "Undo this: draw a card" in asked.text
     assert "not as won" in asked.text
     assert await taken_back(harness, info.id) == 0
-    assert "Taken back: draw a card" in (await anna.click(asked, "Take it back")).text
+    assert "Undone: draw a card" in (await anna.click(asked, "Undo it")).text
     assert await taken_back(harness, info.id) == 1
     known = await harness.kontor.queries.info(info.id)
     marked = hindsight_note(known)
@@ -72,14 +72,14 @@ async def test_what_has_shown_something_is_asked_once_and_marks_the_match(harnes
 async def test_an_undo_by_consent_is_voted_on(game: RunningMatch) -> None:
     after = await press(game.mover, await game.panel(), "draw")
     asked = (await game.mover.click(after, "Ask to undo: draw a card")).last
-    assert "asked whether" in asked.text
+    assert "asks them whether" in asked.text
     (shut,) = (button for button in asked.buttons if button.label.startswith("Asked: "))
     assert shut.disabled, "while the others are asked there is nothing to press"
     await game.harness.quiet()
     vote = await game.other.wait_message(str(game.info.place), lambda m: m.has_button("Agree"))
-    assert "Everybody agreed" in (await game.other.click(vote, "Agree")).message.text
+    assert "Everyone agreed" in (await game.other.click(vote, "Agree")).message.text
     again = (await game.other.click(vote, "Agree")).message
-    assert "Everybody agreed" in again.text, "pressed twice, it says what it did"
+    assert "Everyone agreed" in again.text, "pressed twice, it says what it did"
     assert await taken_back(game.harness, game.info.id) == 1
     assert "This vote is over" in (await game.other.click(vote, "Refuse")).message.text
     assert "draw" in moves_of(await game.panel())

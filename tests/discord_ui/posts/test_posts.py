@@ -136,18 +136,18 @@ def test_only_who_is_rung_is_mentioned_and_the_others_are_named() -> None:
 
 def test_a_match_that_was_paused_is_not_said_to_go_on() -> None:
     story = story_of([(state, events) for state, events, _ in walk(2, 1)][:2])
-    assert turn(story).content.startswith("Die Fugger #42 goes on.")
+    assert turn(story).content.startswith("Die Fugger #42 continues.")
     view = story.steps[-1].view
     pause = StoryStep(3, "pause", None, "player", (), (Msg("say-paused"),), view)
     said = turn(Story(story.info, (*story.steps, pause), view)).content
     assert said.startswith("Die Fugger #42 is paused.")
-    assert "goes on." not in said.splitlines()[0]
+    assert "continues." not in said.splitlines()[0]
 
 
 def test_seats_asked_the_same_share_a_sentence() -> None:
     story = story_of([(state, events) for state, events, _ in walk(3, 1)][:2])
     first = turn(story, asked=[0, 2], ping=[100, 102]).content.splitlines()[0]
-    assert first.startswith("<@100> and <@102>, it is your move in Die Fugger #42.")
+    assert first.startswith("<@100> and <@102>, it’s your move in Die Fugger #42.")
 
 
 def test_an_offer_names_whom_it_is_made_to_in_the_first_line() -> None:
@@ -157,7 +157,7 @@ def test_an_offer_names_whom_it_is_made_to_in_the_first_line() -> None:
     assert said.startswith("<@101> and ")
     assert said.endswith(", an offer in Die Fugger #42. Draw a card or play one.")
     gone = match_posts.turn_post(TEXT, FUGGER, job, story, {}, 7).content.splitlines()[0]
-    assert gone.endswith(", an offer was made to you in Die Fugger #42.")
+    assert gone.endswith(", there’s an offer for you in Die Fugger #42.")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -218,7 +218,7 @@ def test_the_end_tells_final_scoring_ranking_and_the_seed() -> None:
         assert "<@555>" in lines[0]  # a follower, who has no seat
         assert [int(rank) for rank in re.findall(r"\*\*(\d)\.\*\*", lines[-2])] == sorted(outcome.ranks)
         assert len(lines) <= 4
-        assert lines[-1] == f"-# Seed of all draws: {story.info.seed}"
+        assert lines[-1] == f"-# The sealed shuffle, opened: {story.info.seed}"
         assert {button.label for button in note.row.buttons} == {"Replay", "Rematch", "What happened", "Rules"}
 
 

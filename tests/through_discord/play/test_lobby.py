@@ -22,10 +22,10 @@ async def test_people_come_and_go_and_the_card_follows(harness: BotHarness) -> N
     assert [(one.id, one.ephemeral) for one in joined.messages] == [(card.id, False)], "the answer is the card"
     assert "Benoît" in joined.text
     added = await anna.add_computer(card, "random")
-    assert "3. computer player, random" in added.text, "its name comes with its seat"
+    assert "3. computer player, easy" in added.text, "its name comes with its seat"
     assert added.message.id == card.id
     told = await benoit.slash("match info", match=screen_reader.match_of(card))
-    assert "3. computer player, random" in told.text
+    assert "3. computer player, easy" in told.text
     await benoit.press(card, "leave")
     removed = await anna.press(card, "remove")
     assert "computer player," not in removed.text
@@ -167,7 +167,9 @@ async def test_the_start_opens_one_thread_that_says_how_to_read_it(harness: BotH
     assert intro.mentions == []
     assert intro.silent
     assert info.seed_hash is not None
-    assert info.seed_hash in intro.content
+    assert info.seed_hash[:16] in intro.content
+    assert info.seed_hash not in intro.content
+    assert info.seed_hash in (await (await match.turn()).slash("match info", at=await match.place())).text
     begins = await match.turn()
     assert first.mentions == [str(begins.id)]
     assert first.content.splitlines()[0].startswith(begins.mention)

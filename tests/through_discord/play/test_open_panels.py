@@ -58,7 +58,7 @@ async def until_waiting(match: DiscordMatch, reader: Player) -> None:
 
 
 def waits(panel: Shown) -> bool:
-    return any(words in panel.text for words in ("Waiting for", "You answered"))
+    return any(words in panel.text for words in ("Waiting for", "Your answer"))
 
 
 async def is_asked(match: DiscordMatch, reader: Player, panel: Shown) -> None:

@@ -45,10 +45,10 @@ async def test_what_is_decided_about_a_late_auction_concerns_all_who_owe_an_answ
     await harness.advance(3 * HOUR)
     call = await match.newest("overdue-computer")
     waiting = (await seller.press(call, "overdue-wait")).text
-    assert waiting == "As much time once more for everybody who has not answered."
+    assert waiting == "Same time again for the missing answers."
     await harness.advance(5 * HOUR)
     held = (await seller.press(call, "overdue-computer")).text
-    assert held.startswith("Computer players answer in secret for whoever is late")
+    assert held.startswith("Computers answer in secret for those who are late")
 
 
 async def test_handover_to_another_person(harness: BotHarness) -> None:

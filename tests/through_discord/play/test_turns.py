@@ -154,7 +154,7 @@ async def test_a_held_turn_is_hidden_taken_back_without_a_trace_and_sent_once(
     assert "plays" not in (await other.slash("log", at=place)).text
     undone = await mover.press(held.message, "undo")
     await harness.settled()
-    assert "Taken back:" in undone.text
+    assert "Undone:" in undone.text
     assert {offer.code for offer in screen_reader.offers(undone.message)} == before
     assert len(await match.posts()) == 1
     assert (await match.turn()).id == mover.id

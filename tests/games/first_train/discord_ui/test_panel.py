@@ -127,18 +127,18 @@ def test_a_list_has_room_for_each_part_of_a_map(name: str) -> None:
     assert max(found.values()) <= 25
 
 
-def test_whoever_is_not_asked_may_say_beforehand_what_they_build_and_take_it_back() -> None:
+def test_a_seat_that_is_not_asked_can_plan_what_it_builds_and_remove_it() -> None:
     state = at(Construction)
     later = CONTEST.facts(state).seats[1]  # type: ignore[union-attr]
     screen = shown(panel_of(state, later), HOME)
-    assert "Nothing to do now" in screen.text
+    assert "Nothing for you to do" in screen.text
     table = panel_of(state, later)
     hole = next(hole for option in table.choices.offered for hole in option.holes if isinstance(hole, PathHole))
     line = next(way for way in hole.values() if len(way) == 2)
     screen = shown(panel_of(state, later, plan=LineWish(line, 9)), HOME)
-    assert "Planned: " in screen.text
-    assert "Take it back" in panel_walk.labels_on(screen)
-    assert "Take it back" not in panel_walk.labels_on(shown(panel_of(at(Auction), 0), HOME))
+    assert "Planned:" in screen.text
+    assert "Remove" in panel_walk.labels_on(screen)
+    assert "Remove" not in panel_walk.labels_on(shown(panel_of(at(Auction), 0), HOME))
 
 
 def typed(table: PanelModel[Any], verb: str) -> LegalArguments:

@@ -128,9 +128,9 @@ def test_a_pass_does_not_look_like_a_bid() -> None:
 @pytest.mark.parametrize(
     ("most", "asks", "said"),
     [
-        (0, False, "You answered: pass."),
-        (11, False, "You answered: up to 5½ florins, then pass."),
-        (4, True, "You answered: up to 2 florins, then you are asked again."),
+        (0, False, "Your answer: pass."),
+        (11, False, "Your answer: up to 5½ florins, then pass."),
+        (4, True, "Your answer: up to 2 florins, then I ask you again."),
     ],
 )
 def test_an_answer_is_said_and_may_be_changed(most: int, asks: bool, said: str) -> None:

@@ -149,15 +149,15 @@ class Players:
             await player.click(panel, "Pass")
         elif number == 0 and panel.has_button("Other…"):
             wrong = await self.type_limit(player, panel, "3¾", "ask")
-            assert "That is no amount possible here" in wrong.text
+            assert "That amount isn’t possible here" in wrong.text
             kept = await self.type_limit(player, await self.match.panel(player), "3½", "ask")
-            assert "You answered: up to 3½ florins, then you are asked again" in kept.text or await self.cried()
+            assert "Your answer: up to 3½ florins, then I ask you again" in kept.text or await self.cried()
         elif number <= 1:
             limits = [
                 one for one in screen_reader.controls(panel) if one.known.control is BID_DO and one.known.args.most
             ]
             kept = await player.press_id(panel, limits[-1].custom_id)
-            assert "You answered" in kept.text or await self.cried()
+            assert "Your answer" in kept.text or await self.cried()
         else:
             await player.slash("goldenage pass", at=self.place)
 
@@ -211,7 +211,7 @@ async def test_it_ends_with_scores(played: Played) -> None:
 async def test_an_auction_opens_with_one_post_that_rings_each_bidder_once(played: Played) -> None:
     assert len(played.opening.mentions) == 2, "the computer player bids too, without being rung"
     assert played.rung == 2
-    assert "Answers by <t:" in played.opening.content
+    assert "Answer by <t:" in played.opening.content
     assert played.opening.content.count("sells the") == 1, "the question says it, so the news need not"
     assert "**Auction** open to " in played.opening.content
 
@@ -247,4 +247,4 @@ async def test_nobody_is_told_of_answers_in_logs_or_exports(played: Played) -> N
     raw = await answer.message.files[0].read()
     assert b"asks" not in raw
     texts = list(itertools.chain.from_iterable(played.unmoved))
-    assert not any("You answered" in text for text in texts)
+    assert not any("Your answer" in text for text in texts)
