@@ -59,11 +59,12 @@ def _check_seat(game: Game[Any, Any], contest: Contest[Any], state: Any, seat: i
             if act is not None:
                 _check_legal(game, turned, seat, plan, act)
     if able and seat in _asked(contest, state):
-        plan = contest.suggest(state, seat)
-        same = contest.suggest(other, seat) == plan
+        advised = tuple(contest.suggest(state, seat))
+        same = tuple(contest.suggest(other, seat)) == advised
         demand(same, "plan-leak", f"what seat {seat} is advised depends on what it cannot know")
-        offered = plan is None or any(option.admits(plan) for option in options)
-        demand(offered, "contest", f"{plan!r} is suggested, and no plan")
+        for plan in advised:
+            offered = any(option.admits(plan) for option in options)
+            demand(offered, "contest", f"{plan!r} is suggested, and no plan")
     if able:
         _check_foreseen(game, contest, state, other, seat, rng.fork("foreseen"))
     for option in game.options(turned, seat):
