@@ -173,16 +173,15 @@ SERVICE = (
     expected_sentence("ui-bid-then-pass", None, "Ensuite passer"),
     expected_sentence(
         "err-held-already",
-        "A computer player holds the seat of Bob already.",
-        "Un ordinateur tient déjà la place de Bob.",
+        "A computer player is already playing for Bob.",
+        "Un ordinateur joue déjà à la place de Bob.",
         seat=SeatRef(2),
     ),
     expected_sentence(
         "resign-ask-lent",
-        "Leave match #7 for good? You cannot come back to your seat. Nobody else plays now, so whoever lent a seat"
-        " takes it back: Bob.",
-        "Quitter la partie #7 pour de bon ? Tu ne pourras pas revenir à ta place. Personne d’autre ne joue en ce"
-        " moment ; les personnes qui avaient confié leur place la reprennent : Bob.",
+        "Leave match #7 for good? You can’t come back. Nobody else is playing right now, so lent seats go back: Bob.",
+        "Quitter la partie #7 pour de bon ? C’est sans retour. Personne d’autre ne joue en ce moment : les places"
+        " prêtées sont rendues à Bob.",
         match=7,
         seats=Many((SeatRef(2),)),
     ),
@@ -193,10 +192,8 @@ SERVICE = (
     ),
     expected_sentence(
         "say-frozen",
-        "The match ran into an error of ours (reference a1b2) and has stopped at its last good position."
-        " Nothing is lost.",
-        "La partie a rencontré une erreur de notre part (référence a1b2) et est arrêtée à sa dernière bonne"
-        " position. Rien n’est perdu.",
+        "Kontor hit a bug and stopped this match. Nothing is lost; the bot’s operator knows about it (a1b2).",
+        "Kontor a rencontré un bug et arrêté la partie. Rien n’est perdu ; l’équipe du bot le sait (a1b2).",
         ref="a1b2",
     ),
     expected_sentence("ui-left", "You’ve left the table.", "Tu as quitté la table."),

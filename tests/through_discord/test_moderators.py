@@ -223,7 +223,7 @@ async def test_matches_are_opened_where_and_of_what_a_server_allows(harness: Bot
     await open_lobby(harness, anna)
     await mo.slash("server forbid", channel=room, game="golden_age")
     refused = await anna.slash("match new", at=other, game="golden_age")
-    assert refused.text.startswith("The Golden Age")
+    assert refused.text == harness.say("err-server-game", game="The Golden Age")
     assert "The Golden Age" in (await mo.slash("server rules")).text
     await mo.slash("server allow", game="golden_age")
     await anna.slash("match new", at=other, game="golden_age")

@@ -3,205 +3,205 @@
 
 ## Which match, which seat
 
-err-animation-shown = The animation is in the thread already.
-err-no-such-match = There’s no match #{ NUMBER($match, useGrouping: 0) } that you can see. “/{ cmd-match } { cmd-match-list }” shows those of this server.
-err-no-answer = Discord does not tell just now whether you may see that match. Try again in a minute.
-err-members-only = You can no longer see the channel of match #{ NUMBER($match, useGrouping: 0) }. You may still read what is yours, but only members who see the channel play.
-err-members-left = You’re no longer a member of the server of match #{ NUMBER($match, useGrouping: 0) }. You can still read what is yours, but only members who see its channel play.
-err-guest-outside = { $name } cannot see the channel of this match. Choose a member who can.
-err-no-such-game = Kontor does not play “{ $text }”. Choose a game from the list.
-err-no-such-seat = There is no such seat in this match. “/{ cmd-match } { cmd-match-info }” lists its seats.
-err-no-such-computer = There is no computer player called “{ $text }”. Choose one from the list.
-err-not-seated = You have no seat in match #{ NUMBER($match, useGrouping: 0) }. You can look at it with “/{ cmd-board }” or watch it with “/{ cmd-match } { cmd-match-follow }”.
-err-computer-holds = A computer player holds your seat in match #{ NUMBER($match, useGrouping: 0) }. Take it back first with “/{ cmd-match } { cmd-match-takeback }”.
-err-not-your-seat = No seat of this match is yours to take back. If somebody is wanted for a seat, press the button of that call.
-err-holds-already = You have a seat in this match already.
-err-plays-already = { $name } has a seat in this match already. Choose somebody else.
-err-seat-offered-already = You’ve offered your seat already. Your panel shows to whom, and lets you keep it and offer it to somebody else.
-err-asked-lately = { $name } has been asked about this match within the last day. Ask somebody else, or try again tomorrow.
-err-seat-not-offered = This seat isn’t offered to you, or not any more.
-err-seat-offer-left = Nobody has this seat to hand over any more: it was given up in the meantime.
-err-seat-offer-gone = This seat has gone to { $seat } in the meantime.
+err-animation-shown = The animation is already in the thread.
+err-no-such-match = There’s no match #{ NUMBER($match, useGrouping: 0) } that you can see. “/{ cmd-match } { cmd-match-list }” shows the ones on this server.
+err-no-answer = Discord isn’t saying whether you can see that match. Try again in a minute.
+err-members-only = You can’t see the channel of match #{ NUMBER($match, useGrouping: 0) } any more. You can still read what’s yours, but to play you need to see the channel.
+err-members-left = You’re no longer on the server of match #{ NUMBER($match, useGrouping: 0) }. You can still read what’s yours, but to play you need to be a member who sees the channel.
+err-guest-outside = { $name } can’t see the channel of this match. Choose a member who can.
+err-no-such-game = Kontor doesn’t play “{ $text }”. Choose a game from the list.
+err-no-such-seat = This match doesn’t have that seat. “/{ cmd-match } { cmd-match-info }” lists its seats.
+err-no-such-computer = No computer player is called “{ $text }”. Choose one from the list.
+err-not-seated = You don’t have a seat in match #{ NUMBER($match, useGrouping: 0) }. “/{ cmd-board }” shows it to you, and “/{ cmd-match } { cmd-match-follow }” lets you watch it.
+err-computer-holds = A computer player is playing your seat in match #{ NUMBER($match, useGrouping: 0) }. Take it back first with “/{ cmd-match } { cmd-match-takeback }”.
+err-not-your-seat = None of this match’s seats is yours to take back. If a seat is looking for a player, press the button on that post.
+err-holds-already = You already have a seat in this match.
+err-plays-already = { $name } already has a seat in this match. Choose someone else.
+err-seat-offered-already = You’ve already offered your seat. Your panel shows to whom; there you can keep it and offer it to someone else.
+err-asked-lately = { $name } has already been asked about this match since yesterday. Ask someone else, or try again tomorrow.
+err-seat-not-offered = This seat isn’t offered to you, or isn’t any more.
+err-seat-offer-left = This seat can’t be handed over any more: its player has left it in the meantime.
+err-seat-offer-gone = { $seat } has taken this seat in the meantime.
 err-seat-offer-late = This offer ended after { $days } days. If you’d still like the seat, ask for it again.
-err-no-seat-offered = You haven’t offered your seat to anybody.
+err-no-seat-offered = You haven’t offered your seat to anyone.
 
-err-status-lobby = Match #{ NUMBER($match, useGrouping: 0) } has not begun. Its host can press Start once enough people sit at the table.
-err-status-live = Match #{ NUMBER($match, useGrouping: 0) } is running, so this is not possible now. “/{ cmd-move }” opens your panel.
-err-status-paused = Match #{ NUMBER($match, useGrouping: 0) } is paused. Anybody who plays in it can go on with “/{ cmd-match } { cmd-match-resume }”.
-err-status-over = Match #{ NUMBER($match, useGrouping: 0) } is over. “/{ cmd-match } { cmd-match-rematch }” opens another one.
-err-status-aborted = Match #{ NUMBER($match, useGrouping: 0) } was closed. “/{ cmd-match } { cmd-match-new }” opens another one.
-err-status-frozen = Match #{ NUMBER($match, useGrouping: 0) } ran into an error of ours and has stopped at its last good position. Nothing is lost; it goes on once the error is mended.
+err-status-lobby = Match #{ NUMBER($match, useGrouping: 0) } hasn’t started yet. Its host can press Start once enough people are at the table.
+err-status-live = Match #{ NUMBER($match, useGrouping: 0) } is running, so that’s not possible now. “/{ cmd-move }” opens your panel.
+err-status-paused = Match #{ NUMBER($match, useGrouping: 0) } is paused. Anyone playing in it can resume it with “/{ cmd-match } { cmd-match-resume }”.
+err-status-over = Match #{ NUMBER($match, useGrouping: 0) } is over. “/{ cmd-match } { cmd-match-rematch }” opens a new one.
+err-status-aborted = Match #{ NUMBER($match, useGrouping: 0) } was closed. “/{ cmd-match } { cmd-match-new }” opens a new one.
+err-status-frozen = Kontor hit a bug in match #{ NUMBER($match, useGrouping: 0) } and stopped it. Nothing is lost; it continues once the bug is fixed.
 
 ## Playing
 
-err-stale = The table has changed since this was offered. Below is what is possible now.
-err-done-untold = Done, and saved. Only showing it ran into an error of ours, { $ref }. `/{ cmd-board }` shows the match.
-err-held = { $seat } has just moved and may take it back for a few seconds. Try again in a moment.
+err-stale = The table has changed in the meantime. Here’s what you can do now.
+err-done-untold = Done and saved, but Kontor hit a bug while showing it ({ $ref }). `/{ cmd-board }` shows the match.
+err-held = { $seat } has just moved and can still undo it for a few seconds. Try again in a moment.
 err-ahead-cannot = That can’t be planned. Press *{ ui-ahead-door }* in your panel and choose from what it shows.
-err-ahead-nothing = None of your plan is left.
+err-ahead-nothing = There’s nothing left of your plan.
 err-order-over = That order is gone: done, ended or changed.
-err-no-such-order = This game has no such standing order.
-err-order-choice = That order is not given with this choice. Press the order again and choose from what its form shows.
-err-no-answers = You have no offer that somebody could still answer. Make one first, on your turn.
-err-resume-server = A moderator has paused match #{ NUMBER($match, useGrouping: 0) }. Only somebody who manages its server can go on with it, there.
-err-resume-host = The thread of match #{ NUMBER($match, useGrouping: 0) } was deleted or locked. Its host, or somebody who manages the server, can go on with it.
-err-wait-hours = Wait for answers for 1 to { $most } hours.
+err-no-such-order = This game doesn’t have that standing order.
+err-order-choice = That order doesn’t go with this choice. Press the order again and choose from its form.
+err-no-answers = None of your offers is waiting for an answer. Make one first, on your turn.
+err-resume-server = A moderator has paused match #{ NUMBER($match, useGrouping: 0) }. Only the managers of its server can resume it, and only there.
+err-resume-host = The thread of match #{ NUMBER($match, useGrouping: 0) } was deleted or locked. Its host or a manager of the server can resume it.
+err-wait-hours = You can wait for answers for 1 to { $most } hours.
 err-no-auction = There’s no auction to plan for right now. “/{ cmd-move }” shows what you can do.
 err-plan-now = It’s your turn already: make the move instead of planning it.
-err-plan-needed = This is asked of you now: you can change your answer, but not take it back.
+err-plan-needed = This needs an answer now: you can change it, but not withdraw it.
 err-bid-range = Bid { $least } to { $most }, or pass.
-err-bid-only = You can bid { $least } and no other amount. Bid that, or pass.
-err-bid-poor = The least bid is { $least }, which is more than you could pay. You can only pass.
-err-auction-first = Answer the auction first. What your bids need is cashed in by itself.
-err-auction-answered = You have answered; everything else waits until the auction is settled. What your bids need is cashed in by itself.
-err-undo-moved = The match has gone on since you were asked, so nothing was taken back. Undo asks you again.
-err-nothing-to-undo = You have made no move that could be taken back.
-err-undo-late = Your move is out, or something was revealed: now the others have to agree. “Ask to undo” asks them.
-err-replay-closed = Match #{ NUMBER($match, useGrouping: 0) } was closed before its end, so it has no replay. “/{ cmd-log }” tells what happened.
-err-replay-running = A replay shows everything, so it waits for the end of match #{ NUMBER($match, useGrouping: 0) }. Until then there is “/{ cmd-log }”.
-err-rollback = A match can be set back to a step from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }. Kontor offers the newest steps while you type the number.
-err-rollback-unreadable = Step { NUMBER($step, useGrouping: 0) } cannot be reached, because a step before it cannot be read. Choose an earlier one; if there is none, the match can only be closed.
+err-bid-only = You can bid { $least } and nothing else. Bid that, or pass.
+err-bid-poor = The lowest bid is { $least }, more than you can pay. All you can do is pass.
+err-auction-first = Answer the auction first. Kontor cashes in what your bids need.
+err-auction-answered = You’ve answered; everything else waits until the auction is over. Kontor cashes in what your bids need.
+err-undo-moved = The match has moved on since Kontor asked you, so nothing was undone. Press Undo and it asks you again.
+err-nothing-to-undo = You don’t have a move to undo.
+err-undo-late = Too late to undo on your own: it’s posted, or something was revealed. “{ ui-undo-ask }” asks the others.
+err-replay-closed = Match #{ NUMBER($match, useGrouping: 0) } was closed early, so there’s no replay. “/{ cmd-log }” has what happened.
+err-replay-running = A replay shows everything, so you get it when match #{ NUMBER($match, useGrouping: 0) } is over. Until then there’s “/{ cmd-log }”.
+err-rollback = You can set a match back to a step from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }. Kontor suggests the newest ones as you type.
+err-rollback-unreadable = Kontor can’t go back to step { NUMBER($step, useGrouping: 0) }, because a step before it can’t be read. Choose an earlier one; without one, the match can only be closed.
 
 ## Lobby
 
-err-too-many-lobbies = You host { $most } matches that have not begun. Start or close one of them first.
-err-too-many-matches = You sit at { $most } matches that are not over. End or leave one of them first.
+err-too-many-lobbies = You’re hosting { $most } matches that haven’t started. Start or close one of them first.
+err-too-many-matches = You’re in { $most } matches that aren’t over. Finish or leave one of them first.
 err-server-full = { $most ->
-    [one] This server lets { $most } match be open at a time, and there is one. End or close it first.
-   *[other] This server has { $most } matches that are not over. End or close one of them first.
+    [one] This server allows { $most } open match, and there’s one already. Finish or close it first.
+   *[other] This server already has { $most } open matches, as many as it allows. Finish or close one of them first.
 }
-err-opened-often = You have opened { $most } matches within a day. The next one can be opened in { $minutes } min.
-err-proposed-often = You’ve asked the others { $most } times within an hour. You can ask again in { $minutes } min.
-err-moved-often = You’ve moved matches { $most } times within an hour. You can move one again in { $minutes } min.
-err-invited-often = You can invite { $most } people a day, seats that you offer included. Go on tomorrow; anybody can join a lobby by its card.
-err-not-invited = You can’t invite { $names } right now. Ask somebody else; anybody can join a lobby by its card.
-err-nobody-invited-you = Nobody has invited you to this match. “/{ cmd-settings }” shows what you have chosen.
-err-follows-enough = You follow { $most } matches that are not over. Stop following one of them first.
-err-exported-often = You have had { $most } files within an hour. The next one can be made in { $minutes } min.
-err-animated-often = You have had { $most } animations within an hour. The next one can be made in { $minutes } min.
-err-joined-already = You sit at this table already.
-err-not-in-lobby = You do not sit at this table. Press Join first.
-err-no-computer-here = No computer player sits at this table.
-err-invited-already = They all sit at this table or were invited before. Invite somebody else.
-err-lobby-full = All { $n } seats are taken. The host can make room under Options, if the game allows more.
-err-too-many-people = { $n } sit at the table. Choose at least as many seats, or let somebody leave first.
+err-opened-often = You’ve opened { $most } matches in a day. You can open the next one in { $minutes } min.
+err-proposed-often = You’ve asked the others { $most } times in an hour. You can ask again in { $minutes } min.
+err-moved-often = You’ve moved matches { $most } times in an hour. You can move one again in { $minutes } min.
+err-invited-often = You can invite { $most } people a day, counting those you offer a seat. Invite more tomorrow; anyone can join a table from its card.
+err-not-invited = You can’t invite { $names } right now. Ask someone else; anyone can join a table from its card.
+err-nobody-invited-you = Nobody has invited you to this match. “/{ cmd-settings }” shows your choices.
+err-follows-enough = You’re following { $most } matches that aren’t over. Stop following one of them first.
+err-exported-often = You’ve had { $most } files in an hour. You can get the next one in { $minutes } min.
+err-animated-often = You’ve had { $most } animations in an hour. You can get the next one in { $minutes } min.
+err-joined-already = You’re already at this table.
+err-not-in-lobby = You aren’t at this table yet. Press Join first.
+err-no-computer-here = There’s no computer player at this table.
+err-invited-already = They’re all at this table or already invited. Invite someone else.
+err-lobby-full = All { $n } seats are taken. The host can add more under Options, if the game allows it.
+err-too-many-people = There are { $n } at the table already. Choose at least that many seats, or let someone leave first.
 err-too-few = { $n ->
-    [one] Only { $n } sits at the table
-   *[other] Only { $n } sit at the table
- }; the game needs at least { $least }. Invite somebody or add a computer player.
-err-move-host = Only the host of match #{ NUMBER($match, useGrouping: 0) }, or somebody who manages its server, can move it.
-err-move-server = Match #{ NUMBER($match, useGrouping: 0) } belongs to another server. It can be moved to any channel there.
-err-move-here = Match #{ NUMBER($match, useGrouping: 0) } is played in this channel or in its thread already.
-err-move-shuts-out = { $names } can’t see this channel and couldn’t go on playing. Let everybody in first, or choose a channel that everybody sees.
-err-host-only = Only the host of the table may do this. Ask the host, or open a match of your own.
-err-server-person = The moderators of this server do not let { $who } open or join matches, or be invited to one.
-err-server-game = { $game } is not played on this server, by decision of its moderators. Choose another game.
-err-server-channel = Matches of this server are played in { $channels }. Go there.
-err-server-channel-here = The moderators of this server want no matches in this channel. Choose another one.
-err-server-limit = Allow { $least } to { $most } matches.
+    [one] Only { $n } is at the table
+   *[other] Only { $n } are at the table
+ }, and the game needs at least { $least }. Invite someone or add a computer player.
+err-move-host = Only the host of match #{ NUMBER($match, useGrouping: 0) } or a manager of its server can move it.
+err-move-server = Match #{ NUMBER($match, useGrouping: 0) } belongs to another server. You can move it to any channel there.
+err-move-here = Match #{ NUMBER($match, useGrouping: 0) } is already played in this channel or in its thread.
+err-move-shuts-out = { $names } can’t see this channel and couldn’t keep playing. Let everyone in first, or choose a channel everyone can see.
+err-host-only = Only the table’s host can do that. Ask the host, or open a match of your own.
+err-server-person = This server’s moderators don’t let { $who } open or join matches, or be invited.
+err-server-game = This server’s moderators don’t allow { $game }. Choose another game.
+err-server-channel = This server plays its matches in { $channels }. Go there.
+err-server-channel-here = This server’s moderators don’t want matches in this channel. Choose another one.
+err-server-limit = A server can allow { $least } to { $most } open matches.
 err-seats = This game is for { $least } to { $most } seats. Choose a number in between.
-err-grace = The grace period is from 0 to { $most } seconds.
-err-stand-in = A computer player stands in after 12, 24 or 48 hours, or never.
+err-grace = The undo window is 0 to { $most } seconds.
+err-stand-in = A stand-in can answer after 12, 24 or 48 hours, or never.
 err-pace = There’s no such pace. Choose fast, daily or relaxed.
-err-language = Kontor does not speak this language. Choose one of those on offer.
-err-options = These options do not fit the game. Choose them from the lists.
+err-language = Kontor doesn’t speak that language. Choose one from the list.
+err-options = These options don’t fit the game. Choose from the lists.
 
 ## Seats
 
-err-last-person = You are the only person who plays. Resign, or hand your seat to another person.
-err-last-person-gone = { $seat } is the only person who plays. Somebody who manages the server can close the match.
-err-overdue-yourself = It is you whom the others wait for. “Your move” shows what you can do.
-err-held-already = A computer player holds the seat { OF($seat) } already.
-err-not-awaited = Nobody waits for { $seat } now.
-err-called-already = A substitute for { $seat } is called already. Whoever presses the button of that call plays on.
-err-auction-together = As long as several answer in secret, it stays hidden which answers are in. When the time is up, a call offers more time, or computer players for whoever is late.
-err-not-overdue = { $seat } is not overdue: the match’s pace gives more time. You are asked when it has passed.
-err-auction-not-overdue = No secret answers have been missing too long now. You are asked again when they have.
-err-no-call = Nobody is looking for a substitute for this seat, or somebody was quicker.
+err-last-person = You’re the only person playing. Resign, or hand your seat to another person.
+err-last-person-gone = { $seat } is the only person playing. A manager of the server can close the match.
+err-overdue-yourself = It’s you the others are waiting for. “Your move” shows what you can do.
+err-held-already = A computer player is already playing for { $seat }.
+err-not-awaited = Nobody’s waiting for { $seat } right now.
+err-called-already = Kontor is already looking for someone to take over from { $seat }. The first to press the button on that post gets the seat.
+err-auction-together = Nobody can see who has answered in secret. When time is up, a post offers more time, or computer players for those who are late.
+err-not-overdue = { $seat } isn’t late yet: at this match’s pace there’s more time. Kontor will ask you when it’s up.
+err-auction-not-overdue = No secret answer is overdue. Kontor will ask you when one is.
+err-no-call = Nobody’s looking for a substitute for this seat, or someone was quicker.
 
 ## Votes
 
-err-vote-gone = This vote is over. Your panel shows how the match stands.
-err-vote-own = You opened this vote; the others answer it.
+err-vote-gone = This vote is over. Your panel shows where the match is now.
+err-vote-own = You opened this vote; it’s up to the others to answer.
 
 ## Around a match
 
-err-nobody-to-nudge = It is nobody else’s move, so there is nobody to nudge.
-err-nudged-lately = { $seat } has been nudged lately. The next nudge is possible <t:{ NUMBER($at, useGrouping: 0) }:R>.
-err-they-rest = { $seat } has quiet hours or a vacation. Kontor tells them when it ends.
-err-waits-for-answers = { $seat } waits for answers to an offer. That ends <t:{ NUMBER($at, useGrouping: 0) }:R> at the latest.
-err-note-long = A note has at most { $most } characters. Shorten it.
+err-nobody-to-nudge = Nobody else has to move, so there’s nobody to nudge.
+err-nudged-lately = { $seat } was nudged not long ago. You can nudge again <t:{ NUMBER($at, useGrouping: 0) }:R>.
+err-they-rest = { $seat } is away or has quiet hours. Kontor will tell them afterwards.
+err-waits-for-answers = { $seat } is waiting for answers to an offer, until <t:{ NUMBER($at, useGrouping: 0) }:R> at the latest.
+err-note-long = A note can have { $most } characters at most. Shorten it.
 
 ## Settings
 
-err-notices = There is no such kind of notice. Choose mention, direct message, direct message with the hand, or none.
-err-time-zone = “{ $text }” is no time zone. Choose one from the list, such as Europe/Paris.
-err-quiet = Quiet hours go from one time of the day to another, such as 22:00 to 08:00.
-err-vacation = Choose a date to come, within a year.
-err-reminder-gaps = There are at most three reminders, each 1 to { $most } hours after the one before.
-err-style = There is no such colour and pattern. Choose one from the list.
+err-notices = There’s no such notice. Choose mention, direct message, direct message with the hand, or none.
+err-time-zone = “{ $text }” isn’t a time zone. Choose one from the list, such as Europe/Paris.
+err-quiet = Quiet hours run from one time of day to another, such as 22:00 to 08:00.
+err-vacation = Choose a day to come, within a year.
+err-reminder-gaps = You can have up to three reminders, each 1 to { $most } hours after the one before.
+err-style = There’s no such colour and pattern. Choose one from the list.
 
 ## News of a match
 
 say-rematch = Rematch: { $seat } opens #{ NUMBER($match, useGrouping: 0) }. Who’s in?
 say-channel = <#{ NUMBER($channel, useGrouping: 0) }>
 say-person = <@{ NUMBER($user, useGrouping: 0) }>
-say-somebody = somebody
-say-somebody-first = Somebody
-say-your-move = It is your move.
+say-somebody = someone
+say-somebody-first = Someone
+say-your-move = It’s your move.
 say-invited = { $name } invites you to match #{ NUMBER($match, useGrouping: 0) }.
 say-offered-seat = { $name } would like to hand you a seat in match #{ NUMBER($match, useGrouping: 0) }. It’s yours if you accept within { $days } days. Until then nothing changes.
-say-declined-seat = { $name } doesn’t take the seat.
+say-declined-seat = { $name } isn’t taking the seat.
 say-moved = { $name } has moved match #{ NUMBER($match, useGrouping: 0) } here.
-say-moved-without = { $name } has moved match #{ NUMBER($match, useGrouping: 0) } here. { $names } can’t see this channel. As long as that’s so, a computer player can be asked to take over there.
-say-lobby-full = The table of match #{ NUMBER($match, useGrouping: 0) } is full. The host can start.
+say-moved-without = { $name } has moved match #{ NUMBER($match, useGrouping: 0) } here. { $names } can’t see this channel; until that changes, a computer player can take over there.
+say-lobby-full = The table of match #{ NUMBER($match, useGrouping: 0) } is full, so the host can start.
 say-lobby-abandoned = { $days ->
-    [one] Nothing has happened at the table of match #{ NUMBER($match, useGrouping: 0) } for a day, so it is closed. “/{ cmd-match } { cmd-match-new }” opens another one.
-   *[other] Nothing has happened at the table of match #{ NUMBER($match, useGrouping: 0) } for { $days } days, so it is closed. “/{ cmd-match } { cmd-match-new }” opens another one.
+    [one] Nothing has happened at the table of match #{ NUMBER($match, useGrouping: 0) } for a day, so Kontor has closed it. “/{ cmd-match } { cmd-match-new }” opens a new one.
+   *[other] Nothing has happened at the table of match #{ NUMBER($match, useGrouping: 0) } for { $days } days, so Kontor has closed it. “/{ cmd-match } { cmd-match-new }” opens a new one.
 }
-say-still-waiting = { $seat } · match #{ NUMBER($match, useGrouping: 0) } waits for your move.
-say-offer-waiting = { $seat } · there is an offer for you in match #{ NUMBER($match, useGrouping: 0) }. Answer if you like; the game goes on either way.
-say-reminder = { $seat } · match #{ NUMBER($match, useGrouping: 0) } still waits for your move.
-say-nudge = { $seat } · the others in match #{ NUMBER($match, useGrouping: 0) } are waiting for your move.
-say-dm-closed = { $seat } · match #{ NUMBER($match, useGrouping: 0) } waits for your move. Your direct messages are closed to Kontor, so it tells you here.
-say-overdue-auction = Secret answers have been asked for since <t:{ NUMBER($since, useGrouping: 0) }:f>, and one is missing. Asked: { $seats }. Wait, or let computer players answer for whoever has not.
-say-auction-answered = The time for your secret answer was up, so a computer player has given one for you. Until all are in, you may change it.
-say-overdue = It has been { $seat }’s move since <t:{ NUMBER($since, useGrouping: 0) }:f>. Wait, let a computer player hold the seat, or look for a substitute.
-say-gone = { $seat } can no longer see this channel. A computer player can hold the seat until they are back.
-say-substitute-wanted = Somebody is wanted for the seat { OF($seat) } in match #{ NUMBER($match, useGrouping: 0) }. Whoever presses the button plays on.
+say-still-waiting = { $seat } · match #{ NUMBER($match, useGrouping: 0) } is waiting for your move.
+say-offer-waiting = { $seat } · you have an offer in match #{ NUMBER($match, useGrouping: 0) }. Answer if you like; the game goes on either way.
+say-reminder = { $seat } · match #{ NUMBER($match, useGrouping: 0) } is still waiting for your move.
+say-nudge = { $seat } · the table’s waiting for you in match #{ NUMBER($match, useGrouping: 0) }.
+say-dm-closed = { $seat } · match #{ NUMBER($match, useGrouping: 0) } is waiting for your move. Your direct messages are closed to Kontor, so it tells you here.
+say-overdue-auction = A secret answer has been missing since <t:{ NUMBER($since, useGrouping: 0) }:f>. Asked: { $seats }. Wait a little longer, or let computer players answer for those who are late?
+say-auction-answered = Your time for the secret answer was up, so a computer player has answered for you. You can change it until all answers are in.
+say-overdue = It’s been { $seat }’s move since <t:{ NUMBER($since, useGrouping: 0) }:f>. Wait a little longer, let a computer player play, or find a substitute?
+say-gone = { $seat } can’t see this channel any more. A computer player can play the seat until they’re back.
+say-substitute-wanted = Who’d like to take over from { $seat } in match #{ NUMBER($match, useGrouping: 0) }? The first to press the button gets the seat.
 
-say-vote-undo = { $seat } would like to take back a move. Everybody else who plays has to agree.
-say-vote-undo-moves = { $seat } would like to take this back: “{ $moves }” Everybody else who plays has to agree.
-say-vote-pause = { $seat } would like to pause the match. Everybody else who plays has to agree.
-say-vote-close = { $seat } would like to end the match without a result. Everybody else who plays has to agree.
-say-vote-refused = { $seat } did not agree, so the match stays as it is.
+say-vote-undo = { $seat } would like to undo a move. Everyone else at the table has to agree.
+say-vote-undo-moves = { $seat } would like to undo this: “{ $moves }” Everyone else at the table has to agree.
+say-vote-pause = { $seat } would like to pause the match. Everyone else at the table has to agree.
+say-vote-close = { $seat } would like to end the match without a result. Everyone else at the table has to agree.
+say-vote-refused = { $seat } says no, so nothing changes.
 
-say-undone = { $seat } takes back a move.
-say-undone-moves = { $seat } takes back: “{ $moves }”
+say-undone = { $seat } undoes a move.
+say-undone-moves = { $seat } undoes this: “{ $moves }”
 say-then = { $before } { $after }
 say-and-more = { $told } … and { $n } more.
 say-stood-in = A computer player answers for { $seat }, as agreed.
 say-stood-in-you = A computer player answered for you, as agreed.
-say-by-itself = { $seat } had only one move, so Kontor made it.
-say-by-itself-you = Your only move, so Kontor made it.
-say-rolled-back = The match was set back to an earlier position.
-say-paused = The match is paused. Nobody has to move until somebody goes on.
+say-by-itself = Kontor played that: { $seat } had no choice.
+say-by-itself-you = Kontor played that for you: you had no choice.
+say-rolled-back = The match has been set back to an earlier point.
+say-paused = The match is paused. Nobody has to move until someone resumes it.
 say-closed-by-server = A moderator of this server has ended the match, without a result.
-say-closed-by-owner = Whoever runs this bot has ended the match, without a result.
-say-thread-closed = The thread of match #{ NUMBER($match, useGrouping: 0) } was deleted or locked, so the match rests. “/{ cmd-match } { cmd-match-resume }” goes on with it in a new thread of its channel, “/{ cmd-match } { cmd-match-move }” takes it to the channel in which you type that.
-say-resumed = { $seat } goes on with the match.
-say-cut-off = { $trouble } The match is paused and goes on by itself once that is mended. Anybody who plays in it can go on by direct messages with “/{ cmd-match } { cmd-match-resume }”.
-say-cut-off-log = Kontor could post nothing here any more, so the match was paused.
-say-reached-again = Kontor can post here again: the match goes on.
-say-broken-off = The match has ended without a result, as all agreed.
-say-broken-off-resigned = { $seat } resigns. Nobody else plays, so the match ends without a result.
-say-frozen = The match ran into an error of ours (reference { $ref }) and has stopped at its last good position. Nothing is lost.
-say-thawed = The match goes on.
+say-closed-by-owner = The bot’s operator has ended the match, without a result.
+say-thread-closed = The thread of match #{ NUMBER($match, useGrouping: 0) } was deleted or locked, so the match is paused. “/{ cmd-match } { cmd-match-resume }” resumes it in a new thread of its channel; “/{ cmd-match } { cmd-match-move }” takes it to the channel where you type that.
+say-resumed = { $seat } resumes the match.
+say-cut-off = { $trouble } The match is paused and resumes by itself once that’s fixed. Until then, anyone playing in it can resume it in direct messages with “/{ cmd-match } { cmd-match-resume }”.
+say-cut-off-log = Kontor couldn’t post here any more, so the match was paused.
+say-reached-again = Kontor can post here again: the match continues.
+say-broken-off = The match has ended without a result, as everyone agreed.
+say-broken-off-resigned = { $seat } resigns. Nobody else is playing, so the match ends without a result.
+say-frozen = Kontor hit a bug and stopped this match. Nothing is lost; the bot’s operator knows about it ({ $ref }).
+say-thawed = The match is back on.
 
 say-seat-handed-over = { $name } hands over to { $seat }.
-say-seat-computer = A computer player holds the seat { OF($seat) } until { $seat } takes it back.
-say-seat-held = It has been { $seat }’s move for a long time. A computer player holds the seat until { $seat } takes it back.
-say-seat-gone = { $seat } can no longer see this channel. A computer player holds the seat until { $seat } takes it back.
+say-seat-computer = A computer player plays for { $seat } until they’re back.
+say-seat-held = It’s been { $seat }’s move for a long time. A computer player plays the seat until they’re back.
+say-seat-gone = { $seat } can’t see this channel any more. A computer player plays the seat until they’re back.
 say-seat-taken-back = { $seat } is back at the table.
-say-seat-substituted = { $seat } steps in for { $name }.
+say-seat-substituted = { $seat } takes over from { $name }.
 say-seat-resigned = { $name } resigns. The computer player { $seat } takes the seat.

@@ -144,7 +144,7 @@ async def test_a_crew_that_an_auction_completes_sails_in_the_sellers_turn_who_ne
     place = await match.place()
     await anna.slash("goldenage auction", at=place, marker="zeeland")
     refused = await ben.slash("goldenage bid", at=place, amount="2")
-    assert "Tu peux miser ½ florin et rien d’autre." in refused.text
+    assert "Ta seule mise possible\u202f: ½ florin" in refused.text
     await ben.slash("goldenage bid", at=place, amount="½")
     await carla.slash("goldenage pass", at=place)
     await harness.settled()
