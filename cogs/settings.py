@@ -321,7 +321,7 @@ class Settings(commands.Cog):
         quiet_from="opt-quiet-from",
         quiet_to="opt-quiet-to",
         time_zone="opt-time-zone",
-        vacation="opt-vacation",
+        away="opt-vacation",
         reminders="opt-reminders",
         style="opt-colour",
     )
@@ -339,7 +339,7 @@ class Settings(commands.Cog):
         quiet_from: str | None = None,
         quiet_to: str | None = None,
         time_zone: str | None = None,
-        vacation: str | None = None,
+        away: str | None = None,
         reminders: str | None = None,
         style: str | None = None,
     ) -> None:
@@ -350,7 +350,7 @@ class Settings(commands.Cog):
             "quiet_from": quiet_from,
             "quiet_to": quiet_to,
             "time_zone": time_zone,
-            "vacation": vacation,
+            "vacation": away,
             "reminders": reminders,
             "style": style,
         }

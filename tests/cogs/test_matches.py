@@ -225,7 +225,7 @@ async def test_who_lent_a_seat_is_named_to_the_last_person_who_would_leave(harne
     place = await match.place()
     await anna.slash("match handover", at=place)
     asked = await bert.slash("resign", at=place)
-    assert "whoever lent a seat takes it back: **Anna**." in asked.text
+    assert "lent seats go back: **Anna**." in asked.text
     await bert.press(asked.message, "resign-sure")
     info = await match.info()
     assert (info.status, [seat.user_id for seat in info.seats if seat.user_id]) == ("live", [anna.id])

@@ -57,7 +57,7 @@ async def test_what_is_typed_is_kept_and_shown_in_the_new_language(harness: BotH
     [
         ({"quiet_from": "late", "quiet_to": "7"}, "set-wrong-time", "late"),
         ({"time_zone": "Atlantis"}, "set-wrong-zone", "Atlantis"),
-        ({"vacation_until": "soon"}, "set-wrong-day", "soon"),
+        ({"away": "soon"}, "set-wrong-day", "soon"),
         ({"reminders": "often"}, "set-wrong-hours", "often"),
     ],
 )
@@ -85,13 +85,13 @@ async def test_half_of_the_quiet_hours_is_no_quiet_hours(harness: BotHarness) ->
 async def test_a_vacation_in_the_past_or_for_ever_is_refused(harness: BotHarness) -> None:
     anna = await member(harness)
     for day in ("2020-01-01", "2999-01-01"):
-        told = await anna.slash("settings", vacation_until=day)
+        told = await anna.slash("settings", away=day)
         assert len(told.text) > 20
         assert (await settings(harness, anna)).vacation_until is None
     soon = time.strftime("%Y-%m-%d", time.gmtime(time.time() + 5 * 24 * 3600))
-    await anna.slash("settings", vacation_until=soon)
+    await anna.slash("settings", away=soon)
     assert (await settings(harness, anna)).vacation_until is not None
-    await anna.slash("settings", vacation_until="-")
+    await anna.slash("settings", away="-")
     assert (await settings(harness, anna)).vacation_until is None
 
 
@@ -122,7 +122,7 @@ async def test_forms_work_even_when_the_bot_was_restarted_meanwhile(harness: Bot
     assert (kept.quiet, kept.time_zone) == ((21 * 60, 8 * 60), "Europe/London")
 
     soon = time.strftime("%Y-%m-%d", time.gmtime(time.time() + 5 * 24 * 3600))
-    await anna.slash("settings", vacation_until=soon)
+    await anna.slash("settings", away=soon)
     vacation = (await anna.press(shown.message, "my-vacation")).modal
     assert vacation is not None
     assert soon in [field.value for field in vacation.fields], "sending the form unchanged changes nothing"
@@ -177,7 +177,7 @@ async def test_time_zones_are_suggested(harness: BotHarness) -> None:
     assert [one.value for one in found] == ["America/New_York"]
 
 
-@pytest.mark.parametrize("name", ["time_zone", "vacation_until"])
+@pytest.mark.parametrize("name", ["time_zone", "away"])
 async def test_half_a_character_that_is_typed_is_answered_with_a_sentence(harness: BotHarness, name: str) -> None:
     anna = await member(harness)
     told = await anna.slash("settings", **{name: "\ud83d"})

@@ -179,7 +179,8 @@ SERVICE = (
     ),
     expected_sentence(
         "resign-ask-lent",
-        "Leave match #7 for good? You can’t come back. Nobody else is playing right now, so lent seats go back: Bob.",
+        "Leave match #7 for good? You can’t come back. Nobody else is playing right now, so lent seats go back:"
+        " Bob.",
         "Quitter la partie #7 pour de bon ? C’est sans retour. Personne d’autre ne joue en ce moment : les places"
         " prêtées sont rendues à Bob.",
         match=7,

@@ -61,7 +61,7 @@ panel = Ton tableau de bord
 
 anywhere = Tes parties sur tous les serveurs
     .body =
-        Emmène Kontor avec toi : ouvre son profil, appuie sur **Ajouter l’application**, puis sur **Ajouter à mes applications**. Ensuite `/attentes`, `/coup`, `/note`, `/règles`, `/réglages` et `/stats` marchent sur tous les serveurs et dans toutes les conversations, et personne d’autre ne voit les réponses.
+        Emmène Kontor avec toi : ouvre son profil, appuie sur **Ajouter l’application**, puis sur **Ajouter à mes applications**. Ensuite `/tours`, `/coup`, `/note`, `/règles`, `/réglages` et `/stats` marchent sur tous les serveurs et dans toutes les conversations, et personne d’autre ne voit les réponses.
 
         Le reste ne change pas : les coups paraissent seulement dans le fil de la partie, et pour jouer il faut être membre de son serveur. Si **Ajouter à mes applications** n’apparaît pas, ce Kontor ne le permet pas.
     .see = move notices privacy

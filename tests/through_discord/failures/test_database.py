@@ -198,7 +198,7 @@ async def test_a_guest_refuses_invitations_of_a_member_and_allows_them_again(
     newest = max(match.id for match in await harness.kontor.lists.active_of(anna.id))
     assert "You can’t invite " in (await anna.slash("match invite", player=str(carla.id), match=newest)).text
     shown = (await carla.slash("settings")).message
-    assert "none from 1 person" in shown.text
+    assert "blocked from 1 person" in shown.text
     assert harness.say("set-welcome-done") in (await carla.click(shown, harness.say("set-button-welcome"))).text
     again = await anna.slash("match invite", player=str(carla.id), match=newest)
     assert harness.say("ui-invited", n=1) in again.text
