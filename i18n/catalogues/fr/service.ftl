@@ -185,8 +185,8 @@ say-and-more = { $n ->
 }
 say-stood-in = Comme convenu, un ordinateur répond à la place { OF($seat) }.
 say-stood-in-you = Comme convenu, un ordinateur a répondu à ta place.
-say-by-itself = Kontor l’a joué tout seul : { $seat } n’avait pas le choix.
-say-by-itself-you = Kontor l’a joué pour toi : tu n’avais pas le choix.
+say-by-itself = { $seat } n’avait qu’un coup possible : Kontor l’a joué.
+say-by-itself-you = Ton seul coup possible : Kontor l’a joué.
 say-rolled-back = La partie est revenue un peu en arrière.
 say-paused = La partie est en pause. Personne n’a à jouer tant qu’on ne la relance pas.
 say-closed-by-server = La modération de ce serveur a arrêté la partie, sans résultat.
