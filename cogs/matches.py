@@ -27,7 +27,7 @@ class Matches(commands.Cog):
         game="opt-game",
         seats="opt-seats",
         pace="opt-pace",
-        grace="opt-grace",
+        undo_window="opt-grace",
         stand_in="opt-stand-in",
         language="opt-language",
     )
@@ -43,7 +43,7 @@ class Matches(commands.Cog):
         game: str,
         seats: app_commands.Range[int, 2, 8] | None = None,
         pace: str = "daily",
-        grace: app_commands.Range[int, 0, 60] = 15,
+        undo_window: app_commands.Range[int, 0, 60] = 15,
         stand_in: str = "0",
         language: str | None = None,
     ) -> None:
@@ -60,7 +60,7 @@ class Matches(commands.Cog):
                 locale=language,
                 seats=seats,
                 pace=pace,
-                grace=grace,
+                grace=undo_window,
                 stand_in=int(stand_in),
                 options={},
             )

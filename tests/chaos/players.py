@@ -89,7 +89,7 @@ class PlayerGroup:
         options = {
             "game": self.game.info.key,
             "seats": 1 + len(self._guests) + self._habits.computers,
-            "grace": self._habits.grace,
+            "undo-window": self._habits.grace,
         }
         match_id, missed = 0, 0.0
         while True:

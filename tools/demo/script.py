@@ -87,7 +87,7 @@ class Script:
 
     async def _open(self) -> str:
         bert, tell = self.bert, self.story.tell
-        tell(f"Anna types /match new game:{self._name} seats:{self._seats} grace:0")
+        tell(f"Anna types /match new game:{self._name} seats:{self._seats} undo-window:0")
         lobby = ScriptedMatch(self.anna, "games")
         await lobby.open(self._game.info.key, self._seats)
         await self.story.post(await lobby.card())

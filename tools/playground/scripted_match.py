@@ -27,7 +27,7 @@ class ScriptedMatch:
     async def open(self, game: str, seats: int) -> None:
         """Open a lobby by command."""
         before = await self._host.messages(self._channel)
-        options = {"game": game, "seats": seats, "grace": 0}
+        options = {"game": game, "seats": seats, "undo-window": 0}
         made = await self._host.slash("match new", options, channel=self._channel)
         card = await self._host.wait_message(
             self._channel, lambda one: has(one, "join"), PATIENCE, after=before[-1] if before else None

@@ -43,8 +43,8 @@ err-order-over = That order is gone: done, ended or changed.
 err-no-such-order = This game doesn’t have that standing order.
 err-order-choice = That order doesn’t go with this choice. Press the order again and choose from its form.
 err-no-answers = None of your offers is waiting for an answer. Make one first, on your turn.
-err-resume-server = A moderator has paused match #{ NUMBER($match, useGrouping: 0) }. Only the managers of its server can resume it, and only there.
-err-resume-host = The thread of match #{ NUMBER($match, useGrouping: 0) } was deleted or locked. Its host or a manager of the server can resume it.
+err-resume-server = A moderator has paused match #{ NUMBER($match, useGrouping: 0) }. Only server managers can resume it, and only there.
+err-resume-host = The thread of match #{ NUMBER($match, useGrouping: 0) } was deleted or locked. Its host or a server manager can resume it.
 err-wait-hours = You can wait for answers for 1 to { $most } hours.
 err-no-auction = There’s no auction to plan for right now. “/{ cmd-move }” shows what you can do.
 err-plan-now = It’s your turn already: make the move instead of planning it.
@@ -89,7 +89,7 @@ err-too-few = { $n ->
     [one] Only { $n } is at the table
    *[other] Only { $n } are at the table
  }, and the game needs at least { $least }. Invite someone or add a computer player.
-err-move-host = Only the host of match #{ NUMBER($match, useGrouping: 0) } or a manager of its server can move it.
+err-move-host = Only the host of match #{ NUMBER($match, useGrouping: 0) } or a server manager can move it.
 err-move-server = Match #{ NUMBER($match, useGrouping: 0) } belongs to another server. You can move it to any channel there.
 err-move-here = Match #{ NUMBER($match, useGrouping: 0) } is already played in this channel or in its thread.
 err-move-shuts-out = { $names } can’t see this channel and couldn’t keep playing. Let everyone in first, or choose a channel everyone can see.
@@ -109,7 +109,7 @@ err-options = These options don’t fit the game. Choose from the lists.
 ## Seats
 
 err-last-person = You’re the only person playing. Resign, or hand your seat to another person.
-err-last-person-gone = { $seat } is the only person playing. A manager of the server can close the match.
+err-last-person-gone = { $seat } is the only person playing. A server manager can close the match.
 err-overdue-yourself = It’s you the others are waiting for. “Your move” shows what you can do.
 err-held-already = A computer player is already playing for { $seat }.
 err-not-awaited = Nobody’s waiting for { $seat } right now.

@@ -120,7 +120,7 @@ opt-seats = places
 opt-seats-desc = À combien jouer
 opt-pace = rythme
 opt-pace-desc = Le délai attendu pour une réponse ; les rappels le suivent
-opt-grace = délai
+opt-grace = annulation
 opt-grace-desc = Secondes pour annuler un tour avant qu’il soit publié (0 à 60)
 opt-stand-in = relais
 opt-stand-in-desc = Quand un ordinateur répond une fois pour une personne en retard
@@ -411,7 +411,7 @@ privacy-deleted = { $n ->
    *[other] Tout ce qui était enregistré sur toi est supprimé. { $n } parties continuent sans ton nom.
 }
 
-## Pour la personne qui fait tourner Kontor
+## Pour l’équipe d’un serveur et celle du bot
 
 server-not-manager = Réservé à l’équipe de ce serveur, et ici seulement.
 server-close-ask = Arrêter la partie #{ NUMBER($match, useGrouping: 0) } sans résultat, sans demander l’avis de la table ?

@@ -65,7 +65,7 @@ async def installed(installation: Installation) -> Installation:
 async def match(installed: Installation) -> tuple[str, Member, Member, Shown]:
     """A match that has begun: its thread, who moves, who waits, and the post that asks."""
     anna, bert = installed.anna, installed.bert
-    await anna.slash("match new", {"game": "fugger", "seats": 2, "grace": 0})
+    await anna.slash("match new", {"game": "fugger", "seats": 2, "undo-window": 0})
     card = await bert.wait_message("games", lambda one: not one.ephemeral and has(one, "join"), 30.0)
     await bert.click(card, custom_id=control(card, "join").custom_id)
     card = await anna.wait_message("games", lambda one: one.id == card.id and "bert" in one.text.lower(), 30.0)

@@ -93,7 +93,7 @@ async def begin(
 ) -> DiscordMatch:
     """Have the first of some members open a match where they are, the others join, and the first start it."""
     host = people[0]
-    card = await open_lobby(harness, host, seats=len(people) + computers, grace=grace, **options)
+    card = await open_lobby(harness, host, seats=len(people) + computers, undo_window=grace, **options)
     for player in people[1:]:
         await harness.settled()
         await player.press(await player.member.refresh(card), "join")
