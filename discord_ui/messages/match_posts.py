@@ -4,14 +4,14 @@ Messages that ping are ordinary ones: a locked screen shows their first line, wh
 the question.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from enum import IntEnum
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec.structs import replace
 
 from discord_ui.messages import table_talk
+from discord_ui.messages.post_news import event_lines
 from discord_ui.model import controls, score_curve
 from discord_ui.model.game_intro import aim_line, how_to_play_button
 from discord_ui.model.limits import shorten
@@ -24,15 +24,11 @@ from engines.core.game import Game
 from engines.core.text.messages import Arg, Many, Msg, SeatRef, Summary
 from i18n.locales import match_locale
 from i18n.text import Text
+from render.games import has_pictures
 from service.base.jobs import Announce, TurnPost
 from service.base.read_models.history import ScoreCurve, Story, StoryStep
 from service.base.read_models.matches import MatchInfo
-from service.history.narration import BY_ITSELF, STOOD_IN
 
-TOLD = 180
-"""Maximum length of the news above a picture, in characters: two lines."""
-KEPT = 360
-"""The same if the news hold essential sentences, such as a final scoring."""
 SHOWN = 16
 """The digits of a shuffle's seal in the first post; `/match info` has them all."""
 CHANGED = 360
@@ -57,11 +53,13 @@ def turn_post(
     info = story.info
     ringing = _localizer(text, info, job.ping)
     asked = {seat: prompt for seat, prompt in prompts.items() if prompt.key not in game.events.routine}
-    first = _over(info, ringing, job.ping) if job.over else _asked(story, ringing, job, asked)
+    first = _over(game, story, ringing, job.ping) if job.over else _asked(story, ringing, job, asked)
     localizer = _localizer(text, info)
     summary = game.board.summary(story.view)
     tail = _final(info, localizer, summary) if job.over else [standings(localizer, summary)]
     steps = story.steps if job.until is None else _below_question(game, story.steps)
+    if job.over:
+        steps = _without_result(game, steps)
     talk = table_talk.comment(game, story, over=job.over)
     remark = [] if talk is None else [localizer.say(talk)]
     content = "\n".join((first, *event_lines(game, steps, localizer), *remark, *tail))
@@ -73,6 +71,12 @@ def _below_question(game: Game[Any, Any], steps: Sequence[StoryStep]) -> list[St
     opening = steps[-1:]
     told = [replace(step, told=tuple(map(game.events.below_question, step.told))) for step in opening]
     return [*steps[:-1], *told]
+
+
+def _without_result(game: Game[Any, Any], steps: Sequence[StoryStep]) -> list[StoryStep]:
+    """Return the steps without what the first line and the final standings of the last post say."""
+    result = game.events.ranks.victory | game.events.ranks.summed
+    return [replace(step, told=tuple(msg for msg in step.told if msg.key not in result)) for step in steps]
 
 
 def _localizer(text: Text, info: MatchInfo, mentioned: Sequence[int] = ()) -> Localizer:
@@ -118,10 +122,17 @@ def _alike(seats: Sequence[int], prompts: Mapping[int, Msg]) -> list[tuple[Msg |
     return groups
 
 
-def _over(info: MatchInfo, localizer: Localizer, ping: Sequence[int]) -> str:
-    winners = info.outcome.winners if info.outcome else ()
-    args: dict[str, Arg] = {**match_args(info), "seats": Many(tuple(map(SeatRef, winners))), "n": len(winners)}
-    return _ringing(localizer.say(Msg("post-over", args)), ping)
+def _over(game: Game[Any, Any], story: Story, localizer: Localizer, ping: Sequence[int]) -> str:
+    """Return that the match is over and who won, in the game's own words if it has some."""
+    victory = game.events.ranks.victory
+    args, info = match_args(story.info), story.info
+    won = [msg for step in story.steps for msg in step.told if msg.key in victory]
+    if won:
+        said = Msg("post-over-told", {**args, "result": escape_args(won[-1])})
+    else:
+        winners = info.outcome.winners if info.outcome else ()
+        said = Msg("post-over", {**args, "seats": Many(tuple(map(SeatRef, winners))), "n": len(winners)})
+    return _ringing(localizer.say(said), ping)
 
 
 def _ringing(line: str, ping: Sequence[int]) -> str:
@@ -130,100 +141,24 @@ def _ringing(line: str, ping: Sequence[int]) -> str:
     return " ".join((line, *missing))
 
 
-class _Weight(IntEnum):
-    """The priority of a sentence where there is no room for all; the lowest is dropped first."""
-
-    WHY = 0
-    MINOR = 1
-    PLAIN = 2
-    STAYS = 3
-    ALWAYS = 4
-
-
-class _EventSentence(NamedTuple):
-    """A sentence of a step. run: the number of its turn in the sequence."""
-
-    said: str
-    length: int
-    run: int
-    weight: _Weight
-
-
-def event_lines(game: Game[Any, Any], steps: Sequence[StoryStep], localizer: Localizer) -> list[str]:
-    """Return the events in at most two lines, grouped by seat.
-
-    If there is no room for all, the reasons of automatic moves are dropped first, then minor sentences, then the
-    oldest. The newest major sentence stays, and so do the game's essential ones, unless these alone are too long.
-    """
-    told = list(_sentences(game, steps, localizer))
-    kept = _fitting(told)
-    if not kept:
-        return []
-    newest = kept[-1].run
-    lines = [" ".join(one.said for one in kept if (one.run == newest) == last) for last in (False, True)]
-    if len(kept) < len(told):
-        lines[-1] += f" {localizer.say(Msg('post-more'))}"
-    return [line for line in lines if line]
-
-
-def _sentences(game: Game[Any, Any], steps: Sequence[StoryStep], localizer: Localizer) -> Iterator[_EventSentence]:
-    run, mover = 0, None
-    for step in steps:
-        if step.told:
-            run += step.seat != mover
-            mover = step.seat
-        for msg in step.told:
-            yield _EventSentence(
-                localizer.say(escape_args(msg)), len(localizer.plain(msg)) + 1, run, _weight(game, msg)
-            )
-
-
-def _weight(game: Game[Any, Any], msg: Msg) -> _Weight:
-    if msg.key == STOOD_IN:
-        return _Weight.ALWAYS
-    if msg.key == BY_ITSELF:
-        return _Weight.WHY
-    if msg.key in game.events.ranks.essential:
-        return _Weight.STAYS
-    return _Weight.MINOR if msg.key in game.events.ranks.minor else _Weight.PLAIN
-
-
-def _fitting(told: Sequence[_EventSentence]) -> list[_EventSentence]:
-    """Return the sentences for which there is room, in order."""
-    kept = list(told)
-    counting = [one for one in told if one.weight >= _Weight.PLAIN] or told
-    newest = counting[-1] if counting else None
-    for one in sorted(told, key=lambda one: one.weight):
-        room = TOLD if one.weight < _Weight.STAYS else KEPT
-        if one.weight == _Weight.ALWAYS or sum(other.length for other in kept) <= room:
-            break
-        kept = [other for other in kept if other is not one or other is newest]
-    return kept
-
-
 def standings(localizer: Localizer, summary: Summary) -> str:
     """Return the standings in one small line."""
-    return f"-# {_measured(localizer, summary, ' · '.join(localizer.say(entry) for entry in summary.standings))}"
-
-
-def _measured(localizer: Localizer, summary: Summary, said: str) -> str:
-    if summary.measure is None:
-        return said
-    # The names are already escaped.
-    return localizer.say(Msg("post-standings", {"measure": summary.measure, "standings": said}))
+    said = " · ".join(localizer.say(entry) for entry in summary.standings)
+    if summary.measure is not None:
+        # The names are already escaped.
+        said = localizer.say(Msg("post-standings", {"measure": summary.measure, "standings": said}))
+    return f"-# {said}"
 
 
 def _final(info: MatchInfo, localizer: Localizer, summary: Summary) -> list[str]:
-    """Return the ranking, which marks shared places, and the seed of all draws."""
+    """Return the ranking, a line a seat with what its result consists of, and the opened shuffle."""
     lines = []
     if info.outcome is not None:
         ranks = info.outcome.ranks
-        places = []
         for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
             args: dict[str, Arg] = {"rank": ranks[seat], "standing": summary.standings[seat]}
             shared = ranks.count(ranks[seat]) > 1
-            places.append(localizer.say(Msg("post-rank-shared", args) if shared else Msg("post-rank", args)))
-        lines.append(_measured(localizer, summary, " · ".join(places)))
+            lines.append(localizer.say(Msg("post-rank-shared", args) if shared else Msg("post-rank", args)))
     if (marked := hindsight_note(info)) is not None:
         lines.append(f"-# {localizer.say(marked)}")
     if info.seed is not None:
@@ -246,8 +181,10 @@ def post_buttons(
     if info.status == "aborted":
         return ButtonRow((news, rules))
     if info.status == "over":
+        drawn = game.board.score_stage is not None and has_pictures(info.game)
+        curve = (button(Msg("ui-curve"), controls.PUBLIC_CURVE),) if drawn else ()
         replay = button(Msg("ui-replay"), controls.PUBLIC_REPLAY, "main")
-        return ButtonRow((replay, button(Msg("ui-rematch"), controls.PUBLIC_REMATCH), news, rules))
+        return ButtonRow((*curve, replay, button(Msg("ui-rematch"), controls.PUBLIC_REMATCH), news))
     hand = (button(Msg("ui-hand"), controls.PUBLIC_HAND),) if game.info.hidden else ()
     return ButtonRow((button(Msg("ui-your-move"), controls.PUBLIC_MOVE, "main"), *hand, news, rules))
 

@@ -9,7 +9,7 @@ import pytest
 from discord_ui.handlers.screens import board, lobby, log, orders_overview, replay, rules, turns
 from discord_ui.handlers.screens.lobby_options import PARTS, fields, options_form, options_screen
 from discord_ui.messages import direct_messages, match_posts
-from discord_ui.messages.match_posts import TOLD, event_lines
+from discord_ui.messages.post_news import TOLD, event_lines
 from discord_ui.model import controls, match_card, score_curve
 from discord_ui.model.components import checked_form, screen_view
 from discord_ui.model.controls import read_id

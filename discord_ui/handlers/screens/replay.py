@@ -188,6 +188,7 @@ ROUTES = (
     Route(controls.PUBLIC_REPLAY, lambda ctx, press: show(ctx, press.args.match, 0)),
     Route(controls.REPLAY_JUMP, press_jump),
     Route(controls.CURVE, press_curve),
+    Route(controls.PUBLIC_CURVE, press_curve),
     Route(controls.ANIMATION, press_animation, form=True),
     Route(controls.SHARE_ANIMATION, press_share),
 )

@@ -9,7 +9,7 @@ from engines.cities_knights.text.costs import costs
 from engines.cities_knights.text.names import TRADE, atlas, hex_name, knight_name, progress_card, vertex_name
 from engines.cities_knights.view import PIECES, BuildingView, CatanView
 from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, Section, Summary
-from engines.core.text.words import measure, points_in_words
+from engines.core.text.words import measure, points_in_words, standing
 
 ROWS = (3, 4, 5, 4, 3)
 """Number of hexes per row, from the top."""
@@ -19,7 +19,9 @@ def summary(view: CatanView) -> Summary:
     """Return everything that the viewer may know; own cards come first."""
     return Summary(
         _headline(view),
-        tuple(_standing(view, seat) for seat in range(len(view.players))),
+        tuple(
+            standing("cities_knights", seat, player.points, view.over) for seat, player in enumerate(view.players)
+        ),
         (
             *_hands(view),
             *_shown(view),
@@ -76,11 +78,6 @@ def _headline(view: CatanView) -> Msg:
     if view.dice is None or view.phase == ("turn", "before"):
         return Msg("cities_knights-headline-before", args)
     return Msg("cities_knights-headline", args | {"sum": view.dice.red + view.dice.yellow})
-
-
-def _standing(view: CatanView, seat: int) -> Msg:
-    points = view.players[seat].points.total
-    return Msg("cities_knights-standing", {"seat": SeatRef(seat), "points": points})
 
 
 # ------------------------------------------------------------------ the viewer's hand

@@ -32,6 +32,7 @@ RANKS = SentenceRanks.of(
         "played played-on played-kind played-fleet played-hex played-hexes bank-traded offer offer-counter "
         "offer-declined trade-closed"
     ),
+    victory="won",
 )
 SEVEN = 7
 PAID = ("turn", "roll")

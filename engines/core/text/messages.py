@@ -65,7 +65,7 @@ class Summary(Struct, frozen=True):
     """A position in words: the text board, and the basis of alt texts.
 
     headline: the round, phase or year, and what the game waits for.
-    standings: one short entry per seat, in seat order ("Anna 37").
+    standings: one short entry per seat, in seat order ("Anna 37"); at the end of a match with its parts.
     board: everything the viewer may know, as titled lists.
     measure: what the standings count, and how many end a running match ("Points (13 wins)").
     sight: what else a picture of the board shows, for readers who cannot see it, the most important first.

@@ -51,13 +51,26 @@ def no_changes(before: Any, after: Any) -> list[Msg]:
     return []
 
 
-def points_in_words(game: str, points: Any) -> Msg:
-    """Return a seat's points with their sources, the fields of ``points``, as a sum."""
+def _sum(game: str, points: Any) -> Msg | None:
+    """Return the sources of a seat's points, the fields of ``points``, as a sum; None without any."""
     found = {source: getattr(points, source) for source in points.__struct_fields__}
     sources = [Msg(f"{game}-points-{source.replace('_', '-')}", {"n": n}) for source, n in found.items() if n]
-    if not sources:
+    return chained(f"{game}-plus", sources) if sources else None
+
+
+def points_in_words(game: str, points: Any) -> Msg:
+    """Return a seat's points with their sources."""
+    sources = _sum(game, points)
+    if sources is None:
         return Msg(f"{game}-board-no-points")
-    return Msg(f"{game}-board-points", {"n": points.total, "sources": chained(f"{game}-plus", sources)})
+    return Msg(f"{game}-board-points", {"n": points.total, "sources": sources})
+
+
+def standing(game: str, seat: int, points: Any, over: bool) -> Msg:
+    """Return a seat's points in short; once the match is over, with their sources."""
+    short = Msg(f"{game}-standing", {"seat": SeatRef(seat), "points": points.total})
+    sources = _sum(game, points) if over else None
+    return short if sources is None else Msg("core-standing-sum", {"standing": short, "sources": sources})
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -66,7 +79,8 @@ class SentenceRanks:
 
     minor: a post drops them first if there is no room for all. essential: it never drops them: an evaluation, a
     landing, the winners, a final score. personal: they report what the seats named in them gained or lost.
-    scoring: they report points. chosen: they report to their ``$seat`` only its own choice.
+    scoring: they report points. chosen: they report to their ``$seat`` only its own choice. victory: they name the
+    winners, for the first line of the last post. summed: they report what the final standings hold.
     """
 
     minor: frozenset[str] = frozenset()
@@ -74,6 +88,8 @@ class SentenceRanks:
     personal: frozenset[str] = frozenset()
     scoring: frozenset[str] = frozenset()
     chosen: frozenset[str] = frozenset()
+    victory: frozenset[str] = frozenset()
+    summed: frozenset[str] = frozenset()
 
     @classmethod
     def of(cls, game: str, **names: str) -> SentenceRanks:

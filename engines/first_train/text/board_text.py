@@ -21,6 +21,7 @@ from engines.first_train.text.names import (
     areas_in_words,
     box_gain,
     company_ref,
+    final_parts,
     load_ref,
     loads_in_words,
     means_in_words,
@@ -64,9 +65,12 @@ def summary(view: FirstTrainView) -> Summary:
 
 
 def _standing(view: FirstTrainView, seat: int, player: PlayerView) -> Msg:
-    """Return a seat's points if the match ended now, with their parts; at the end its own sentence has these."""
+    """Return a seat's points if the match ended now, with their parts; once it is over, with names for these."""
     args: dict[str, Arg] = {"seat": SeatRef(seat), "n": minus(player.final)}
-    if view.over or player.final == player.points:
+    if view.over:
+        parts = final_parts(player.final, player.sets, player.profit, player.links)
+        return Msg("first_train-standing-over", args | parts)
+    if player.final == player.points:
         return Msg("first_train-standing", args)
     return Msg("first_train-standing-sum", args | {"sum": sum_of(player)})
 

@@ -7,7 +7,7 @@ from typing import Any
 from engines.core.text.messages import Arg, Many, Msg, SeatRef, seats_in_words
 from engines.core.text.words import SentenceRanks
 from engines.first_train import events as e
-from engines.first_train.data import COLOURS, LOADS, NUMBERS
+from engines.first_train.data import COLOURS, LOADS
 from engines.first_train.text.names import (
     area_name,
     areas_in_words,
@@ -16,6 +16,7 @@ from engines.first_train.text.names import (
     company_ref,
     counted,
     exchanged,
+    final_parts,
     line_name,
     loads_in_words,
     means_in_words,
@@ -35,6 +36,7 @@ RANKS = SentenceRanks.of(
     personal="bid-over bids box-won colour ran train load load-one removed sold sold-turned",
     scoring="bonus scored profit final",
     chosen="bid bid-over colour built built-landowners train load-one sold sold-turned",
+    summed="final",
 )
 
 
@@ -127,7 +129,7 @@ def _told(view: FirstTrainView, boxes: Sequence[BoxView], events: list[Any]) -> 
         case [e.FinalScored(), *_]:
             # A line for each seat, the winner's first.
             ranked = sorted(events, key=lambda event: (-event.points, view.order.index(event.seat)))
-            return [Msg("first_train-event-final", _sum(event)) for event in ranked]
+            return [Msg("first_train-event-final", _final(event)) for event in ranked]
         case [e.PhaseBegan(), *_]:
             # Other lines give the order of acting.
             return []
@@ -245,18 +247,9 @@ def _loads(view: FirstTrainView, events: Sequence[e.Loaded]) -> dict[str, Arg]:
     return {"loads": loads_in_words(view.chart, counts)}
 
 
-def _sum(event: e.FinalScored) -> dict[str, Arg]:
-    """Return the parts of the final points: those scored before, and the gains and costs of the end."""
-    bonus, links = NUMBERS.points.set * event.sets, -NUMBERS.points.link * event.links
-    return {
-        "seat": SeatRef(event.seat),
-        "scored": event.points - bonus - event.profit + links,
-        "bonus": bonus,
-        "profit": max(0, event.profit),
-        "loss": max(0, -event.profit),
-        "links": links,
-        "n": minus(event.points),
-    }
+def _final(event: e.FinalScored) -> dict[str, Arg]:
+    parts = final_parts(event.points, event.sets, event.profit, event.links)
+    return {"seat": SeatRef(event.seat), **parts, "n": minus(event.points)}
 
 
 def _of_seats(events: Sequence[Any]) -> dict[int, list[Any]]:

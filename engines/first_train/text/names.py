@@ -146,6 +146,14 @@ def sum_of(player: PlayerView) -> str:
     return " ".join((str(player.points), *(f"{'−' if n < 0 else '+'} {abs(n)}" for n in parts if n)))
 
 
+def final_parts(points: int, sets: int, profit: int, links: int) -> dict[str, Arg]:
+    """Return the parts of the final points: those scored before, and the gains and costs of the end."""
+    bonus, lost = NUMBERS.points.set * sets, -NUMBERS.points.link * links
+    scored = points - bonus - profit + lost
+    gain, loss = max(0, profit), max(0, -profit)
+    return {"scored": scored, "bonus": bonus, "profit": gain, "loss": loss, "links": lost}
+
+
 def areas_in_words(chart: Chart, areas: Iterable[str]) -> Many:
     """Return areas as a list."""
     return Many(tuple(area_name(chart, area) for area in areas))

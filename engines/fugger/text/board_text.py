@@ -6,6 +6,7 @@ from engines.core.score_curve import ScoreStage
 from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, Section, Summary
 from engines.core.text.words import measure
 from engines.fugger.data import GOODS, NUMBERS
+from engines.fugger.rules.round_scoring import deliveries
 from engines.fugger.text.names import cards_of
 from engines.fugger.view import FuggerView, PlayerView
 
@@ -21,14 +22,10 @@ def summary(view: FuggerView) -> Summary:
         headline = Msg("fugger-headline-over", {"round": view.round})
     else:
         headline = Msg("fugger-headline", {"round": view.round, "seat": SeatRef(view.active)})
-    standings = tuple(
-        Msg("fugger-standing", {"seat": SeatRef(seat), "florins": player.florins})
-        for seat, player in enumerate(view.players)
-    )
     prices = tuple(Msg("fugger-board-price", args) for args in _prices(view))
     return Summary(
         headline,
-        standings,
+        tuple(_standing(view, seat, player) for seat, player in enumerate(view.players)),
         (
             Section(Msg("fugger-board-prices"), prices),
             Section(Msg("fugger-board-table"), _table(view)),
@@ -37,6 +34,15 @@ def summary(view: FuggerView) -> Summary:
         measure("fugger", view.over, n=NUMBERS.game_ends_at),
         _sight(view),
     )
+
+
+def _standing(view: FuggerView, seat: int, player: PlayerView) -> Msg:
+    """Return a seat's florins; once the match is over, with the part that its face-down goods paid."""
+    args: dict[str, Arg] = {"seat": SeatRef(seat), "florins": player.florins}
+    if not view.over:
+        return Msg("fugger-standing", args)
+    paid = deliveries([card.card for card in player.delivered if card.card is not None], view.prices)
+    return Msg("fugger-standing-sum", args | {"sold": player.florins - paid, "delivered": paid})
 
 
 def _prices(view: FuggerView) -> Iterator[dict[str, Arg]]:

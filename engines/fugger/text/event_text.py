@@ -16,6 +16,8 @@ RANKS = SentenceRanks.of(
     essential="round-ended prices-rose prices-crashed sold ended",
     personal="drew drawn delivered-card skipped",
     scoring="sold delivery ended",
+    victory="ended",
+    summed="delivery",
 )
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, Section, Summary, seats_in_words
-from engines.core.text.words import measure, points_in_words
+from engines.core.text.words import measure, points_in_words, standing
 from engines.golden_age.data import BROWN, CARDS, COLONIES, COLOURS, GREEN, NUMBERS, SETS
 from engines.golden_age.text.names import (
     action_ref,
@@ -36,10 +36,7 @@ def summary(view: GoldenAgeView) -> Summary:
     seats = range(len(view.players))
     return Summary(
         _headline(view),
-        tuple(
-            Msg("golden_age-standing", {"seat": SeatRef(seat), "points": player.points.total})
-            for seat, player in enumerate(view.players)
-        ),
+        tuple(standing("golden_age", seat, player.points, view.over) for seat, player in enumerate(view.players)),
         (
             *_hands(view),
             *_auction(view),

@@ -36,6 +36,7 @@ RANKS = SentenceRanks.of(
         "auction-ended auction-failed"
     ),
     scoring="marker-made marker-moved sailed sailed-moved painting-finished won",
+    victory="won",
 )
 
 

@@ -1,7 +1,7 @@
 """The position as titled lists: own cards, the routes, the city, offers, every seat and the bank."""
 
 from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, Section, Summary, seats_in_words
-from engines.core.text.words import measure, points_in_words, thing
+from engines.core.text.words import measure, points_in_words, standing, thing
 from engines.nuremberg.data import CARDS, COSTS, GOODS, LAST_SQUARE, NUMBERS, RECIPES, ROUTES, YEARS, Goods
 from engines.nuremberg.geography.city import SITE_IDS, TOWER_IDS, WALLS
 from engines.nuremberg.geography.countryside import CROSSING_IDS, SECTIONS, crossings_of
@@ -24,10 +24,7 @@ def summary(view: NurembergView) -> Summary:
     seats = range(len(view.players))
     return Summary(
         _headline(view),
-        tuple(
-            Msg("nuremberg-standing", {"seat": SeatRef(seat), "points": player.points.total})
-            for seat, player in enumerate(view.players)
-        ),
+        tuple(standing("nuremberg", seat, player.points, view.over) for seat, player in enumerate(view.players)),
         (
             *_hands(view),
             *_costs(view),

@@ -25,6 +25,7 @@ RANKS = SentenceRanks.of(
         "placed right right-taken rights settlement workshop council council-taken council-swapped "
         "council-safe won time-is-up"
     ),
+    victory="won time-is-up",
 )
 
 

@@ -15,6 +15,7 @@ core-score-more = +{ $score }
 core-score-less = −{ $score }
 core-score-of-more = { $seat } +{ $n }
 core-score-of-less = { $seat } −{ $n }
+core-standing-sum = { $standing } = { $sources }
 core-cards = { COUNT($n, "card", "cards") }
 core-gain = +{ $what }
 core-loss = −{ $what }

@@ -203,6 +203,7 @@ fugger-event-ended = { $n ->
 fugger-headline = Round { $round } · { $seat } to move
 fugger-headline-over = Over after round { $round }
 fugger-standing = { $seat } { $florins }
+fugger-standing-sum = { $seat } { $florins } = { $sold } for sales + { $delivered } for deliveries
 fugger-measure = Florins (end at { $n })
 fugger-measure-over = Florins
 fugger-sight-prices = Prices, with open cards: { $goods }

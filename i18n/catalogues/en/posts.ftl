@@ -18,10 +18,11 @@ post-over = { $n ->
     [one] { $game } #{ NUMBER($match, useGrouping: 0) } is over: { $seats } wins.
    *[other] { $game } #{ NUMBER($match, useGrouping: 0) } is over: { $seats } share the victory.
 }
+post-over-told = { $game } #{ NUMBER($match, useGrouping: 0) } is over. { $result }
 post-more = More: “What happened”.
 post-standings = { $measure }: { $standings }
 post-rank = **{ $rank }.** { $standing }
-post-rank-shared = **{ $rank }.** { $standing } (shared)
+post-rank-shared = **{ $rank }.** (shared) { $standing }
 post-hindsight = { $seats } used undo after a draw, so statistics count this match as played, not as won.
 post-seed = The sealed shuffle, opened: { $seed }
 post-animation = { $game } #{ NUMBER($match, useGrouping: 0) } from start to finish

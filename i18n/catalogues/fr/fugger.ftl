@@ -215,6 +215,7 @@ fugger-event-ended = { $n ->
 fugger-headline = Manche { $round } · à { $seat } de jouer
 fugger-headline-over = Terminé après la manche { $round }
 fugger-standing = { $seat } { $florins }
+fugger-standing-sum = { $seat } { $florins } = { $sold } pour les ventes + { $delivered } pour les livraisons
 fugger-measure = Florins (fin à { $n })
 fugger-measure-over = Florins
 fugger-sight-prices = Prix, avec les cartes visibles : { $goods }

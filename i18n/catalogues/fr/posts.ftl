@@ -18,10 +18,11 @@ post-over = { $n ->
     [one] { $game } #{ NUMBER($match, useGrouping: 0) }, fin de la partie : { $seats } gagne.
    *[other] { $game } #{ NUMBER($match, useGrouping: 0) }, fin de la partie : { $seats } se partagent la victoire.
 }
+post-over-told = { $game } #{ NUMBER($match, useGrouping: 0) }, fin de la partie. { $result }
 post-more = La suite : « Ce qui s’est passé ».
 post-standings = { $measure } : { $standings }
 post-rank = **{ $rank }.** { $standing }
-post-rank-shared = **{ $rank }.** { $standing } (ex æquo)
+post-rank-shared = **{ $rank }.** (ex æquo) { $standing }
 post-hindsight = { $seats } : annulation après un tirage. Les statistiques comptent donc cette partie comme jouée, pas comme gagnée.
 post-seed = Le hasard scellé, ouvert : { $seed }
 post-animation = { $game } #{ NUMBER($match, useGrouping: 0) }, du début à la fin

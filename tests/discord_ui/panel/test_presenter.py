@@ -259,9 +259,7 @@ def test_a_game_without_such_lines_goes_without() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_first_post_is_five_lines_from_the_aim_to_the_beginning_of_the_seal(
-    game: str, locale: Locale
-) -> None:
+def test_the_first_post_is_five_lines_from_the_aim_to_the_beginning_of_the_seal(game: str, locale: Locale) -> None:
     info = msgspec.structs.replace(opening(game, locale).info, seed_hash="0123456789abcdef" * 4)
     content = match_posts.intro_post(TEXT, GAMES[game], info, 7).content
     who, aim, *_, seal = content.splitlines()

@@ -77,10 +77,10 @@ async def test_it_ends_with_scores_and_everything_told(finished: Finished) -> No
     assert info.seed in last.content
     assert last.files
     assert [screen_reader.verb_of(one.known) for one in screen_reader.controls(last)] == [
+        "curve",
         "replay",
         "rematch",
         "news",
-        "rules",
     ]
 
 
@@ -171,6 +171,9 @@ async def test_the_replay_steps_through_and_makes_the_animation(harness: BotHarn
     told = await finished.benoit.press(film, "share-animation")
     assert harness.say("err-animation-shown", finished.benoit.member.locale) in told.last.text, "once"
     assert (await finished.anna.click(again, "How it went")).message.files[0].description
+    went = (await finished.benoit.press(finished.posts[-1], "curve")).message
+    assert went.files[0].description, "and from the last post"
+    assert went.ephemeral
 
 
 async def test_anybody_may_step_through_it_by_command(harness: BotHarness, finished: Finished) -> None:

@@ -59,8 +59,8 @@ def test_names_of_places_fit_the_width_of_a_phone(locale: Locale, board: str) ->
 @pytest.mark.parametrize(
     ("ref", "english", "french"),
     [
-        (Ref("hex", "0,-1"), "hills 6", "colline 6"),
-        (Ref("hex", "0,0"), "desert", "désert"),
+        (Ref("hex", "0,-1"), "hills 6 · buildings: Anna", "colline 6 · bâtiments\u202f: Anna"),
+        (Ref("hex", "0,0"), "desert · buildings: Anna", "désert · bâtiments\u202f: Anna"),
         (Ref("vertex", "18"), "hills 6 · pasture 4 · desert", "colline 6 · pré 4 · désert"),
         (Ref("vertex", "2"), "forest 9 · coast (north)", "forêt 9 · côte (nord)"),
         (Ref("vertex", "5"), "pasture 2 · forest 9 · grain 2:1", "pré 2 · forêt 9 · blé 2:1"),

@@ -277,17 +277,17 @@ async def test_who_waits_for_answers_rests_and_is_rung_by_the_last_one(harness: 
     await offer(match, anna, "ore", "wool", [ben.name])
     panel = await match.panel(anna)
     waiting = (await anna.click(panel, "Wait for answers")).message
-    assert "You wait for answers" in waiting.text
+    assert "You’re waiting for answers" in waiting.text
     assert "wait" not in " ".join(screen_reader.verb_of(one.known) for one in screen_reader.controls(waiting))
     rung = len(await anna.pings())
     answer = await anna.slash("wait", at=await match.place(), hours=3)
-    assert "You wait for answers" in answer.text
+    assert "You’re waiting for answers" in answer.text
     assert "offre" in (await ben.slash("turns")).text.lower()
     await ben.click(await match.panel(ben), "Refuser")
     await harness.settled()
     assert len(await anna.pings()) == rung + 1
     panel = await match.panel(anna)
-    assert "You wait for answers" not in panel.text
+    assert "You’re waiting for answers" not in panel.text
     refused = await anna.slash("wait", at=await match.place())
     assert harness.say("err-no-answers") in refused.text
 
@@ -356,10 +356,10 @@ async def test_a_match_is_played_to_its_end_from_a_seven_on(harness: BotHarness,
     assert info.outcome is not None
     assert last.files
     assert [screen_reader.verb_of(one.known) for one in screen_reader.controls(last)] == [
+        "curve",
         "replay",
         "rematch",
         "news",
-        "rules",
     ]
     for post in await match.posts():
         assert len(post.files) == 1
