@@ -71,7 +71,8 @@ async def run(settings: Settings, token: str) -> None:
             bot.run_beside(EmojiSync(bot, bot.app.signs, kontor.processes, bot.refusals.pause).run())
 
         def bot() -> KontorBot:
-            app = App(kontor, pictures, policy_links=PolicyLinks(settings.privacy, settings.terms, release()))
+            links = PolicyLinks(settings.privacy, settings.terms, release(), settings.docs)
+            app = App(kontor, pictures, policy_links=links)
             made = KontorBot(app, ready)
             watch.follow(made)
             return made

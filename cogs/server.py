@@ -13,11 +13,12 @@ from cogs.common.contexts import ON_SERVERS
 from cogs.common.localization import command, group, languages, options
 from cogs.common.match_commands import in_match, required_game, suggest_game
 from discord_ui.dispatch.error_boundary import command_context
+from discord_ui.handlers.screens.rules import hosting_buttons
 from discord_ui.interaction.authorization import require_manager
 from discord_ui.interaction.context import Interaction, InteractionContext
 from discord_ui.model.errors import UserError
 from discord_ui.model.localizer import Localizer, mention
-from discord_ui.model.screen import Paragraph, Screen
+from discord_ui.model.screen import Paragraph, Screen, rows_of
 from engines.core.text.messages import Many, Msg
 from i18n.locales import match_locale
 from service.match.server_rules import MAX_MATCHES, ServerRules
@@ -131,11 +132,13 @@ class Server(commands.Cog):
 
     @command("cmd-server-check", server)
     async def check(self, interaction: Interaction) -> None:
-        """Name the permissions that the bot lacks in the channel of the command."""
+        """Name the permissions that the bot lacks in the channel of the command, and lead to the owner's guide."""
         async with command_context(interaction) as ctx:
             lacking = missing_permissions(interaction)
             done = Msg("check-lacks", {"rights": permission_names(lacking)}) if lacking else Msg("check-fine")
-            await ctx.say(done)
+            localizer = await ctx.localizer()
+            guide = hosting_buttons(ctx.app.almanac, localizer, ctx.app.policy_links)
+            await ctx.show(Screen((Paragraph(localizer.say(done)), *rows_of(guide))))
 
     pause = command("cmd-server-pause", server)(in_match(moderation.server_pause))
     close = command("cmd-server-close", server)(in_match(moderation.server_close))

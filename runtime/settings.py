@@ -44,6 +44,7 @@ class Settings(Struct, frozen=True):
     level: of the log, as a number of `logging`.
     fast: computer players answer at once, for demonstrations and tests. limits: of what people may do.
     privacy, terms: addresses of the privacy policy and the terms of use; None for those that ship with Kontor.
+    docs: the address of the folder of documents, without a slash at its end; None for none.
     metrics: the address for metrics and health; None for none. shards: of Discord, for this process; None for all.
     """
 
@@ -56,6 +57,7 @@ class Settings(Struct, frozen=True):
     limits: Limits = Limits()
     privacy: str | None = None
     terms: str | None = None
+    docs: str | None = None
     metrics: Address | None = None
     shards: Shards | None = None
 
@@ -104,6 +106,7 @@ def read_settings(environ: Mapping[str, str], env_file: Path) -> Settings:
         limits=_limits(given.get("KONTOR_LIMITS", "")),
         privacy=_page("KONTOR_PRIVACY_URL", given.get("KONTOR_PRIVACY_URL", "")),
         terms=_page("KONTOR_TERMS_URL", given.get("KONTOR_TERMS_URL", "")),
+        docs=_page("KONTOR_DOCS_URL", given.get("KONTOR_DOCS_URL", "").strip().rstrip("/")),
         metrics=_address(given.get("KONTOR_METRICS", "")),
         shards=_shards(database, given.get("KONTOR_SHARDS", "")),
     )

@@ -25,12 +25,17 @@ from service.app import Kontor
 class PolicyLinks(Struct, frozen=True):
     """The pages that `/help` links: addresses of the privacy policy and the terms of use, or None.
 
-    release: the bot's, which `/help` names; "" hides it.
+    release: the bot's, which `/help` names; "" hides it. docs: the address of the folder of documents, or None.
     """
 
     privacy: str | None = None
     terms: str | None = None
     release: str = ""
+    docs: str | None = None
+
+    def document(self, name: str) -> str | None:
+        """Return the address of a document, or None."""
+        return None if self.docs is None else f"{self.docs}/{name}"
 
 
 NO_LINKS = PolicyLinks()

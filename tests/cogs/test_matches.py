@@ -22,7 +22,10 @@ async def test_missing_rights_are_named_before_anything_is_opened(harness: BotHa
     owner = await harness.sandbox.member("owner", anna.member.channel)
     assert harness.say("perm-send-messages") in (await owner.slash("server check")).text
     await harness.sandbox.allow("SEND_MESSAGES", channel=anna.member.channel)
-    assert (await owner.slash("server check")).text == harness.say("check-fine")
+    checked = (await owner.slash("server check")).message
+    assert checked.text == harness.say("check-fine")
+    guide = (await owner.click(checked, "Kontor on your server")).message
+    assert harness.say("cmd-server-allow") in guide.text, "an owner reads on from there"
 
 
 async def test_without_the_right_to_threads_a_match_opens_and_says_so(harness: BotHarness) -> None:

@@ -1,6 +1,7 @@
 """The rules on Discord: they open beside the panel, every entry is reached, and everywhere there is a way back."""
 
 import threading
+from pathlib import Path
 
 import pytest
 
@@ -27,6 +28,7 @@ from tests.discord_ui.helpers.running_match import behind_more, moves_of
 load = Almanac.load
 ALMANAC = load()
 SHELVES = (CORE, *GAMES)
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 def contents(shelf: str, locale: Locale, number: int | None = None, topic: str = "") -> Screen:
@@ -91,18 +93,21 @@ def test_kontors_help_leads_to_the_rules_of_every_game_and_each_of_them_back(loc
 def test_the_help_leads_to_what_is_kept_and_to_the_terms(locale: Locale) -> None:
     near = [read_id(button.id) for button in buttons(contents(CORE, locale)).values()]
     topics = {one.args.topic for one in near if isinstance(one.args, RulesEntry)}
-    assert {"privacy", "terms"} <= topics
+    assert {"privacy", "terms", "hosting"} <= topics
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_help_leads_to_the_operators_pages_where_there_are_some(locale: Locale) -> None:
     localizer = Localizer(TEXT, locale)
     listed = rules.EntryList(ALMANAC.entries(CORE, locale), tuple(GAMES))
-    policy_links = PolicyLinks("https://example.org/privacy_policy", "https://example.org/terms")
+    docs = "https://example.org/docs"
+    policy_links = PolicyLinks("https://example.org/privacy_policy", "https://example.org/terms", docs=docs)
     shown = rules.screen(ALMANAC, controls.OpenRules(CORE), localizer, None, listed, policy_links=policy_links)
     screen_view(shown, LimitChecker(strict=True))
     linked = {button.url for button in buttons(shown).values() if button.url}
-    assert linked == {policy_links.privacy, policy_links.terms}
+    guides = {f"{docs}/{name}" for name in ("playing.md", "hosting.md")}
+    assert linked == {policy_links.privacy, policy_links.terms} | guides
+    assert all((DOCS / address.rpartition("/")[2]).is_file() for address in guides)
     assert not any(button.url for button in buttons(contents(CORE, locale)).values())
 
 

@@ -112,13 +112,18 @@ def test_limits_are_chosen_by_name_and_wrong_ones_are_refused(tmp_path: Path) ->
 
 
 def test_the_pages_of_policies_are_addresses_that_discord_takes(tmp_path: Path) -> None:
-    given = {"KONTOR_PRIVACY_URL": " https://example.org/a_b?c=1 ", "KONTOR_TERMS_URL": ""}
+    given = {
+        "KONTOR_PRIVACY_URL": " https://example.org/a_b?c=1 ",
+        "KONTOR_TERMS_URL": "",
+        "KONTOR_DOCS_URL": "https://example.org/docs/",
+    }
     settings = read_settings(given, tmp_path / "x")
     assert settings.privacy == "https://example.org/a_b?c=1"
     assert settings.terms is None
+    assert settings.docs == "https://example.org/docs", "a document's name follows after a slash"
 
 
-@pytest.mark.parametrize("name", ["KONTOR_PRIVACY_URL", "KONTOR_TERMS_URL"])
+@pytest.mark.parametrize("name", ["KONTOR_PRIVACY_URL", "KONTOR_TERMS_URL", "KONTOR_DOCS_URL"])
 @pytest.mark.parametrize(
     "value",
     ["example.org", "ftp://example.org", "https://", "https://a b", "https://é.fr", f"https://a/{'b' * 600}"],

@@ -33,7 +33,9 @@ LIST = 25
 """Entries on a page of the list."""
 NEAR = 5
 """How many neighbours of an entry have a button."""
-POLICIES = ("privacy", "terms")
+HOSTING = "hosting"
+"""The entry for those who manage a server."""
+LINKED = ("privacy", "terms", HOSTING)
 """The entries that the help itself links."""
 
 
@@ -66,7 +68,7 @@ def screen(
     blocks: list[Block] = [] if notice is None else [Paragraph(localizer.say(notice))]
     if entry is None:
         blocks.append(Paragraph(help_words(localizer, shelf.games, policy_links.release)))
-        blocks += rows_of(_policies(almanac, opened, localizer, policy_links))
+        blocks += rows_of(_linked(almanac, opened, localizer, policy_links))
     else:
         blocks.append(Paragraph(_told(opened, localizer, entry)))
         near = [e for topic in entry.see_also[:NEAR] if (e := almanac.entry(entry.game, topic, localizer.locale))]
@@ -95,19 +97,39 @@ def help_words(localizer: Localizer, games: Sequence[str], release: str) -> str:
     return "\n".join((f"### {localizer.say(Msg('help-title'))}", localizer.say(Msg("help-what")), *said, *last))
 
 
-def _policies(
-    almanac: Almanac, opened: OpenRules, localizer: Localizer, policy_links: PolicyLinks
-) -> list[Button]:
-    """Return the help's buttons to privacy and terms, here and on the web."""
+def _linked(almanac: Almanac, opened: OpenRules, localizer: Localizer, policy_links: PolicyLinks) -> list[Button]:
+    """Return the help's buttons to privacy, terms and guides, here and on the web."""
+    return [
+        *_entries(almanac, opened, localizer, LINKED),
+        *_pages(localizer, ("help-privacy-page", policy_links.privacy), ("help-terms-page", policy_links.terms)),
+        *_pages(localizer, ("help-playing-page", policy_links.document("playing.md"))),
+        *_hosting_page(localizer, policy_links),
+    ]
+
+
+def hosting_buttons(almanac: Almanac, localizer: Localizer, policy_links: PolicyLinks) -> list[Button]:
+    """Return the buttons to what a server's managers should know, here and on the web."""
+    here = _entries(almanac, OpenRules(CORE), localizer, (HOSTING,))
+    return [*here, *_hosting_page(localizer, policy_links)]
+
+
+def _hosting_page(localizer: Localizer, policy_links: PolicyLinks) -> list[Button]:
+    return _pages(localizer, ("help-hosting-page", policy_links.document("hosting.md")))
+
+
+def _entries(almanac: Almanac, opened: OpenRules, localizer: Localizer, topics: Sequence[str]) -> list[Button]:
+    """Return the buttons to entries of Kontor's help."""
     found = []
-    for slot, topic in enumerate(POLICIES, 50):
+    for slot, topic in enumerate(topics, 50):
         entry = almanac.entry(CORE, topic, localizer.locale)
         if entry is not None:
             found.append(_to(shorten(entry.title, 80), replace(opened, shelf=CORE), topic, slot))
-    for key, address in (("help-privacy-page", policy_links.privacy), ("help-terms-page", policy_links.terms)):
-        if address is not None:
-            found.append(Button(localizer.plain(Msg(key)), url=address))
     return found
+
+
+def _pages(localizer: Localizer, *pages: tuple[str, str | None]) -> list[Button]:
+    """Return the buttons to pages on the web, of those that have an address."""
+    return [Button(localizer.plain(Msg(key)), url=address) for key, address in pages if address is not None]
 
 
 def _told(opened: OpenRules, localizer: Localizer, entry: Entry) -> str:

@@ -212,3 +212,13 @@ terms = Terms of use
         Kontor is unofficial: it’s neither affiliated with nor endorsed by any publisher. The names of games are trademarks of their respective owners; CATAN is a trademark of CATAN GmbH.
     .see = privacy handover
     .words = conditions rules of use licence license trademark publisher unofficial copyright warranty
+
+hosting = Kontor on your server
+    .body =
+        In a channel, Kontor needs to see it, post, attach files, open threads, post in them, and read its own old messages; the invite link asks for nothing else. `/server check` says what’s missing.
+
+        Everyone who sees the channel can read its matches, watch them and open new ones. `/server allow` and `/server forbid` set the channels, games and people, `/server limit` how many matches can be open, `/server language` their language; `/server rules` shows all that.
+
+        `/server pause` and `/server close` stop any match, without a vote. If you take a right away, or remove Kontor, its matches pause and nothing is lost; they resume once it can post again.
+    .see = privacy terms language lobby
+    .words = server owner admin manager moderator rights permissions invite remove kick channel allow forbid limit

@@ -212,3 +212,13 @@ terms = Conditions d’utilisation
         Kontor n’est pas officiel : aucun éditeur n’y participe ni ne le soutient. Les noms des jeux sont des marques de leurs propriétaires respectifs ; CATAN est une marque de CATAN GmbH.
     .see = privacy handover
     .words = règlement usage licence marque éditeur officiel droits garantie
+
+hosting = Kontor sur ton serveur
+    .body =
+        Dans un salon, Kontor doit pouvoir le voir, écrire, joindre des fichiers, créer des fils, y écrire, et lire ses anciens messages ; le lien d’invitation ne demande rien d’autre. `/serveur vérifier` dit ce qui manque.
+
+        Quand on voit le salon, on peut lire ses parties, les regarder et en ouvrir. `/serveur autoriser` et `/serveur interdire` règlent les salons, les jeux et les personnes, `/serveur limite` le nombre de parties ouvertes, `/serveur langue` leur langue ; `/serveur règlement` montre tout ça.
+
+        `/serveur pause` et `/serveur fermer` arrêtent n’importe quelle partie, sans vote. Si tu retires un droit, ou Kontor lui-même, ses parties se mettent en pause et rien n’est perdu ; elles reprennent dès qu’il peut de nouveau écrire.
+    .see = privacy terms language lobby
+    .words = serveur équipe admin gérer modération droits permissions inviter retirer expulser salon autoriser interdire limite

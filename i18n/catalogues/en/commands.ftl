@@ -464,5 +464,7 @@ help-turns = **What’s waiting:** `/{ cmd-turns }` lists it, `/{ cmd-next }` ta
 help-settings = **Away?** *{ ui-ahead-door }* plays your next turn, `/{ cmd-match } { cmd-match-handover }` lends your seat, `/{ cmd-settings }` has quiet hours.
 help-release = Kontor { $release }
 help-waiting = What’s waiting for me
+help-playing-page = A player’s guide
+help-hosting-page = A server owner’s guide
 help-privacy-page = Privacy policy
 help-terms-page = Terms of use

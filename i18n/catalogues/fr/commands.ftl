@@ -469,5 +469,7 @@ help-turns = **Ce qui t’attend :** `/{ cmd-turns }` le montre, `/{ cmd-next 
 help-settings = **Absence ?** *{ ui-ahead-door }* joue ton prochain tour, `/{ cmd-match } { cmd-match-handover }` prête ta place, `/{ cmd-settings }` a les heures calmes.
 help-release = Kontor { $release }
 help-waiting = Ce qui m’attend
+help-playing-page = Guide pour jouer (en anglais)
+help-hosting-page = Guide pour ton serveur (anglais)
 help-privacy-page = Politique de confidentialité
 help-terms-page = Conditions d’utilisation
