@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[2]
 TEMPLATES = ROOT / ".github/ISSUE_TEMPLATE"
 FORMS = sorted(path for path in TEMPLATES.glob("*.yml") if path.name != "config.yml")
 PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md")]
+GUIDES = [ROOT / "docs" / name for name in ("playing.md", "hosting.md", "operations.md", "backup.md")]
 KINDS = {"markdown", "textarea", "input", "dropdown", "checkboxes"}
 
 
@@ -68,8 +69,8 @@ def test_newer_images_and_actions_are_proposed_wherever_some_are_named() -> None
     assert watched == {(kind, "/") for kind in named.values()}
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", [*PAGES, *GUIDES], ids=lambda page: page.name)
 def test_links_of_a_page_lead_somewhere(page: Path) -> None:
     targets = re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text(encoding="utf-8"))
     assert targets
-    assert [target for target in targets if not (ROOT / target).exists()] == []
+    assert [target for target in targets if not (page.parent / target).exists()] == []
