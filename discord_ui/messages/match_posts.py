@@ -182,8 +182,8 @@ def post_buttons(
         return ButtonRow((news, rules))
     if info.status == "over":
         drawn = game.board.score_stage is not None and has_pictures(info.game)
-        curve = (button(Msg("ui-curve"), controls.PUBLIC_CURVE),) if drawn else ()
-        replay = button(Msg("ui-replay"), controls.PUBLIC_REPLAY, "main")
+        curve = (button(Msg("ui-curve"), controls.PUBLIC_CURVE, "main"),) if drawn else ()
+        replay = button(Msg("ui-replay"), controls.PUBLIC_REPLAY, "plain" if drawn else "main")
         return ButtonRow((*curve, replay, button(Msg("ui-rematch"), controls.PUBLIC_REMATCH), news))
     hand = (button(Msg("ui-hand"), controls.PUBLIC_HAND),) if game.info.hidden else ()
     return ButtonRow((button(Msg("ui-your-move"), controls.PUBLIC_MOVE, "main"), *hand, news, rules))

@@ -710,10 +710,19 @@ first_train-headline-sale = Round { $round } of { $rounds } · sale of lines
 first_train-headline-over = Over after { $rounds } rounds
 first_train-standing = { $seat } { $n }
 first_train-standing-sum = { $seat } { $n } = { $sum }
-first_train-standing-over = { $seat } { $n } = { $scored } scored + { $bonus } for sets { $loss ->
-    [0] + { $profit } profit
-   *[other] − { $loss } loss
-} − { $links } for links
+first_train-standing-over = { $seat } { $n } = { $scored } scored{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus } for sets
+}{ $profit ->
+    [0] { "" }
+   *[other] { " " }+ { $profit } profit
+}{ $loss ->
+    [0] { "" }
+   *[other] { " " }− { $loss } loss
+}{ $links ->
+    [0] { "" }
+   *[other] { " " }− { $links } for links
+}
 first_train-measure = Points if it ended now (scored ± profit − links + sets)
 first_train-measure-over = Final points
 first_train-head = You: { $cubes ->

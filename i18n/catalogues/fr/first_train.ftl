@@ -726,10 +726,19 @@ first_train-headline-sale = Manche { $round } sur { $rounds } · vente de lignes
 first_train-headline-over = Terminé après { $rounds } manches
 first_train-standing = { $seat } { $n }
 first_train-standing-sum = { $seat } { $n } = { $sum }
-first_train-standing-over = { $seat } { $n } = { $scored } avant le décompte + { $bonus } de séries { $loss ->
-    [0] + { $profit } de profit
-   *[other] − { $loss } de perte
-} − { $links } de voies
+first_train-standing-over = { $seat } { $n } = { $scored } avant le décompte{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus } de séries
+}{ $profit ->
+    [0] { "" }
+   *[other] { " " }+ { $profit } de profit
+}{ $loss ->
+    [0] { "" }
+   *[other] { " " }− { $loss } de perte
+}{ $links ->
+    [0] { "" }
+   *[other] { " " }− { $links } de voies
+}
 first_train-measure = Points si tout finissait là (marqués ± profit − voies + séries)
 first_train-measure-over = Points, décompte final
 first_train-head = Tu as { $cubes ->
