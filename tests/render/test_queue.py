@@ -101,7 +101,7 @@ async def test_who_asks_for_many_animations_keeps_nobody_else_from_one(plain: Pl
 
 
 async def test_waiting_for_ones_turn_is_not_too_slow_and_too_many_are_told(plain: Plain) -> None:
-    queue = RenderQueue(timeout=30, slow=0.3)
+    queue = RenderQueue(timeout=30, slow=2)
     asked = [
         asyncio.create_task(queue.animation("plain", [("stuck", match_card(2))], key=key, person=key))
         for key in range(MOST_MOVING)

@@ -117,7 +117,7 @@ async def auctioned(harness: BotHarness, match: DiscordMatch, place: str) -> Sho
     assert again.known.args.filled == "1.77.5.3.1", "it opens as it was filled in"
     outsider = await harness.newcomer("Dora")
     strange = await outsider.slash("train plan-bids", at=place, first="1-5")
-    assert "no seat" in strange.text
+    assert "don’t have a seat" in strange.text
     typed = await ben.slash("train plan-bids", at=place, first="2-5, 6-3", second="7-3", then="least")
     assert typed.message.ephemeral
     assert await plan_of(match, ben) == Wishes(("2-5", "6-3"), ("7-3",), "least")
@@ -158,8 +158,8 @@ async def built(harness: BotHarness, match: DiscordMatch, late: Shown) -> None:
     assert any(file.filename.startswith("closeup") for file in panel.files)
     refused = await second.slash("train line", at=await match.place(), areas="Fürth, Roth")
     assert refused.message.ephemeral
-    done = await press(first, panel, harness.say("ui-do-it", first.member.locale))
-    twice = await press_again(first, panel, harness.say("ui-do-it", first.member.locale))
+    done = await press(first, panel, harness.say("first_train-do-line", first.member.locale))
+    twice = await press_again(first, panel, harness.say("first_train-do-line", first.member.locale))
     assert harness.say("ui-done-already", first.member.locale) in twice.text
     assert done.ephemeral
     await harness.settled()
