@@ -26,7 +26,7 @@ post-rank-shared = **{ $rank }.** (ex æquo) { $standing }
 post-hindsight = { $seats } : annulation après un tirage. Les statistiques comptent donc cette partie comme jouée, pas comme gagnée.
 post-seed = Le hasard scellé, ouvert : { $seed }
 post-animation = { $game } #{ NUMBER($match, useGrouping: 0) }, du début à la fin
-post-curve = Le cours de { $game } #{ NUMBER($match, useGrouping: 0) }.
+post-curve = { $game } #{ NUMBER($match, useGrouping: 0) } : le cours de la partie.
 
 post-intro = { $game } #{ NUMBER($match, useGrouping: 0) } commence : { $seats }.
 post-intro-read = Un tour, un message : ce qui s’est passé, les scores, le plateau. **Ton coup** ouvre ton tableau de bord, que personne d’autre ne voit. Entre les tours, discutez autant que vous voulez.
