@@ -161,7 +161,7 @@ async def test_a_key_held_down_opens_a_panel_and_makes_no_move(enter: Enter) -> 
 async def test_a_scene_that_is_being_opened_says_so_where_it_was_pressed(enter: Enter) -> None:
     anna = await enter("Anna")
     row = anna.page.locator('[data-scene="midgame-fugger"]')
-    await expect(row).to_contain_text("with you to move")
+    await expect(row).to_contain_text("it’s your move")
     anna.ground.server.faults.add(method="POST", route="/interactions/", delay=1.0)
     await row.click()
     await expect(row).to_contain_text("Opening the match…")

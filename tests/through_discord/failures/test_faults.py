@@ -37,10 +37,10 @@ async def test_without_the_right_to_open_threads_the_match_is_played_in_the_chan
     assert await anna.member.threads() == []
     told = [message.text for message in await anna.member.dm()]
     assert sum("played in the channel itself" in text and named in text for text in told) == 1, told
-    assert not any("does not let Kontor post" in text for text in told), "it posts there all the time"
-    intros = [one for one in await harness.public(room) if "Fingerprint" in one.text]
+    assert not any("doesn’t let Kontor post" in text for text in told), "it posts there all the time"
+    intros = [one for one in await harness.public(room) if "The shuffle is sealed" in one.text]
     assert len(intros) == 1, "the match is introduced where it is played"
-    assert "notifications of this channel" in intros[0].text
+    assert "Set this channel to" in intros[0].text
     assert intros[0].silent
     assert int(intros[0].id) < int((await match.posts())[0].id)
 

@@ -67,7 +67,7 @@ async def test_what_no_longer_holds_is_asked_and_the_panel_tells_why(harness: Bo
     await harness.advance(LONG)
     assert (await match.turn()).id == ben.id
     panel = await match.panel(ben)
-    assert "n’a pas été fait" in panel.text
+    assert "n’a pas marché" in panel.text
     assert screen_reader.offers(panel)
 
 
