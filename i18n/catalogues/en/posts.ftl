@@ -49,9 +49,9 @@ post-trouble-rights = { $n ->
    *[other] Discord doesn’t let Kontor post in the match’s channel. It needs these rights there: { $rights }.
 }
 post-trouble-threads = { $n ->
-    [0] Discord didn’t let Kontor open a thread for the match (there might be too many), so it’s played right here in the channel.
-    [one] Kontor can’t open a thread for the match, so it’s played right here in the channel. Give it this right here, and the next turn opens a thread: { $rights }.
-   *[other] Kontor can’t open a thread for the match, so it’s played right here in the channel. Give it these rights here, and the next turn opens a thread: { $rights }.
+    [0] Discord didn’t let Kontor open a thread for the match (there might be too many), so it’s played in the channel itself.
+    [one] Kontor can’t open a thread for the match, so it’s played in the channel itself. Give it this right there, and the next turn opens a thread: { $rights }.
+   *[other] Kontor can’t open a thread for the match, so it’s played in the channel itself. Give it these rights there, and the next turn opens a thread: { $rights }.
 }
 post-trouble-channel = Kontor can’t reach the match’s channel any more. It might be deleted or hidden from Kontor; the match itself is safe. To move it, its host or a server manager types “/{ cmd-match } { cmd-match-move }” in another channel.
 post-trouble-refused = Discord refused a post of the match (code { $code }). The match continues; “Your move” opens it as usual.

@@ -49,9 +49,9 @@ post-trouble-rights = { $n ->
    *[other] Discord ne laisse pas Kontor publier dans le salon de la partie. Il lui faut ces droits : { $rights }.
 }
 post-trouble-threads = { $n ->
-    [0] Discord n’a pas laissé Kontor ouvrir un fil pour la partie (il y en a peut-être trop) : elle se joue donc ici, dans le salon.
-    [one] Kontor ne peut pas ouvrir de fil pour la partie : elle se joue donc ici, dans le salon. Donne-lui ce droit ici, et le prochain tour ouvrira un fil : { $rights }.
-   *[other] Kontor ne peut pas ouvrir de fil pour la partie : elle se joue donc ici, dans le salon. Donne-lui ces droits ici, et le prochain tour ouvrira un fil : { $rights }.
+    [0] Discord n’a pas laissé Kontor ouvrir un fil pour la partie (il y en a peut-être trop) : elle se joue donc dans le salon même.
+    [one] Kontor ne peut pas ouvrir de fil pour la partie : elle se joue donc dans le salon même. Donne-lui ce droit dans le salon, et le prochain tour ouvrira un fil : { $rights }.
+   *[other] Kontor ne peut pas ouvrir de fil pour la partie : elle se joue donc dans le salon même. Donne-lui ces droits dans le salon, et le prochain tour ouvrira un fil : { $rights }.
 }
 post-trouble-channel = Kontor n’atteint plus le salon de la partie : il est peut-être supprimé, ou caché à Kontor. La partie elle-même est en sûreté. Pour la déplacer, son hôte ou l’équipe du serveur tape « /{ cmd-match } { cmd-match-move } » dans un autre salon.
 post-trouble-refused = Discord a refusé un message de la partie (code { $code }). La partie continue ; « Ton coup » l’ouvre comme toujours.
