@@ -17,7 +17,7 @@ TEMPERAMENTS: Final = ("proud", "warm", "dry")
 LINES: Final = {"greeting": 3, "trade": 2, "gain": 2, "loss": 2, "won": 1, "lost": 2}
 """By occasion, how many lines each temperament has."""
 SELDOM: Final = 3
-"""Of so many occasions within a match, about one has a comment."""
+"""One of this number of occasions has a comment, on average."""
 
 
 def greeting(info: MatchInfo) -> Msg | None:
