@@ -48,9 +48,9 @@ async def test_what_is_missing_is_said_before_anything_is_sent(enter: Enter) -> 
 async def test_a_pasted_command_is_taken_apart(enter: Enter) -> None:
     anna = await enter("Anna", locale="fr", at="general")
     box = await anna.at_box()
-    await box.fill("/match new places:3 délai:5")
+    await box.fill("/match new places:3 annulation:5")
     await expect(anna.page.get_by_role("combobox", name="places :")).to_have_value("3")
-    await expect(anna.page.get_by_role("combobox", name="délai :")).to_have_value("5")
+    await expect(anna.page.get_by_role("combobox", name="annulation :")).to_have_value("5")
     await expect(anna.page.get_by_role("combobox", name="jeu :")).to_be_focused()
 
 
