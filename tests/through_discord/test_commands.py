@@ -104,7 +104,7 @@ async def test_privacy_hands_out_everything_and_forgets_everything(harness: BotH
     assert info.status == "live"
     assert screen_reader.offers(await match.panel(await match.turn()))
     log = (await ben.slash("log", at=await match.place())).text
-    assert "Somebody resigns." in log, "who is forgotten begins a sentence like anybody else"
+    assert "Someone resigns." in log, "who is forgotten begins a sentence like anybody else"
 
 
 async def test_the_export_of_a_running_match_tells_its_reader_no_more_than_they_know(harness: BotHarness) -> None:
