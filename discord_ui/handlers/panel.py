@@ -55,7 +55,10 @@ async def show_earlier_result(ctx: InteractionContext, match_id: int, did: Repea
     """Show the result of a button's first press, or of the reader's answer, with today's panel."""
     table = await read_panel(ctx, match_id)
     notice = Msg("ui-answered-already" if did.kind == "answer" else "ui-done-already")
-    await show_loaded_panel(ctx, table, notice=notice, done=did.told or (Msg("ui-done"),))
+    ranks = ctx.app.kontor.games[table.info.game].events.ranks
+    brought = any(not ranks.is_own_choice(msg, table.seat) for msg in did.told)
+    # The panel leaves the reader's own choices out, and the notice leads to what follows.
+    await show_loaded_panel(ctx, table, notice=notice, done=did.told if brought else (Msg("ui-done"),))
 
 
 async def look(ctx: InteractionContext, press: Press[controls.Part]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -71,17 +72,18 @@ async def load_rules(conn: Reader, guild_id: int | None) -> ServerRules:
     """Return the rules of a server; defaults if they cannot be decoded."""
     if guild_id is None:
         return ServerRules()
-    return _read((await user_rows.get_guild(conn, guild_id)).settings)
+    return read_rules((await user_rows.get_guild(conn, guild_id)).settings)
 
 
-def _read(kept: str) -> ServerRules:
+def read_rules(kept: str) -> ServerRules:
+    """Return the rules that a server's row holds; defaults if they cannot be decoded."""
     return decode_or(kept, ServerRules, ServerRules())
 
 
 async def servers_barring(conn: Reader, user_id: int) -> list[int]:
     """Return the servers on which a user may not play."""
     found = await user_rows.guilds_with_settings(conn)
-    return [guild.id for guild in found if user_id in _read(guild.settings).people]
+    return [guild.id for guild in found if user_id in read_rules(guild.settings).people]
 
 
 async def must_be_welcome(conn: Reader, guild_id: int | None, user_ids: Sequence[int]) -> None:
@@ -143,7 +145,7 @@ class ServerRulesEditor:
     ) -> ServerRules:
         """Allow a channel, a game, a user, or all three; or forbid them."""
         async with self._database.tx() as tx:
-            rules = _read((await user_rows.lock_guild(tx, guild_id)).settings)
+            rules = read_rules((await user_rows.lock_guild(tx, guild_id)).settings)
             if channel_id is not None:
                 rules = rules.with_channel(channel_id, allowed)
             if game is not None:
@@ -155,19 +157,18 @@ class ServerRulesEditor:
 
     async def silence(self, guild_id: int, silent: bool) -> ServerRules:
         """Let computer players say nothing in new matches, or let them talk again."""
-        async with self._database.tx() as tx:
-            held = await user_rows.lock_guild(tx, guild_id)
-            rules = msgspec.structs.replace(_read(held.settings), silent=silent)
-            await _keep(tx, guild_id, rules)
-        return rules
+        return await self._set(guild_id, silent=silent)
 
     async def limit(self, guild_id: int, most: int) -> ServerRules:
         """Set how many matches may be open at a time. Raises Refusal for an impossible number."""
         if not 1 <= most <= self.most:
             raise Refusal("err-server-limit", least=1, most=self.most)
+        return await self._set(guild_id, most=most)
+
+    async def _set(self, guild_id: int, **fields: Any) -> ServerRules:
         async with self._database.tx() as tx:
             held = await user_rows.lock_guild(tx, guild_id)
-            rules = msgspec.structs.replace(_read(held.settings), most=most)
+            rules = msgspec.structs.replace(read_rules(held.settings), **fields)
             await _keep(tx, guild_id, rules)
         return rules
 

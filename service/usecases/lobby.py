@@ -76,7 +76,7 @@ class Lobby:
                 tx, guild_id, channel_id, game, user.id, most=self._matches.config.limits.server
             )
             self._matches.rate_limits.opened.count(user.id)
-            if "table_talk" not in settings and (await server_rules.load_rules(tx, guild_id)).silent:
+            if "table_talk" not in settings and server_rules.read_rules(server.settings).silent:
                 chosen = msgspec.structs.replace(chosen, table_talk=False)
             match_id = await match_rows.insert_match(
                 tx,

@@ -55,3 +55,19 @@ async def test_rules_that_cannot_be_read_are_none_and_keep_nobody_from_playing(m
         await user_rows.set_guild(tx, GUILD, settings='{"most":"many"}')
     await match.lobby()
     await match.kontor.lobby.start(ANNA, match.id)
+
+
+async def test_a_server_silences_computer_players_in_new_matches_unless_a_host_lets_them_talk(
+    match: ServiceMatch,
+) -> None:
+    kontor = match.kontor
+    before = await match.lobby()
+    assert (await kontor.server_rules.silence(GUILD, True)).silent
+    after = await kontor.lobby.create(ANNA, game="bazaar", guild_id=GUILD, channel_id=CHANNEL)
+    assert (await kontor.queries.info(before.id)).table_talk, "matches that are open keep their options"
+    assert not after.table_talk
+    await kontor.lobby.set_options(ANNA, after.id, table_talk=True)
+    assert (await kontor.queries.info(after.id)).table_talk
+    await kontor.server_rules.limit(GUILD, 7)
+    rules = await kontor.server_rules.rules(GUILD)
+    assert (rules.silent, rules.most) == (True, 7), "one rule leaves the others as they are"

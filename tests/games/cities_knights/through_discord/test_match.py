@@ -171,7 +171,10 @@ async def test_a_ready_offer_takes_one_press_and_counts_once(harness: BotHarness
     assert said is not None
     where = next(button.custom_id for button in panel.buttons if button.label == "Offer")
     since = len(await harness.sandbox.requests())
-    await asyncio.gather(*(anna.member.click(panel, custom_id=where) for _ in range(2)))
+    presses = await asyncio.gather(*(anna.member.click(panel, custom_id=where) for _ in range(2)))
+    again = [press.text for press in presses if harness.say("ui-done-already") in press.text]
+    assert len(again) == 1
+    assert harness.say("ui-done") in again[0], "what one offered is no news, but the notice leads to something"
     paths = [one["path"] for one in (await harness.sandbox.requests())[since:]]
     assert len([path for path in paths if path.endswith("/callback")]) == 2, "each is one press"
     (made,) = (await harness.kontor.play.panel(ben.user, match.id)).view.offers
