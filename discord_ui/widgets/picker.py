@@ -25,7 +25,7 @@ from service.usecases.play import DEFAULT_WAIT
 OFFER_LINES: Final = 2
 """An open offer takes the place of this number of lines."""
 FEW: Final = 4
-"""Beside more kinds than this, the lines of moves do not say what they do, so that all fit a phone."""
+"""Beside more kinds, lines do not say what they do, and are fewer below news, so that all fit a phone."""
 LEAST: Final = 2
 """Minimum number of lines beside offers."""
 
@@ -82,6 +82,10 @@ def _home(part: PanelPart, room: int) -> list[Block]:
     blocks: list[Block] = []
     listed: list[OptionKind] = []
     kinds = [kind for kind in options.at_home if kind != options.opening]
+    offers = ready_offers(part)
+    if len(kinds) <= FEW and not (offers or options.offers):
+        # However much news there is: a whole hand in a list would save little height and hide what to do.
+        room = LINES
     for number, kind in enumerate(kinds):
         shown = [part.door(kind)] if _opens(options, kind) else part.lines(kind.places, does=len(kinds) <= FEW)
         following = kinds[number + 1 :]
@@ -94,7 +98,6 @@ def _home(part: PanelPart, room: int) -> list[Block]:
         else:
             listed.append(kind)
     begun = [] if options.opening is None else _begun(part, options.opening)
-    offers = ready_offers(part)
     # A hand and six lines would be higher than a phone, and one ready offer of several is enough in sight.
     lined = [offer.line for offer in offers[: max(0, room - 1)]]
     return [*begun, *blocks, *lined, *_something_else(part, offers[len(lined) :], listed)]

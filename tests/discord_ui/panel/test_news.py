@@ -140,6 +140,17 @@ def test_below_much_news_there_are_fewer_lines_and_the_rest_is_a_list() -> None:
     assert Select in much
 
 
+def test_a_hand_keeps_a_line_for_each_card_however_much_news_there_is() -> None:
+    for state, _, _ in walk(3, 1, game=FUGGER):
+        if state.over:
+            break
+        seat = FUGGER.pending(state)[0].seat
+        news = told(FUGGER, *[fe.DeliveredCard(seat, 1, "wine")] * 9, seat=seat)
+        tables = (table_of(state, seat, game=FUGGER, lines=some) for some in ((), news))
+        quiet, loud = ([one.text for one in panel(table).blocks if isinstance(one, Line)] for table in tables)
+        assert loud == quiet
+
+
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_what_weighs_is_a_sentence_that_the_catalogues_know(key: str) -> None:
     ranks = GAMES[key].events.ranks
