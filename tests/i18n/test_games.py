@@ -17,9 +17,9 @@ from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
 from i18n.text import Speaker
 from tests.games.profiles import PROFILES
-from tests.i18n.helpers.narrated_matches import labels, moments, refusals, summaries
 from tests.i18n.helpers.sentences import TEXT, say, slips
 from tests.tiers import few
+from tools.texts.matches import labels, moments, refusals, summaries
 
 NAMES = ("**Anna**", "**Émile**", "**Bob**", "<@1234>")
 

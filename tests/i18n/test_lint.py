@@ -4,7 +4,6 @@ import ast
 import re
 import typing
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
@@ -23,10 +22,11 @@ from tests.games.profiles import PROFILES
 from tests.i18n.helpers import ftl
 from tests.i18n.helpers.button_words import button_keys
 from tests.i18n.helpers.ftl import in_catalogues
-from tests.i18n.helpers.key_usage import HOLE, KEY, ROOT, found
-from tests.i18n.helpers.label_samples import SAMPLES
+from tests.i18n.helpers.key_usage import found
 from tests.i18n.helpers.sentence_arguments import Module, called, key_given
 from tests.i18n.helpers.sentences import TEXT
+from tools.texts.contexts import Context, called_with
+from tools.texts.samples import LABEL_VALUES
 
 
 def command_keys(game_key: str) -> set[str]:
@@ -305,17 +305,6 @@ def test_functions_that_make_a_sentence_of_a_key_are_known() -> None:
 
 PHONE = 30
 """The characters of a label that a phone's screen shows."""
-MADE = {
-    "Button": 0,
-    "SelectOption": 0,
-    "button": 0,
-    "entry": 0,
-    "pick": 0,
-    "_button": 1,
-    "confirmation": 2,
-    "post_button": 3,
-}
-"""What makes a button or an entry, and the position of the argument that is its label."""
 LISTED = re.compile(
     r"which-(label|waits)-short|ui-(pace|language|set-seats|lobby-grace).*"
     rf"|({'|'.join(GAMES)})-option-[a-z_]+-(?!desc)[a-z_]+"
@@ -328,14 +317,7 @@ OF_GAMES = {"what", "thing", "label"}
 @cache
 def labels() -> frozenset[str]:
     """The keys of everything that a button or an entry is called in the sources."""
-    found: set[str] = set()
-    for path in sorted(path for folder in ("discord_ui", "cogs") for path in (ROOT / folder).rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for scope in ast.walk(tree):
-            if isinstance(scope, ast.FunctionDef | ast.AsyncFunctionDef):
-                for call in ast.walk(scope):
-                    if isinstance(call, ast.Call) and (name := ast.unparse(call.func).rpartition(".")[2]) in MADE:
-                        found |= {key for said in call.args[MADE[name] :][:1] for key in _keys(said, scope)}
+    found = set(called_with(Context.BUTTON, Context.LIST, folders=("discord_ui", "cogs")))
     return frozenset(
         key
         for key, message in ftl.messages("en").items()
@@ -344,34 +326,13 @@ def labels() -> frozenset[str]:
     )
 
 
-def _keys(said: ast.expr, scope: ast.AST) -> Iterator[str]:
-    """The keys, as patterns, in an expression; those of a name where it is set in its function."""
-    names = {node.id for node in ast.walk(said) if isinstance(node, ast.Name)}
-    set_to = [value for node in ast.walk(scope) if isinstance(node, ast.Assign) for value in _set(node, names)]
-    for node in [one for whole in (said, *set_to) for one in ast.walk(whole)]:
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
-            yield re.escape(node.value)
-        elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-            yield "".join(str(v.value) if isinstance(v, ast.Constant) else HOLE for v in node.values)
-
-
-def _set(node: ast.Assign, names: set[str]) -> Iterator[ast.expr]:
-    """What an assignment gives to some names."""
-    for target in node.targets:
-        if isinstance(target, ast.Name) and target.id in names:
-            yield node.value
-        elif isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple):
-            pairs = zip(target.elts, node.value.elts, strict=True)
-            yield from (value for one, value in pairs if isinstance(one, ast.Name) and one.id in names)
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_button_and_entry_of_kontors_own_fits_a_phone(locale: Locale) -> None:
     say = TEXT.speaker(locale, game="golden_age", plain=True)
     long = []
     for key in sorted(labels()):
         variables = sorted(ftl.variables(ftl.messages(locale)[key]))
-        for values in product(*(SAMPLES[name] for name in variables)):
+        for values in product(*(LABEL_VALUES[name] for name in variables)):
             said = say(Msg(key, dict(zip(variables, values, strict=True))))
             if len(said) > PHONE:
                 long.append(f"{key}: {said}")

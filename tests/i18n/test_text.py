@@ -15,7 +15,7 @@ from i18n.almanac import ROOT as ALMANAC
 from i18n.catalogue import Catalogue, CatalogueError, TextError, sources
 from i18n.locales import CATALOGUES, LOCALES, Locale
 from i18n.text import Text, match_locale
-from tests.i18n.helpers.narrated_matches import moments
+from tools.texts.matches import moments
 
 UNSAYABLE = [
     Msg("fugger-not-a-key"),

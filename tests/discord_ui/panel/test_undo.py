@@ -19,7 +19,7 @@ from service.base.read_models.panels import UndoScope
 from tests.discord_ui.conftest import TEXT, RunningMatch, UiHarness
 from tests.discord_ui.helpers.panel_models import table_of, walk
 from tests.discord_ui.helpers.running_match import behind_more, moves_of, press
-from tests.i18n.helpers.narrated_matches import moments
+from tools.texts.matches import moments
 
 
 @pytest.mark.promise("buttons")

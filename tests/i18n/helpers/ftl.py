@@ -1,7 +1,6 @@
 """Catalogue files as syntax trees, and what those of a language lack or have beyond English."""
 
 from collections.abc import Iterable, Iterator
-from functools import cache
 from pathlib import Path
 
 from fluent.syntax import ast as ftl
@@ -9,24 +8,24 @@ from fluent.syntax.visitor import Visitor
 
 from i18n.almanac import ROOT as ALMANAC
 from i18n.almanac import Almanac
-from i18n.catalogue import Entry, read_entry, sources
-from i18n.facts import facts_of
-from i18n.grammar import PLURALS, is_form
+from i18n.grammar import PLURALS
 from i18n.locales import CATALOGUES, DEFAULT, Locale
 from i18n.text import Text
+from tools.texts.ftl import attributes, entries, is_thing, messages, names, selects, variables
 
-
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        # All languages use the same variables, so English has those of a message within another.
-        said = messages("en").get(node.id.name)
-        self.names |= variables(said) if said is not None else frozenset()
+__all__ = [
+    "all_texts",
+    "almanac_files",
+    "attributes",
+    "catalogue_texts",
+    "entries",
+    "in_almanac",
+    "in_catalogues",
+    "is_thing",
+    "messages",
+    "plurals",
+    "variables",
+]
 
 
 class _Texts(Visitor):
@@ -40,58 +39,16 @@ class _Texts(Visitor):
         self.found.append(node.parse()["value"])
 
 
-class _Selects(Visitor):
-    def __init__(self) -> None:
-        self.found: list[ftl.SelectExpression] = []
-
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
-        self.found.append(node)
-        self.generic_visit(node)
-
-
-def entries(files: Iterable[Path]) -> dict[str, Entry]:
-    """The entries of files by name; those of terms begin with "-"."""
-    return {name: read_entry(name, text) for name, text in sources(files).items()}
-
-
-@cache
-def messages(locale: Locale, root: Path = CATALOGUES) -> dict[str, ftl.Message]:
-    files = sorted((root / locale).glob("*.ftl"))
-    return {name: item for name, item in entries(files).items() if isinstance(item, ftl.Message)}
-
-
-def variables(message: ftl.Message) -> frozenset[str]:
-    """The variables that a message or its attributes use, or the messages within it; without its game's facts."""
-    return _names(message) - facts_of(message.id.name.partition("-")[0]).keys()
-
-
 def plurals(message: ftl.Message) -> list[list[frozenset[str]]]:
     """The variables of each plural form, for each place where a message chooses among some; not what it counts."""
-    visitor = _Selects()
-    visitor.visit(message)
     return [
         [
-            _names(variant.value) - _names(select.selector)
+            names(variant.value) - names(select.selector)
             for variant in select.variants
             if isinstance(variant.key, ftl.Identifier) and variant.key.name in PLURALS
         ]
-        for select in visitor.found
+        for select in selects(message)
     ]
-
-
-def _names(node: ftl.BaseNode) -> frozenset[str]:
-    visitor = _Variables()
-    visitor.visit(node)
-    return frozenset(visitor.names)
-
-
-def attributes(message: ftl.Message) -> frozenset[str]:
-    return frozenset(attribute.id.name for attribute in message.attributes)
-
-
-def is_thing(message: ftl.Message) -> bool:
-    """Whether the message is the name of a thing with its forms, which differ by language."""
-    return bool(attributes(message)) and all(map(is_form, attributes(message)))
 
 
 def catalogue_texts(locale: Locale) -> Iterator[tuple[str, str]]:

@@ -1,14 +1,19 @@
-"""Random matches of every game, and everything that is said about them."""
+"""Play random matches, with everything that is said about them, and where it is shown."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from itertools import islice
+from typing import Any, Final
 
 from engines.core.actions import Action, Option
 from engines.core.decisions import Decision, Refused
 from engines.core.game import Game, seen
 from engines.core.text.messages import Msg
+from tools.texts.contexts import Context
+
+SPARSE: Final = 10
+"""Boards and refusals are collected at one moment in this many: they take long and change little."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +27,7 @@ class Moment:
 
 
 def moments(game: Game[Any, Any], seats: int, seed: int) -> Iterator[Moment]:
-    """A random match from its opening to its end."""
+    """Yield the moments of a random match from its opening to its end."""
     chooser = random.Random(seed)
     step = game.setup(seats, seed.to_bytes(16, "big"))
     while True:
@@ -44,7 +49,7 @@ def moments(game: Game[Any, Any], seats: int, seed: int) -> Iterator[Moment]:
 
 
 def labels(game: Game[Any, Any], moment: Moment) -> list[Msg]:
-    """What the options of a moment are called."""
+    """Return what the options of a moment are called."""
     if moment.decision is None:
         return []
     view = game.view(moment.state, moment.decision.seat)
@@ -52,7 +57,7 @@ def labels(game: Game[Any, Any], moment: Moment) -> list[Msg]:
 
 
 def summaries(game: Game[Any, Any], moment: Moment) -> list[Msg]:
-    """The text board of a moment, for each viewer."""
+    """Return the text board of a moment, for each viewer."""
     said: list[Msg] = []
     for viewer in (None, *range(moment.state.seats)):
         summary = game.board.summary(game.view(moment.state, viewer))
@@ -63,8 +68,8 @@ def summaries(game: Game[Any, Any], moment: Moment) -> list[Msg]:
     return said
 
 
-def refusals(game: Game[Any, Any], moment: Moment, actions: Sequence[Action]) -> list[Msg]:
-    """Why those of the actions that are not legal now are refused."""
+def refusals(game: Game[Any, Any], moment: Moment, actions: Iterable[Action]) -> list[Msg]:
+    """Return why those of the actions that are not legal now are refused."""
     if moment.decision is None:
         return []
     said = []
@@ -74,3 +79,22 @@ def refusals(game: Game[Any, Any], moment: Moment, actions: Sequence[Action]) ->
         except Refused as no:
             said.append(no.msg)
     return said
+
+
+def said(game: Game[Any, Any], seats: int, seed: int, most: int) -> Iterator[tuple[Context, Msg]]:
+    """Yield what is said in a random match, with where it is shown. most: moments of the match.
+
+    Refused are the moves that were possible earlier.
+    """
+    earlier: dict[type[Action], Action] = {}
+    for number, moment in enumerate(islice(moments(game, seats, seed), most)):
+        yield from ((Context.POST, msg) for msg in moment.told)
+        if moment.decision is not None:
+            yield Context.PANEL, moment.decision.prompt
+        yield from ((Context.LIST, msg) for msg in labels(game, moment))
+        if number % SPARSE == 0:
+            yield from ((Context.BOARD, msg) for msg in summaries(game, moment))
+            yield from ((Context.REFUSAL, msg) for msg in refusals(game, moment, earlier.values()))
+        for option in moment.options:
+            action = next(iter(option.expand()))
+            earlier[type(action)] = action
