@@ -46,9 +46,12 @@ fugger-card-merchant = Händler
     .many-dat = Händlern
 fugger-play-merchant = { A($card, case: "acc") } spielen, von { $have }
 fugger-event-played = { $seat } spielt **{ A($card, case: "acc") }**.
+    .you = Du spielst **{ A($card, case: "acc") }**.
 fugger-event-delivered-card = { $seat } hilft { THE($card, case: "dat") }.
+    .you = Du hilfst { THE($card, case: "dat") }.
 fugger-cards = { COUNT($n, $card) }
 fugger-event-round-ended = Runde { $round }, { $seat }: { COUNT($n, $good, case: "dat") }.
+    .you = Runde { $round }, du: { COUNT($n, $good, case: "dat") }.
 """,
 }
 MERCHANT = Ref("card", "merchant")

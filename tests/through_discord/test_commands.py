@@ -78,7 +78,7 @@ async def test_a_note_heads_ones_own_panel_and_nobody_elses(harness: BotHarness)
     panel = await match.panel(anna)
     assert "gems" in panel.text
     assert "@everyone" not in panel.text
-    assert "gems" not in (await benoit.slash("move", at=place)).text.replace("Jakob lays out", "")[:80]
+    assert "gems" not in (await benoit.slash("move", at=place)).text.replace("Jakob has", "")[:80]
     form = (await anna.slash("note", at=place)).modal
     assert form is not None
     assert form.fields[0].value == "sell *gems* @everyone"

@@ -75,7 +75,7 @@ class FuggerPremoves(Premoves[FuggerState]):
         return False
 
     def says(self, condition: PremoveCondition) -> Msg:
-        """Return “round 2 still runs”, “no more than 3 cards of wine lie open”."""
+        """Return “it’s still round 2”, “there’s at most 3 wine on the table”."""
         if condition.kind == "round":
             return Msg("fugger-if-round", {"round": condition.amount})
         return Msg("fugger-if-open", {"good": Ref("good", condition.about), "n": condition.amount})

@@ -16,6 +16,7 @@ RANKS = SentenceRanks.of(
     essential="round-ended prices-rose prices-crashed sold ended",
     personal="drew drawn delivered-card skipped",
     scoring="sold delivery ended",
+    chosen="played delivered-card",
     victory="ended",
     summed="delivery",
 )

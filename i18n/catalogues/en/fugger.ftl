@@ -2,13 +2,13 @@
 
 fugger-name = Die Fugger
 fugger-jakob = Jakob
-fugger-tagline = Be the richest when somebody reaches { $game_ends_at } florins: sell before prices crash to 1. 2 to 4 players.
+fugger-tagline = Sell before prices crash to { $price_min }. Once someone has { $game_ends_at } florins, the most florins win. 2–4 players.
 fugger-first =
-    The aim: have the most florins at the end of the round in which somebody reaches { $game_ends_at }.
-    On your turn you do one thing: draw a card, play one face up or, in rounds 1 and 2, lay a good face down.
-    Five open cards of one good, those of the neutral Jakob included, end the round: prices move, then everybody sells what lies open.
-    The three most frequent goods rise by 1 for each open card, the others fall by 1; above 9, a price crashes to 1.
-    A good laid face down pays double at the end of the match; a merchant brings cards for the next round.
+    The aim: have the most florins once a round ends with someone at { $game_ends_at } or more.
+    On your turn, do one thing: draw a card, play one face up or, in the first { $delivery_rounds } rounds, deliver a good face down.
+    At { $round_ends_at } face-up cards of one good, yours, others’ and neutral Jakob’s together, the round ends: prices move, then everyone sells.
+    The { $risers } most common goods go up by 1 a card, the others down by 1. Above { $price_max }, a price crashes to { $price_min }: get your goods high, but not too high.
+    A good you deliver pays double at the end of the match. A merchant brings you extra cards next round.
 
 ## Cards and goods (forms: see i18n/grammar.py)
 
@@ -64,13 +64,13 @@ fugger-cards = { COUNT($n, $card) }
 ## Commands and the panel
 
 fugger-verb-draw = draw
-fugger-verb-draw-desc = Draw one card (with at most four in hand)
+fugger-verb-draw-desc = Draw a card (with up to { $draw_with_at_most } in hand)
 fugger-verb-play = play
-fugger-verb-play-desc = Play a card face up: a good, or a merchant
+fugger-verb-play-desc = Play a card face up: a good or a merchant
 fugger-verb-deliver = deliver
-fugger-verb-deliver-desc = Play a good face down, to be paid double at the end (rounds 1 and 2)
+fugger-verb-deliver-desc = Put a good face down; it pays double at the end (first { $delivery_rounds } rounds only)
 fugger-param-card = card
-fugger-param-card-desc = A card of your hand
+fugger-param-card-desc = A card from your hand
 fugger-group-draw = Draw
 fugger-group-play = Play face up
 fugger-group-deliver = Deliver face down
@@ -106,9 +106,9 @@ fugger-deliver-below = twice today’s price: { $florins }
 ## What a move changes
 
 fugger-florins = { COUNT($n, "florin", "florins") }
-fugger-change-merchant = +{ COUNT($n, "card", "cards") } next round · sells nothing
-fugger-change-sells = sells at { $price } as things lie
-fugger-change-sells-crash = as things lie: crash to { $price }
+fugger-change-merchant = +{ COUNT($n, "card", "cards") } next round · can’t be sold
+fugger-change-sells = sells at { $price } so far
+fugger-change-sells-crash = so far: crash to { $price }
 fugger-change-next = with a { $n ->
     [1] 1st
     [2] 2nd
@@ -121,8 +121,8 @@ fugger-change-next-crash = with a { $n ->
     [3] 3rd
    *[other] { $n }th
 }: crash to { $price }
-fugger-change-delivered = paid when the match ends, at the price then
-fugger-change-sealed = sealed: double with { $most } cards at most
+fugger-change-delivered = you’re paid at the end of the match, at the price then
+fugger-change-sealed = sealed: double with up to { $most } on the table
 fugger-change-round-ends = the round ends
 fugger-change-crashes = crash to { $price }: { $goods }
 
@@ -139,46 +139,53 @@ fugger-undo-play = play { SHORT($card) }
 fugger-undo-deliver = deliver { SHORT($card) }
 
 
-## Conditions of a turn that is given beforehand
+## Conditions of a planned turn
 
-fugger-if-round = round { $round } still runs
+fugger-if-round = it’s still round { $round }
 fugger-if-open = { $n ->
-    [0] no { $good } lies open
-   *[other] no more than { $n } of { $good } lie open
+    [0] there’s no { $good } on the table
+   *[other] there’s at most { COUNT($n, $good) } on the table
 }
 
 ## What happened
 
-fugger-event-round-began = **Round { $round }**: { $seat } begins. Jakob lays out { $cards }.
+fugger-event-round-began = **Round { $round }**: { $seat } begins. Jakob has { $cards }.
+    .you = **Round { $round }**: you begin. Jakob has { $cards }.
 fugger-event-dealt = New cards: { $hands }.
 fugger-dealt = { $seat } { $n }
+    .you = you { $n }
 fugger-event-drew = { $n ->
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $n } cards.
 }
 fugger-event-drawn = { $seat } draws { $cards }.
+    .you = You draw **{ $cards }**.
 fugger-event-played = { $seat } plays **{ A($card) }**.
-fugger-event-delivered = { $seat } delivers a card **face down** (round { $round }).
-fugger-event-delivered-card = { $seat } delivers **{ A($card) }** face down.
+    .you = You play **{ A($card) }**.
+fugger-event-delivered = { $seat } puts a card **face down** (round { $round }).
+fugger-event-delivered-card = { $seat } puts **{ A($card) }** face down.
+    .you = You put **{ A($card) }** face down.
 fugger-event-jakob-drew = { $merchants ->
-    [0] Jakob lays out **{ A($card) }**.
-    [one] Jakob lays out **{ A($card) }**, after a merchant that is discarded.
-   *[other] Jakob lays out **{ A($card) }**, after { $merchants } merchants that are discarded.
+    [0] Jakob gets **{ A($card) }**.
+    [one] Jakob discards a merchant and gets **{ A($card) }**.
+   *[other] Jakob discards { $merchants } merchants and gets **{ A($card) }**.
 }
-fugger-event-jakob-without = No goods are left for Jakob: he lays out nothing.
-fugger-event-skipped = { $seat } has no possible move and is skipped.
+fugger-event-jakob-without = Jakob gets nothing: there are no goods left.
+fugger-event-skipped = { $seat } can’t do anything and is skipped.
+    .you = You can’t do anything, so you’re skipped.
 fugger-event-reshuffled = { $n ->
-    [one] The draw pile is empty: { $n } discarded card becomes the new one.
-   *[other] The draw pile is empty: { $n } discards are shuffled into a new one.
+    [one] The draw pile ran out: { $n } discard becomes the new one.
+   *[other] The draw pile ran out: { $n } discards are shuffled into a new one.
 }
 
 fugger-event-round-ended = **Round { $round } is over**, on { $seat }’s turn: { COUNT($n, $good) } on the table.
+    .you = **Round { $round } is over**, on your turn: { COUNT($n, $good) } on the table.
 fugger-event-prices-rose = Up: { $goods }.
 fugger-event-prices-crashed = Crashed: { $goods }.
 fugger-event-prices-fell = Down: { $goods }.
-fugger-event-prices-kept = At the bottom: { $goods }.
+fugger-event-prices-kept = Still at the bottom: { $goods }.
 fugger-price-rose = **{ $good } { $before } → { $after }** (+{ $n })
-fugger-price-crashed = **{ $good } { $before } → { $after }** ({ $before } + { $n } is above 9)
+fugger-price-crashed = **{ $good } { $before } → { $after }** ({ $before } + { $n } is above { $price_max })
 fugger-price-fell = { $good } { $before } → { $after }
 fugger-price-kept = { $good } { $after }
 fugger-event-sold = { $florins ->
@@ -188,32 +195,45 @@ fugger-event-sold = { $florins ->
        *[other] {" "}({ $doubled } sealed, ×2)
     }: { $total } in all.
 }
+    .you = { $florins ->
+        [0] You have nothing to sell and stay at { $total }.
+       *[other] You sell { $cards } for **{ $florins }**{ $doubled ->
+            [0] {""}
+           *[other] {" "}({ $doubled } sealed, ×2)
+        }: { $total } in all.
+    }
 
 fugger-event-delivery = { $florins ->
-    [0] { $seat } has delivered nothing and stays at **{ $total }**.
+    [0] { $seat } has nothing face down and stays at **{ $total }**.
    *[other] { $seat } turns over { $cards }, paid double: **+{ $florins }**, { $total } in all.
 }
+    .you = { $florins ->
+        [0] You have nothing face down and stay at **{ $total }**.
+       *[other] You turn over { $cards }, paid double: **+{ $florins }**, { $total } in all.
+    }
 fugger-event-ended = { $n ->
     [one] { $seats } **wins** with **{ $florins }** florins.
    *[other] { $seats } **share the victory** with **{ $florins }** florins each.
 }
+    .you-seats = You **win** with **{ $florins }** florins.
 
 ## The board as text
 
 fugger-headline = Round { $round } · { $seat } to move
+    .you = Round { $round } · your turn
 fugger-headline-over = Over after round { $round }
 fugger-standing = { $seat } { $florins }
 fugger-standing-sum = { $seat } { $florins } = { $sold } for sales + { $delivered } for deliveries
 fugger-measure = Florins (end at { $n })
 fugger-measure-over = Florins
-fugger-sight-prices = Prices, with open cards: { $goods }
+fugger-sight-prices = Prices and cards on the table: { $goods }
 fugger-sight-price = { $good } { $price } ({ $n })
 fugger-sight-seat = { $seat }: { $cards } face up{ $down ->
     [0] {""}
    *[other] {", "}{ $down } face down
 }, { $n } in hand
 fugger-board-prices = Prices
-fugger-board-price = { CAP($good) }: { $price } ({ $n } open)
+fugger-board-price = { CAP($good) }: { $price } ({ $n } on the table)
 fugger-board-table = Table
 fugger-board-jakob = Jakob: { $cards }
 fugger-board-piles = Draw pile: { $pile } · discards: { $discards }
@@ -226,17 +246,17 @@ fugger-board-florins = { $florins ->
    *[other] { $n } cards in hand
 }
 fugger-board-front = Face up: { $cards }
-fugger-board-delivered = Delivered in round { $round }: face down
-fugger-board-delivered-card = Delivered in round { $round }: { COUNT(1, $card) }
+fugger-board-delivered = Face down since round { $round }
+fugger-board-delivered-card = Face down since round { $round }: { COUNT(1, $card) }
 fugger-board-hand = Hand: { $cards }
 
 ## Refusals
 
 fugger-no-draw-hand = You hold { $cards } cards; drawing is for hands of { $most } at most. Play a card instead.
-fugger-no-draw-empty = Draw pile and discards are both empty. Play a card instead.
-fugger-no-such-card = Die Fugger has no card “{ $text }”. There are copper, cloth, spices, gems and wine, each with or without a seal, and merchants.
-fugger-no-deliver-merchant = Only goods can be delivered. A merchant is played face up.
-fugger-no-deliver-late = Goods can be delivered up to round { $rounds }, and this is round { $round }. Play the card face up, or draw.
-fugger-no-deliver-twice = You have delivered your card of round { $round }; each round allows one. Play the card face up, or draw.
-fugger-not-in-hand = You have no card “{ $card }”. Choose one of your hand.
-fugger-no-third-merchant = You have { $most } merchants in front of you, and more are not allowed. Play a good, or draw.
+fugger-no-draw-empty = There’s nothing left to draw: pile and discards are empty. Play a card instead.
+fugger-no-such-card = Die Fugger has no card “{ $text }”. Choose copper, cloth, spices, gems or wine, sealed or not, or a merchant.
+fugger-no-deliver-merchant = You can only deliver goods. Play the merchant face up instead.
+fugger-no-deliver-late = You can deliver up to round { $rounds }, and it’s round { $round } now. Play the card face up, or draw.
+fugger-no-deliver-twice = You’ve already delivered a card in round { $round }: it’s one a round. Play this one face up, or draw.
+fugger-not-in-hand = You have no card “{ $card }”. Choose one from your hand.
+fugger-no-third-merchant = You already have { $most } merchants in front of you, and that’s the most. Play a good, or draw.

@@ -2,13 +2,13 @@
 
 fugger-name = Die Fugger
 fugger-jakob = Jacob
-fugger-tagline = Le plus de florins quand quelqu’un en a { $game_ends_at } : vends avant que les prix chutent à 1. 2 à 4 personnes.
+fugger-tagline = Vends avant la chute. Quand quelqu’un a { $game_ends_at } florins, le plus de florins l’emporte. 2 à 4 personnes.
 fugger-first =
-    Le but : avoir le plus de florins à la fin de la manche où quelqu’un atteint { $game_ends_at }.
-    À ton tour, fais une chose : pioche, joue une carte face visible ou, aux manches 1 et 2, pose une marchandise face cachée.
-    Cinq cartes visibles d’une même marchandise, avec celles du neutre Jacob, terminent la manche : les prix bougent, puis tout le monde vend.
-    Les trois marchandises les plus fréquentes montent de 1 par carte visible, les autres baissent de 1 ; au-dessus de 9, un prix chute à 1.
-    Une marchandise face cachée rapporte le double en fin de partie ; un marchand apporte des cartes à la manche suivante.
+    Le but : avoir le plus de florins quand une manche se termine avec quelqu’un à { $game_ends_at } ou plus.
+    À ton tour, fais une chose : pioche, joue une carte face visible ou, dans les { $delivery_rounds } premières manches, livre une marchandise face cachée.
+    À { $round_ends_at } cartes visibles d’une même marchandise, les tiennes, celles des autres et du neutre Jacob, la manche se termine : les prix bougent, puis tout le monde vend.
+    Les { $risers } marchandises les plus fréquentes montent de 1 par carte, les autres baissent de 1. Au-dessus de { $price_max }, un prix chute à { $price_min } : fais monter tes marchandises, mais pas trop.
+    Une marchandise livrée rapporte le double en fin de partie. Un marchand t’apporte des cartes à la manche suivante.
 
 ## Cartes et marchandises (formes : voir i18n/grammar.py)
 
@@ -91,11 +91,11 @@ fugger-cards = { COUNT($n, $card) }
 ## Commandes et tableau de bord
 
 fugger-verb-draw = piocher
-fugger-verb-draw-desc = Pioche une carte (avec quatre cartes en main au plus)
+fugger-verb-draw-desc = Pioche une carte (avec { $draw_with_at_most } en main au plus)
 fugger-verb-play = jouer
 fugger-verb-play-desc = Joue une carte face visible : une marchandise ou un marchand
 fugger-verb-deliver = livrer
-fugger-verb-deliver-desc = Joue une marchandise face cachée, payée double à la fin (manches 1 et 2)
+fugger-verb-deliver-desc = Livre une marchandise face cachée ; elle rapporte le double à la fin ({ $delivery_rounds } premières manches)
 fugger-param-card = carte
 fugger-param-card-desc = Une carte de ta main
 fugger-group-draw = Piocher
@@ -129,12 +129,12 @@ fugger-deliver-below = double du prix : { $florins }
 
 fugger-florins = { COUNT($n, "florin", "florins") }
 fugger-change-merchant = +{ COUNT($n, "carte", "cartes") } à la prochaine manche · ne se vend pas
-fugger-change-sells = se vend { $price } en l’état
-fugger-change-sells-crash = en l’état : chute à { $price }
+fugger-change-sells = se vend { $price } pour l’instant
+fugger-change-sells-crash = pour l’instant : chute à { $price }
 fugger-change-next = avec une { $n }e : { $price }
 fugger-change-next-crash = avec une { $n }e : chute à { $price }
-fugger-change-delivered = payé à la fin de la partie, au prix d’alors
-fugger-change-sealed = sceau : double jusqu’à { $most } cartes
+fugger-change-delivered = paiement en fin de partie, au prix du moment
+fugger-change-sealed = sceau : double jusqu’à { $most } sur la table
 fugger-change-round-ends = la manche se termine
 fugger-change-crashes = chute à { $price } : { $goods }
 
@@ -151,46 +151,54 @@ fugger-undo-play = jouer { THE(SHORT($card)) }
 fugger-undo-deliver = livrer { THE(SHORT($card)) }
 
 
-## Conditions d’un tour donné d’avance
+## Conditions d’un tour prévu
 
-fugger-if-round = la manche { $round } dure encore
+fugger-if-round = c’est encore la manche { $round }
 fugger-if-open = { $n ->
-    [0] { $good } : aucune carte visible
-   *[other] { $good } : { $n } cartes visibles au plus
+    [0] aucune carte { $good } n’est sur la table
+    [one] { COUNT($n, $good) } au plus est sur la table
+   *[other] { COUNT($n, $good) } au plus sont sur la table
 }
 
 ## Ce qui s’est passé
 
-fugger-event-round-began = **Manche { $round }** : { $seat } commence. Étalage de Jacob : { $cards }.
+fugger-event-round-began = **Manche { $round }** : { $seat } commence. Jacob étale { $cards }.
+    .you = **Manche { $round }** : tu commences. Jacob étale { $cards }.
 fugger-event-dealt = Nouvelles cartes : { $hands }.
 fugger-dealt = { $seat } { $n }
+    .you = toi { $n }
 fugger-event-drew = { $n ->
     [one] { $seat } pioche une carte.
    *[other] { $seat } pioche { $n } cartes.
 }
 fugger-event-drawn = { $seat } pioche { $cards }.
+    .you = Tu pioches **{ $cards }**.
 fugger-event-played = { $seat } joue **{ A($card) }**.
+    .you = Tu joues **{ A($card) }**.
 fugger-event-delivered = { $seat } livre une carte **face cachée** (manche { $round }).
 fugger-event-delivered-card = { $seat } livre **{ A($card) }** face cachée.
+    .you = Tu livres **{ A($card) }** face cachée.
 fugger-event-jakob-drew = { $merchants ->
     [0] Jacob étale **{ A($card) }**.
-    [one] Jacob étale **{ A($card) }**, après un marchand défaussé.
-   *[other] Jacob étale **{ A($card) }**, après { $merchants } marchands défaussés.
+    [one] Jacob défausse un marchand et étale **{ A($card) }**.
+   *[other] Jacob défausse { $merchants } marchands et étale **{ A($card) }**.
 }
-fugger-event-jakob-without = Il ne reste aucune marchandise pour Jacob : il n’étale rien.
+fugger-event-jakob-without = Jacob n’étale rien : il ne reste aucune marchandise.
 fugger-event-skipped = { $seat } ne peut rien jouer et passe son tour.
+    .you = Tu ne peux rien jouer : ton tour est sauté.
 fugger-event-reshuffled = { $n ->
     [one] La pioche est vide : { $n } carte défaussée la remplace.
-   *[other] La pioche est vide : les { $n } cartes de la défausse, mélangées, la remplacent.
+   *[other] La pioche est vide : on mélange les { $n } cartes de la défausse pour en faire une nouvelle.
 }
 
 fugger-event-round-ended = **La manche { $round } se termine** au tour { OF($seat) } : { COUNT($n, $good) } sur la table.
+    .you = **La manche { $round } se termine** à ton tour : { COUNT($n, $good) } sur la table.
 fugger-event-prices-rose = En hausse : { $goods }.
 fugger-event-prices-crashed = En chute : { $goods }.
 fugger-event-prices-fell = En baisse : { $goods }.
-fugger-event-prices-kept = Au plus bas : { $goods }.
+fugger-event-prices-kept = Toujours au plus bas : { $goods }.
 fugger-price-rose = **{ $good } { $before } → { $after }** (+{ $n })
-fugger-price-crashed = **{ $good } { $before } → { $after }** ({ $before } + { $n } dépasse 9)
+fugger-price-crashed = **{ $good } { $before } → { $after }** ({ $before } + { $n } dépasse { $price_max })
 fugger-price-fell = { $good } { $before } → { $after }
 fugger-price-kept = { $good } { $after }
 fugger-event-sold = { $florins ->
@@ -200,25 +208,38 @@ fugger-event-sold = { $florins ->
        *[other] {" "}(dont { $doubled } au sceau, ×2)
     } : { $total } en tout.
 }
+    .you = { $florins ->
+        [0] Tu n’as rien à vendre et restes à { $total }.
+       *[other] Tu vends { $cards } pour **{ $florins }**{ $doubled ->
+            [0] {""}
+           *[other] {" "}(dont { $doubled } au sceau, ×2)
+        } : { $total } en tout.
+    }
 
 fugger-event-delivery = { $florins ->
     [0] { $seat } n’a rien livré et reste à **{ $total }**.
    *[other] { $seat } dévoile { $cards }, au double du prix : **+{ $florins }**, { $total } en tout.
 }
+    .you = { $florins ->
+        [0] Tu n’as rien livré et restes à **{ $total }**.
+       *[other] Tu dévoiles { $cards }, au double du prix : **+{ $florins }**, { $total } en tout.
+    }
 fugger-event-ended = { $n ->
     [one] { $seats } **gagne** avec **{ $florins }** florins.
    *[other] { $seats } **partagent la victoire** avec **{ $florins }** florins.
 }
+    .you-seats = Tu **gagnes** avec **{ $florins }** florins.
 
 ## Le plateau en texte
 
 fugger-headline = Manche { $round } · à { $seat } de jouer
+    .you = Manche { $round } · à toi de jouer
 fugger-headline-over = Terminé après la manche { $round }
 fugger-standing = { $seat } { $florins }
 fugger-standing-sum = { $seat } { $florins } = { $sold } pour les ventes + { $delivered } pour les livraisons
 fugger-measure = Florins (fin à { $n })
 fugger-measure-over = Florins
-fugger-sight-prices = Prix, avec les cartes visibles : { $goods }
+fugger-sight-prices = Prix et cartes sur la table : { $goods }
 fugger-sight-price = { $good } { $price } ({ $n })
 fugger-sight-seat = { $seat } : { $cards } face visible{ $down ->
     [0] {""}
@@ -238,17 +259,17 @@ fugger-board-florins = { $florins ->
    *[other] { $n } cartes en main
 }
 fugger-board-front = Face visible : { $cards }
-fugger-board-delivered = Livrée en manche { $round } : face cachée
-fugger-board-delivered-card = Livrée en manche { $round } : { COUNT(1, $card) }
+fugger-board-delivered = Face cachée depuis la manche { $round }
+fugger-board-delivered-card = Face cachée depuis la manche { $round } : { COUNT(1, $card) }
 fugger-board-hand = Main : { $cards }
 
 ## Refus
 
 fugger-no-draw-hand = Tu as { $cards } cartes en main ; on pioche avec { $most } au plus. Joue plutôt une carte.
-fugger-no-draw-empty = La pioche et la défausse sont vides. Joue plutôt une carte.
-fugger-no-such-card = Il n’y a pas de carte « { $text } » dans Die Fugger. Il y a cuivre, drap, épices, pierres précieuses et vin, avec ou sans sceau, et des marchands.
-fugger-no-deliver-merchant = On ne livre que des marchandises. Un marchand se joue face visible.
-fugger-no-deliver-late = On livre jusqu’à la manche { $rounds }, et c’est la manche { $round }. Joue la carte face visible, ou pioche.
-fugger-no-deliver-twice = Tu as déjà livré ta carte de la manche { $round } ; c’est une par manche. Joue la carte face visible, ou pioche.
+fugger-no-draw-empty = Plus rien à piocher : la pioche et la défausse sont vides. Joue plutôt une carte.
+fugger-no-such-card = Die Fugger n’a pas de carte « { $text } ». Choisis cuivre, drap, épices, pierres précieuses ou vin, avec ou sans sceau, ou un marchand.
+fugger-no-deliver-merchant = On ne livre que des marchandises. Joue plutôt le marchand face visible.
+fugger-no-deliver-late = On livre jusqu’à la manche { $rounds }, et on en est à la manche { $round }. Joue la carte face visible, ou pioche.
+fugger-no-deliver-twice = Tu as déjà livré une carte en manche { $round }, et c’est une par manche. Joue celle-ci face visible, ou pioche.
 fugger-not-in-hand = Tu n’as pas de carte « { $card } ». Choisis une carte de ta main.
-fugger-no-third-merchant = Tu as { $most } marchands devant toi, et c’est le maximum. Joue une marchandise, ou pioche.
+fugger-no-third-merchant = Tu as déjà { $most } marchands devant toi, et c’est le maximum. Joue une marchandise, ou pioche.

@@ -39,13 +39,13 @@ PROFILE = Profile(
     readings=(
         expected_sentence(
             "fugger-tagline",
-            "Be the richest when somebody reaches 100 florins: sell before prices crash to 1. 2 to 4 players.",
-            "Le plus de florins quand quelqu’un en a 100 : vends avant que les prix chutent à 1. 2 à 4 personnes.",
+            "Sell before prices crash to 1. Once someone has 100 florins, the most florins win. 2–4 players.",
+            "Vends avant la chute. Quand quelqu’un a 100 florins, le plus de florins l’emporte. 2 à 4 personnes.",
         ),
         expected_sentence(
             "fugger-board-delivered-card",
-            "Delivered in round 2: 1 sealed spice",
-            "Livrée en manche 2 : 1 épice au sceau",
+            "Face down since round 2: 1 sealed spice",
+            "Face cachée depuis la manche 2 : 1 épice au sceau",
             round=2,
             card=Ref("card", "spices-sealed"),
         ),

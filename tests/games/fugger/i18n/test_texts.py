@@ -37,28 +37,28 @@ TABLE = position(seat(*HAND, front=["cloth"] * 3), seat("wine", front=["spices",
         (
             "cloth",
             "Cloth · 4th of 5 · price 5",
-            "sells at 9 as things lie · with a 5th: crash to 1",
+            "sells at 9 so far · with a 5th: crash to 1",
             "Drap · 4 sur 5 · prix 5",
-            "se vend 9 en l’état · avec une 5e : chute à 1",
+            "se vend 9 pour l’instant · avec une 5e : chute à 1",
         ),
         (
             "spices",
             "Spice ×2 · 2nd of 5 · price 5",
-            "sells at 7 as things lie · with a 3rd: 8",
+            "sells at 7 so far · with a 3rd: 8",
             "Épice ×2 · 2 sur 5 · prix 5",
-            "se vend 7 en l’état · avec une 3e : 8",
+            "se vend 7 pour l’instant · avec une 3e : 8",
         ),
         (
             "gems-sealed",
             "Sealed gem · 1st of 5 · price 5",
-            "sells at 12 as things lie · with a 2nd: 14 · sealed: double with 3 cards at most",
+            "sells at 12 so far · with a 2nd: 14 · sealed: double with up to 3 on the table",
             "Pierre au sceau · 1 sur 5 · prix 5",
-            "se vend 12 en l’état · avec une 2e : 14 · sceau : double jusqu’à 3 cartes",
+            "se vend 12 pour l’instant · avec une 2e : 14 · sceau : double jusqu’à 3 sur la table",
         ),
         (
             "merchant",
             "Merchant",
-            "+2 cards next round · sells nothing",
+            "+2 cards next round · can’t be sold",
             "Marchand",
             "+2 cartes à la prochaine manche · ne se vend pas",
         ),
@@ -74,7 +74,7 @@ def test_a_card_says_what_it_sells_for(
 def test_a_card_face_down_says_what_it_pays_at_the_end() -> None:
     state = position(seat("wine", "copper"), seat(), seat(), active=0)
     assert label(state, Deliver("wine")) == "Wine, face down · twice today’s price: 10"
-    assert changed(state, Deliver("wine")) == "paid when the match ends, at the price then"
+    assert changed(state, Deliver("wine")) == "you’re paid at the end of the match, at the price then"
 
 
 def test_the_card_that_ends_the_round_says_what_the_round_pays_and_which_goods_crash() -> None:
