@@ -1,163 +1,162 @@
 overview = The game in short
     .body =
-        Five goods rise and fall on a circle of prices from { $price_min } to { $price_max }. You play cards in front of you, and whenever five cards of one good lie open the round ends: prices move, and everybody sells what lies in front of them at the **new** prices.
+        Five goods rise and fall on a circle of prices from { $price_min } to { $price_max }. You play cards in front of you. As soon as { $round_ends_at } cards of one good are face up, the round ends: prices move, and everyone sells what’s in front of them at the **new** prices.
 
-        The most frequent goods rise, but above 9 a price crashes to 1. So you want your goods to climb high, and others’ goods to climb too high.
+        The most common goods rise, but above { $price_max } a price crashes to { $price_min }. So push your own goods high, and the others’ goods a little too high.
 
-        The match ends after the round in which somebody reaches { $game_ends_at } florins. Then you win with the most florins.
+        The match ends after the round in which someone reaches { $game_ends_at } florins. Then the most florins win.
     .see = turn setup round-end prices end
     .words = aim goal start basics introduction how to play fugger rules
 
 turn = Your turn
     .body =
-        Do exactly one of three things:
+        Do one of three things:
 
-        - **Draw** one card, with at most four cards in hand.
-        - **Play** a card face up: a good, or a merchant if fewer than two lie in front of you.
-        - **Deliver** a good face down, in rounds 1 and 2 only, once in each.
+        - **Draw** a card, with up to { $draw_with_at_most } in hand.
+        - **Play** a card face up: a good, or a merchant if you have fewer than { $merchants_in_front } in front of you.
+        - **Deliver** a good face down, once in each of the first { $delivery_rounds } rounds.
 
-        You may not pass while one of them is possible. If none is, you are skipped.
+        You can’t pass as long as you can do one of them. If you can’t do any, you’re skipped.
     .see = draw play delivery round-end
     .words = move action pass skip what can i do
 
 setup = Setup
     .body =
-        All five goods start at price { $price_start }. The deck has { $deck } cards; everybody is dealt **four**, and Jakob lays out two goods face up. The seat that begins is drawn at random; after that it goes by the order of the seats.
+        All five goods start at price { $price_start }. The deck has { $deck } cards. Everyone gets **{ $hand_start }**, and Jakob has { $jakob_start } goods face up. A random seat begins; after that, you play in seat order.
 
-        Everybody starts with 0 florins. With two or three players Jakob lays out more goods during the rounds than with four.
+        Everyone starts with 0 florins. With two or three players, Jakob gets more goods during the rounds; with four, he doesn’t.
     .see = turn jakob draw-pile hidden
     .words = start begin beginning deal first seats players opening
 
 draw = Drawing a card
     .body =
-        On your turn you may draw one card if you hold **four or fewer**. So drawing brings you to five at most; with five or more you must play or deliver.
+        On your turn, you can draw a card if you have **{ $draw_with_at_most } or fewer** in hand. With more, you have to play or deliver.
 
-        You are not told what others draw, nor they what you draw. To put a drawn card back, the others have to agree.
+        Nobody sees what you draw, and you don’t see what others draw. To put a drawn card back, ask the others: they have to agree.
     .see = hand-limit draw-pile turn hidden
     .words = pick take card
 
 play = Playing face up
     .body =
-        A good played face up lies in front of you until the round ends, and is then sold at the new price. It also counts toward the five that end the round, and toward how far its price rises.
+        A good you play face up stays in front of you until the round ends, and then sells at the new price. It counts toward the { $round_ends_at } that end the round, and toward how far its price rises.
 
-        Every extra card lifts the price for everybody who has that good in front of them, and brings it nearer to the crash.
+        Every extra card raises that good’s price, for others who have it too, and brings the crash closer.
     .see = sale round-end crash merchant
     .words = open table front card
 
 delivery = Delivering face down
     .body =
-        In rounds 1 and 2 you may put one good face down instead of playing it open: once in each round, never a merchant. You may look at it, the others see only its round. A chance not taken is lost.
+        In the first { $delivery_rounds } rounds, you can put one good face down instead of playing it face up: once a round, never a merchant. You can look at it; the others only see which round it’s from. A chance you don’t use is gone.
 
-        It stays until the end of the match and then pays **double the final price** of its good, with or without a seal.
+        It stays there until the match ends, and then pays **double the final price** of its good, sealed or not.
 
-        With two or three players Jakob lays out one more good at once; with four he does not.
+        With two or three players, Jakob gets one more good right away; with four, he doesn’t.
     .see = jakob end seal hidden
     .words = deliver secret face-down
 
 jakob = Jakob the Rich
     .body =
-        Jakob has cards in front of him and sells nothing. They count like everybody’s: toward the five that end the round, the ranking of goods and the limit for seals.
+        Jakob is neutral: he has cards in front of him, but sells nothing. They count like anyone’s: toward the { $round_ends_at } that end the round, the ranking of goods and the limit for seals.
 
-        He begins each round with two goods. With two or three players he gets another after each delivery, with two players also whenever both have had a turn.
+        He starts each round with { $jakob_start } goods. With two or three players he gets another after each delivery; with two, also whenever both have had a turn.
 
-        A merchant turned up for him is discarded and replaced by the next card. If no good is left in pile and discards, he gets none.
+        If a merchant turns up for him, it’s discarded and the next card takes its place. If pile and discards have no goods left, he gets none.
     .see = delivery two-players new-round setup
     .words = jacob fugger neutral
 
 copper = Copper
-    .body = One of the five goods. Nine cards of the deck show copper, two of them with a royal seal. Its price starts at { $price_start }.
+    .body = One of the five goods: { $per_good } cards of the deck, { $sealed_per_good } of them with a royal seal. Its price starts at { $price_start }.
     .see = prices seal sale
     .words = good goods card
 
 cloth = Cloth
-    .body = One of the five goods. Nine cards of the deck show cloth, two of them with a royal seal. Its price starts at { $price_start }.
+    .body = One of the five goods: { $per_good } cards of the deck, { $sealed_per_good } of them with a royal seal. Its price starts at { $price_start }.
     .see = prices seal sale
     .words = good goods card fabric
 
 spices = Spices
-    .body = One of the five goods. Nine cards of the deck show spices, two of them with a royal seal. Its price starts at { $price_start }.
+    .body = One of the five goods: { $per_good } cards of the deck, { $sealed_per_good } of them with a royal seal. Their price starts at { $price_start }.
     .see = prices seal sale
     .words = good goods card spice
 
 gems = Gems
-    .body = One of the five goods. Nine cards of the deck show gems, two of them with a royal seal. Its price starts at { $price_start }.
+    .body = One of the five goods: { $per_good } cards of the deck, { $sealed_per_good } of them with a royal seal. Their price starts at { $price_start }.
     .see = prices seal sale
     .words = good goods card jewels precious stones gem
 
 wine = Wine
-    .body = One of the five goods. Nine cards of the deck show wine, two of them with a royal seal. Its price starts at { $price_start }.
+    .body = One of the five goods: { $per_good } cards of the deck, { $sealed_per_good } of them with a royal seal. Its price starts at { $price_start }.
     .see = prices seal sale
     .words = good goods card
 
 seal = Royal seal
     .body =
-        Two of the nine cards of each good carry a seal; they are called sealed. When you sell, a sealed card pays **double** if at most **three** cards of its good lie open on the whole table, Jakob’s included. With four or five, no seal of that good doubles.
+        Of the { $per_good } cards of each good, { $sealed_per_good } carry a royal seal; we call them sealed. When you sell, a sealed card pays **double** if at most **{ $seal_with_at_most }** cards of its good are face up on the whole table, Jakob’s included. With more, no seal of that good doubles.
 
-        A seal does not matter on a delivered card: those pay double anyway, and not four times.
+        On a delivered card, a seal makes no difference: it pays double anyway, never four times.
     .see = sale delivery
     .words = sealed double royal
 
 merchant = Merchant
     .body =
-        Four of the { $deck } cards are merchants. Played face up, a merchant sells nothing but brings cards when the next round begins: one merchant **{ $merchant_bonus_2 }** extra cards, two merchants **{ $merchant_bonus_3 }** in all. Then it is discarded.
+        Four of the { $deck } cards are merchants. Face up, a merchant sells nothing but brings you cards when the next round begins: one merchant **{ $merchant_bonus_2 }** extra, two merchants **{ $merchant_bonus_3 }** in all. Then it’s discarded.
 
-        You may have two in front of you, no more. A merchant cannot be delivered, and Jakob never keeps one.
+        You can have { $merchants_in_front } in front of you, no more. You can’t deliver a merchant, and Jakob never keeps one.
     .see = new-round hand-limit
     .words = bonus extra cards trader
 
 round-end = When a round ends
     .body =
-        A round ends **at once** when five cards of one good lie open, all players and Jakob counted together. Any card can do it: one you play, or one that Jakob lays out.
+        A round ends **at once** when { $round_ends_at } cards of one good are face up, everyone’s and Jakob’s together. Any card can do it: one you play, or one Jakob gets.
 
-        Then, in this order: goods are ranked, prices move, everybody sells at the new prices, and if nobody has reached { $game_ends_at } florins a new round begins.
+        Then, in this order: goods are ranked, prices move, everyone sells at the new prices. If nobody has { $game_ends_at } florins yet, a new round begins.
     .see = ranking prices sale new-round
     .words = evaluation scoring five trigger over
 
 ranking = Which goods rise
     .body =
-        The open cards of each good are counted, Jakob’s too. The three most frequent goods rise; all others fall.
+        Count the face-up cards of each good, Jakob’s too. The { $risers } most common goods rise; all others fall.
 
-        Ties: the third-highest count is the bar, and every good that reaches it rises. With 5, 4, 4, 2 and 1 cards three goods rise; with 5, 3, 3, 3 and 1 it is four; five can rise as well. A good without a card never rises.
+        Ties: the third-highest count is the bar, and every good that reaches it rises. With 5, 4, 4, 2 and 1 cards, three goods rise; with 5, 3, 3, 3 and 1, four do; sometimes it’s all five. A good without a card never rises.
     .see = prices crash round-end
     .words = tie ties place count frequent
 
 prices = Price circle
     .body =
-        Each good has a price from { $price_min } to { $price_max } on a circle; all start at 5.
+        Each good has a price from { $price_min } to { $price_max } on a circle; all start at { $price_start }.
 
-        When a round ends, a good that rises goes up by **as many steps as it has open cards**. Every other good falls by **1**, but never below 1.
+        When a round ends, a good that rises goes up by **1 for each of its face-up cards**. Every other good falls by **1**, but never below { $price_min }.
 
-        Example: copper at 4 with three cards goes to 7. Wine at 5 with one card, not among the risers, goes to 4.
+        Example: copper at 4 with three cards goes to 7. Wine at 5 with one card isn’t among the risers and goes to 4.
     .see = crash ranking sale
     .words = rise fall market value circle cost
 
 crash = Crash from 9 to 1
     .body =
-        A good that would rise above 9 falls to **1** instead, however far above it would have gone. Exactly 9 stays 9.
+        A good that would rise above { $price_max } crashes to **{ $price_min }** instead, no matter how far above. Exactly { $price_max } stays { $price_max }.
 
-        Example: spices at 5 with five open cards would be 10, and become 1. Cloth at 5 with four becomes 9.
+        Example: spices at 5 with five cards would be at 10, so they crash to 1. Cloth at 5 with four goes to 9.
 
-        The crash comes before the sale: crashed goods in front of you are sold for 1 each. A crashed good does not fall further in the same round.
+        The crash comes before the sale: crashed goods in front of you sell for { $price_min } each. A crashed good doesn’t fall any further that round.
     .see = prices sale
     .words = overflow excess drop
 
 sale = Sale
     .body =
-        After prices have moved, each of your open goods pays you its **new** price in florins. A sealed card pays double if at most three of its good lay open on the table. Merchants pay nothing, and Jakob sells nothing.
+        Once prices have moved, each good face up in front of you pays its **new** price in florins. A sealed card pays double if at most { $seal_with_at_most } cards of its good were face up on the table. Merchants pay nothing, and Jakob sells nothing.
 
-        All open goods are sold; nobody may keep them for later.
+        Everything face up is sold; you can’t save goods for later.
     .see = seal prices new-round
     .words = sell money florins income score points
 
 hand-limit = Hand size
-    .body =
-        You may draw with **four cards or fewer**, so drawing brings you to five at most. Cards dealt for a new round come on top of what you hold and may go beyond that; nothing is discarded. With five or more you play or deliver until you are down to four.
+    .body = You can draw with **{ $draw_with_at_most } cards or fewer** in hand. Cards dealt for a new round come on top of what you have and can take you well past that; nothing is discarded. Until you’re back down to { $draw_with_at_most }, you play or deliver.
     .see = draw new-round merchant
     .words = limit maximum cards how many
 
 new-round = A new round
     .body =
-        All open goods are discarded, Jakob’s too. Everybody draws **{ $new_round_cards }** cards. Then merchants bring more: one in front of you { $merchant_bonus_2 } cards, two of them { $merchant_bonus_3 }. The merchants are discarded, and Jakob lays out two goods.
+        All face-up goods are discarded, Jakob’s too. Everyone draws **{ $new_round_cards }** cards. Then merchants bring more: one in front of you { $merchant_bonus_2 } cards, two of them { $merchant_bonus_3 }. The merchants are discarded, and Jakob gets { $jakob_start } goods.
 
         The player to the left of the one whose turn ended the round begins. Hands and delivered cards stay.
     .see = merchant jakob hand-limit draw-pile
@@ -165,30 +164,29 @@ new-round = A new round
 
 two-players = With two players
     .body =
-        Jakob joins in more: whenever **both** of you have had a turn, he lays out one more good. Turns are counted in pairs anew in each round. If the round ends on the first or second turn of a pair, he gets no card; a skipped turn counts as a turn.
+        Jakob joins in more: whenever **both** of you have had a turn, he gets one more good. Each round counts these pairs of turns from scratch. If the round ends on the first or second turn of a pair, he gets no card; a skipped turn counts as a turn.
 
-        The card that he gets for a delivery comes first and in addition. Each of these cards can be the fifth that ends the round.
+        A card he gets for a delivery comes first, on top of that. Any of these cards can be the one that ends the round.
     .see = jakob delivery round-end
     .words = two 2 duel pair
 
 end = End of the match
     .body =
-        If somebody has **{ $game_ends_at }** florins or more after a sale, the match ends. Delivered cards are turned over and pay double the price of their good. Then you win with the **most florins**, even if somebody else was the first to reach { $game_ends_at }.
+        If someone has **{ $game_ends_at }** florins or more after a sale, the match ends. Delivered cards are turned over and pay double the price of their good. Then **the most florins win**, even if someone else reached { $game_ends_at } first.
 
-        Equal florins: the victory is shared. Florins that delivered cards would bring do not end the match.
+        If it’s a tie, the victory is shared. What delivered cards would pay doesn’t count toward the { $game_ends_at }.
     .see = delivery sale
     .words = victory win winning winner how to win score tie shared hundred 100 finish
 
-hidden = What is hidden
+hidden = What’s hidden
     .body =
-        Hands, the draw pile and delivered goods are hidden; you see your own hand and what you have delivered yourself. Of the others you see how many cards they hold, and of each delivered card the round it belongs to.
+        You see your own hand and what you’ve delivered. Of the others, you see how many cards they have, and which round each delivered card is from. Nobody sees the draw pile.
 
-        Everything else is open: florins, prices, all cards that lie face up, the discards, and how many cards the draw pile holds. When the match is over, all cards are shown.
+        Everything else is open: florins, prices, all face-up cards, the discards, and how many cards the draw pile has. Once the match is over, all cards are shown.
     .see = delivery draw-pile setup
     .words = secret open hand hands private public see count
 
 draw-pile = Draw pile
-    .body =
-        The deck has { $deck } cards: nine of each good and four merchants. When a card is needed and the pile is empty, the discards are shuffled into a new one. If there are none either, drawing is impossible, and a new round is dealt as far as the cards go: first the two cards for everybody, then those for merchants, Jakob last.
+    .body = The deck has { $deck } cards: { $per_good } of each good and four merchants. When a card is needed and the pile is empty, the discards are shuffled into a new one. If those are gone too, nobody can draw, and a new round is dealt as far as the cards go: first everyone’s { $new_round_cards }, then those for merchants, Jakob last.
     .see = draw new-round hidden
     .words = deck discards shuffle empty cards

@@ -6,7 +6,7 @@ fugger-tagline = Sell before prices crash to { $price_min }. Once someone has { 
 fugger-first =
     The aim: have the most florins once a round ends with someone at { $game_ends_at } or more.
     On your turn, do one thing: draw a card, play one face up or, in the first { $delivery_rounds } rounds, deliver a good face down.
-    At { $round_ends_at } face-up cards of one good, yours, others’ and neutral Jakob’s together, the round ends: prices move, then everyone sells.
+    As soon as { $round_ends_at } cards of one good are face up (neutral Jakob’s count too), the round ends: prices move, then everyone sells.
     The { $risers } most common goods go up by 1 a card, the others down by 1. Above { $price_max }, a price crashes to { $price_min }: get your goods high, but not too high.
     A good you deliver pays double at the end of the match. A merchant brings you extra cards next round.
 
@@ -143,7 +143,7 @@ fugger-undo-deliver = deliver { SHORT($card) }
 
 fugger-if-round = it’s still round { $round }
 fugger-if-open = { $n ->
-    [0] there’s no { $good } on the table
+    [0] nobody has { $good } on the table
    *[other] there’s at most { COUNT($n, $good) } on the table
 }
 

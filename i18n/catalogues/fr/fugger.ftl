@@ -6,7 +6,7 @@ fugger-tagline = Vends avant la chute. Quand quelqu’un a { $game_ends_at } flo
 fugger-first =
     Le but : avoir le plus de florins quand une manche se termine avec quelqu’un à { $game_ends_at } ou plus.
     À ton tour, fais une chose : pioche, joue une carte face visible ou, dans les { $delivery_rounds } premières manches, livre une marchandise face cachée.
-    À { $round_ends_at } cartes visibles d’une même marchandise, les tiennes, celles des autres et du neutre Jacob, la manche se termine : les prix bougent, puis tout le monde vend.
+    Dès que { $round_ends_at } cartes d’une même marchandise sont visibles (celles du neutre Jacob comptent), la manche se termine : les prix bougent, puis tout le monde vend.
     Les { $risers } marchandises les plus fréquentes montent de 1 par carte, les autres baissent de 1. Au-dessus de { $price_max }, un prix chute à { $price_min } : fais monter tes marchandises, mais pas trop.
     Une marchandise livrée rapporte le double en fin de partie. Un marchand t’apporte des cartes à la manche suivante.
 
@@ -155,7 +155,7 @@ fugger-undo-deliver = livrer { THE(SHORT($card)) }
 
 fugger-if-round = c’est encore la manche { $round }
 fugger-if-open = { $n ->
-    [0] aucune carte { $good } n’est sur la table
+    [0] la table est sans { $good }
     [one] { COUNT($n, $good) } au plus est sur la table
    *[other] { COUNT($n, $good) } au plus sont sur la table
 }
