@@ -7,7 +7,7 @@ fugger-first =
     The aim: have the most florins once a round ends with someone at { $game_ends_at } or more.
     On your turn, do one thing: draw a card, play one face up or, in the first { $delivery_rounds } rounds, deliver a good face down.
     As soon as { $round_ends_at } cards of one good are face up (neutral Jakob’s count too), the round ends: prices move, then everyone sells.
-    The { $risers } most common goods go up by 1 a card, the others down by 1. Above { $price_max }, a price crashes to { $price_min }: get your goods high, but not too high.
+    The { $risers } most common goods go up by 1 a card, the others down by 1. Above { $price_max }, a price crashes to { $price_min }: aim high, but not too high.
     A good you deliver pays double at the end of the match. A merchant brings you extra cards next round.
 
 ## Cards and goods (forms: see i18n/grammar.py)

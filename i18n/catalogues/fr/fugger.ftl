@@ -7,7 +7,7 @@ fugger-first =
     Le but : avoir le plus de florins quand une manche se termine avec quelqu’un à { $game_ends_at } ou plus.
     À ton tour, fais une chose : pioche, joue une carte face visible ou, dans les { $delivery_rounds } premières manches, livre une marchandise face cachée.
     Dès que { $round_ends_at } cartes d’une même marchandise sont visibles (celles du neutre Jacob comptent), la manche se termine : les prix bougent, puis tout le monde vend.
-    Les { $risers } marchandises les plus fréquentes montent de 1 par carte, les autres baissent de 1. Au-dessus de { $price_max }, un prix chute à { $price_min } : fais monter tes marchandises, mais pas trop.
+    Les { $risers } marchandises les plus fréquentes montent de 1 par carte, les autres baissent de 1. Au-dessus de { $price_max }, un prix chute à { $price_min } : vise haut, mais pas trop.
     Une marchandise livrée rapporte le double en fin de partie. Un marchand t’apporte des cartes à la manche suivante.
 
 ## Cartes et marchandises (formes : voir i18n/grammar.py)

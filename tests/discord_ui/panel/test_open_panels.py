@@ -54,7 +54,7 @@ async def test_an_open_panel_offers_moves_once_it_is_its_readers_turn(game: Runn
     waiting = await game.panel(game.other)
     assert moves_of(waiting) == []
     brought = await press(game.mover, await game.panel(), "draw")
-    assert "draws" in brought.text
+    assert "You draw" in brought.text
     renewed = await until(game.other, waiting, moves=True)
     assert "Waiting for" not in renewed.text
     assert "draws a card" in renewed.text, "and says what happened"
@@ -62,7 +62,7 @@ async def test_an_open_panel_offers_moves_once_it_is_its_readers_turn(game: Runn
     table = await game.harness.kontor.play.panel(game.harness.user(game.other), game.info.id)
     assert table.news.lines, "it may be that nobody looked"
     assert (await press(game.other, renewed, "draw")).id == waiting.id
-    assert "draws" in (await until(game.mover, brought, moves=True)).text, "what a move brought stays"
+    assert "You draw" in (await until(game.mover, brought, moves=True)).text, "what a move brought stays"
 
 
 async def test_a_person_has_one_panel_of_a_match_and_the_one_before_leads_to_it(game: RunningMatch) -> None:

@@ -38,7 +38,7 @@ async def test_your_move_opens_a_private_panel_with_the_hand_which_a_move_change
     assert panel.id not in seen
     after = await press(game.mover, panel, "draw")
     assert after.id == panel.id
-    assert "draws" in after.text
+    assert "You draw" in after.text
     assert moves_of(after) == []
 
 
@@ -49,7 +49,7 @@ async def test_a_button_pressed_twice_at_once_counts_once(game: RunningMatch, wh
     twin = panel if where == "one panel" else await game.panel()
     button = draw_button(panel)
     answers = await asyncio.gather(*(game.mover.click(p, custom_id=button) for p in (panel, twin)))
-    assert all("draws" in answer.last.text for answer in answers)
+    assert all("You draw" in answer.last.text for answer in answers)
     history = await game.harness.kontor.history.log(int(game.mover.id), game.info.id, None, 50)
     assert sum(entry.origin == "player" for entry in history) == 1
 
@@ -120,7 +120,7 @@ async def test_the_second_press_of_a_button_says_what_the_first_did(game: Runnin
     panel, *twins = [await game.panel() for _ in range(3)]
     first = await press(game.mover, panel, "draw")
     before = await game.seq()
-    (drew,) = [line for line in first.text.splitlines() if "draws" in line]
+    (drew,) = [line for line in first.text.splitlines() if "You draw" in line]
     for twin in twins:
         second = await press(game.mover, twin, "draw")
         assert "Already done:" in second.text
@@ -262,7 +262,7 @@ async def test_a_form_and_a_panel_from_before_a_restart_are_answered(game: Runni
     async with client(game.harness.kontor, game.harness.server.settings.token, again=True):
         after = await game.mover.submit_modal(form.modal, {"note": "sell wine"})
         assert "Your note: sell wine" in after.last.text
-        assert "draws" in (await press(game.mover, panel, "draw")).text
+        assert "You draw" in (await press(game.mover, panel, "draw")).text
 
 
 async def test_how_to_play_opens_the_game_in_short_from_the_first_post_and_the_panel(game: RunningMatch) -> None:
