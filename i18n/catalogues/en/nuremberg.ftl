@@ -1,17 +1,17 @@
 ### Die Siedler von Nürnberg
 
 nuremberg-name = Siedler von Nürnberg
-nuremberg-tagline = Stations, workshops and the wall of Nuremberg: { COUNT($target, "point", "points") } win, or the most in 1400. 3 or 4 players.
+nuremberg-tagline = Build up Nuremberg’s trade and walls: first to { COUNT($target, "point", "points") }, or the most in 1400. 3 or 4 players.
 nuremberg-first =
-    The aim: { COUNT($target, "point", "points") } on your own turn, or the most in 1400. A settlement, a workshop and a right of way are worth { $points_settlement } each, a council card { $points_council_1 }, { $points_council_2 } or { $points_council_3 }.
-    Your turn begins with an event card: fields with its number give all settlements beside them 1 card, then its event happens.
-    With cards you build, trade, and make goods for gold; a workshop at their quarter doubles the price.
-    A toll station lets you settle on its route. Whoever has most of them there holds the right of way and takes toll.
-    Walls and towers cost gold and bring prestige: from 3 on, a place in the council, which others can take with more.
+    The aim: { COUNT($target, "point", "points") } on your own turn, or the most in 1400. A settlement, workshop or right of way is worth { $points_settlement }, a council card { $points_council_1 }, { $points_council_2 } or { $points_council_3 }.
+    Each turn starts with an event card: every settlement beside a field with its number earns 1 card, then the event happens.
+    Spend cards to build, trade them, or make goods and sell them for gold. A workshop beside their quarter doubles the price.
+    A toll station lets you settle on its route. With the most stations there, you hold its right of way and collect toll.
+    Walls and towers cost cards and gold and bring prestige. With { $prestige_council_from } you can join the council, until someone with more takes your place.
 nuremberg-option-setup = Setup
-nuremberg-option-setup-desc = How the first pieces come to the board
+nuremberg-option-setup-desc = How the first pieces get onto the board
 nuremberg-option-setup-beginner = the beginners’ plan
-nuremberg-option-setup-advanced = free: choose your places
+nuremberg-option-setup-advanced = free: choose your own places
 
 nuremberg-unit-gold = { $whole } gold
 
@@ -96,32 +96,32 @@ nuremberg-council-2 = Great Council
 
 ## What verbs do, in half a line where they are chosen
 
-nuremberg-does-draw = the fields with its number pay out, then its event happens
-nuremberg-does-end = the next turn begins, and your offers lapse
-nuremberg-does-place = both on one route; your second pair brings first cards
-nuremberg-does-build-station = lets you settle on its route; most there take its toll
+nuremberg-does-draw = its fields produce, then its event happens
+nuremberg-does-end = the next turn begins; your offers are withdrawn
+nuremberg-does-place = both on one route; the second pair brings cards
+nuremberg-does-build-station = lets you settle there; the most stations collect toll
 nuremberg-does-build-settlement = { $points_settlement ->
     [one] { $points_settlement } point
    *[other] { $points_settlement } points
-}, and a card whenever a field beside it bears
+}, and a card whenever a field beside it produces
 nuremberg-does-build-workshop = { $points_workshop ->
     [one] { $points_workshop } point
    *[other] { $points_workshop } points
-}; doubles the price of goods beside it
-nuremberg-does-build-wall = { $prestige_wall } prestige; from { $prestige_council_from } on, a place in the council
-nuremberg-does-build-tower = { $prestige_tower } prestige; from { $prestige_council_from } on, a place in the council
-nuremberg-does-sell = you have the gold at once
+}; doubles the price of its quarters’ goods
+nuremberg-does-build-wall = { $prestige_wall } prestige; with { $prestige_council_from } you can join the council
+nuremberg-does-build-tower = { $prestige_tower } prestige; with { $prestige_council_from } you can join the council
+nuremberg-does-sell = you get the gold right away
 nuremberg-does-trade-offer = the first to accept trades with you
-nuremberg-does-trade-counter = your own terms, which the other may accept
-nuremberg-does-trade-accept = cards and gold change hands at once
-nuremberg-does-trade-decline = you refuse this offer
+nuremberg-does-trade-counter = your own terms, for the other to accept
+nuremberg-does-trade-accept = you trade right away
+nuremberg-does-trade-decline = you turn this offer down
 nuremberg-does-trade-withdraw = nobody can accept it any more
-nuremberg-does-trade-close = you get no more offers in this turn
+nuremberg-does-trade-close = you get no more offers this turn
 nuremberg-does-answer-discard = they go back to the bank
-nuremberg-does-answer-knight = his field bears nothing; you take a card blind
-nuremberg-does-answer-wall = { $prestige_wall } prestige, without clay
+nuremberg-does-answer-knight = his field produces nothing; you take a random card
+nuremberg-does-answer-wall = { $prestige_wall } prestige, no clay needed
 nuremberg-does-answer-pass = you keep your gold
-nuremberg-does-answer-council = its holder gets the card that you have, if any
+nuremberg-does-answer-council = its holder gets your card, if you have one
 
 ## Places and cards in sentences
 
@@ -153,7 +153,9 @@ nuremberg-drawn = { $n ->
    *[other] { $n } cards
 }
 nuremberg-share = { $seat } { $what }
+    .you = you { $what }
 nuremberg-right = { $route } { $seat }
+    .you = { $route } you
 nuremberg-offer-number = offer { $offer }
 nuremberg-offer = offer { $offer }: { $seat } gives { $give } for { $want }
 
@@ -164,7 +166,7 @@ nuremberg-command-build-desc = Toll stations, settlements, workshops, walls, tow
 nuremberg-command-trade = trade
 nuremberg-command-trade-desc = Trade with the bank and with others
 nuremberg-command-answer = answer
-nuremberg-command-answer-desc = Answer what is asked of you
+nuremberg-command-answer-desc = Answer what you’re asked
 
 nuremberg-verb-draw = draw
 nuremberg-verb-draw-desc = Draw the event card
@@ -183,7 +185,7 @@ nuremberg-verb-build-wall-desc = Build the next wall of the city ({ PART($costs_
 nuremberg-verb-build-tower = tower
 nuremberg-verb-build-tower-desc = Build a tower between two walls ({ PART($costs_tower_wood, $kind_wood) } + { PART($costs_tower_clay, $kind_clay) } + { $gold_tower })
 nuremberg-verb-sell = sell
-nuremberg-verb-sell-desc = Make goods of your cards and sell them for gold
+nuremberg-verb-sell-desc = Make goods from your cards and sell them for gold
 nuremberg-verb-trade-bank = bank
 nuremberg-verb-trade-bank-desc = Trade with the bank (4:1, or at your workshops’ rates)
 nuremberg-verb-trade-offer = offer
@@ -197,17 +199,17 @@ nuremberg-verb-trade-decline-desc = Decline an offer
 nuremberg-verb-trade-withdraw = withdraw
 nuremberg-verb-trade-withdraw-desc = Take your offer back
 nuremberg-verb-trade-close = close
-nuremberg-verb-trade-close-desc = Tell all that you trade no more this turn
+nuremberg-verb-trade-close-desc = Tell everyone you’re done trading this turn
 nuremberg-verb-answer-discard = return
-nuremberg-verb-answer-discard-desc = Return half your cards because of the robber knight
+nuremberg-verb-answer-discard-desc = Robber knight: return half your cards to the bank
 nuremberg-verb-answer-knight = knight
-nuremberg-verb-answer-knight-desc = Send the robber knight to a field, and take a card
+nuremberg-verb-answer-knight-desc = Send the robber knight to a field and take a card
 nuremberg-verb-answer-wall = wall
 nuremberg-verb-answer-wall-desc = Free clay: build a wall for { $gold_free_wall }
 nuremberg-verb-answer-pass = no-wall
-nuremberg-verb-answer-pass-desc = Free clay: build none
+nuremberg-verb-answer-pass-desc = Free clay: don’t build a wall
 nuremberg-verb-answer-council = council
-nuremberg-verb-answer-council-desc = Choose which of several council cards you take
+nuremberg-verb-answer-council-desc = Choose which of several council cards to take
 
 nuremberg-param-crossing = crossing
 nuremberg-param-crossing-desc = Where: a crossing of a route
@@ -230,7 +232,7 @@ nuremberg-param-sets-desc = How many times; 1 by default
 nuremberg-param-terms = terms
 nuremberg-param-terms-desc = What for what
 nuremberg-param-to = to
-nuremberg-param-to-desc = To whom; empty: everyone
+nuremberg-param-to-desc = Who you offer it to; empty: everyone
 nuremberg-param-offer = offer
 nuremberg-param-offer-desc = Number of the offer
 nuremberg-param-cards = cards
@@ -239,7 +241,7 @@ nuremberg-param-field = field
 nuremberg-param-field-desc = Which field
 nuremberg-param-field-ask = Which field?
 nuremberg-param-victim = player
-nuremberg-param-victim-desc = From whom you take a card
+nuremberg-param-victim-desc = Who you take a card from
 nuremberg-param-victim-ask = From whom?
 nuremberg-param-card = card
 nuremberg-param-card-desc = Which council card, by its points
@@ -263,16 +265,16 @@ nuremberg-group-build-tower = Tower ({ $cost })
 ## What is asked
 
 nuremberg-ask-draw = Draw the event card.
-nuremberg-ask-turn = Build, make and sell goods, trade, then end your turn.
-nuremberg-ask-place = Place your first settlement; a toll station comes with it, on the next section of its route.
-nuremberg-ask-place-second = Place your second settlement, with a toll station. It brings a card from each field beside it.
+nuremberg-ask-turn = Build, make and sell goods, trade; then end your turn.
+nuremberg-ask-place = Place your first settlement. A toll station comes with it, on the next section of its route.
+nuremberg-ask-place-second = Place your second settlement; a toll station comes with it. You get a card from each field beside it.
 nuremberg-ask-discard = { $n ->
-    [one] The robber knight comes: return { $n } card of your choice.
-   *[other] The robber knight comes: return { $n } cards of your choice.
+    [one] The robber knight is here: return { $n } card of your choice.
+   *[other] The robber knight is here: return { $n } cards of your choice.
 }
-nuremberg-ask-knight = Send the robber knight to another field, and take a card from somebody who has one.
-nuremberg-ask-wall = Free clay: do you build a wall for { $gold_free_wall }?
-nuremberg-ask-council = You pass several council members with { $n } prestige: choose whose card you take.
+nuremberg-ask-knight = Send the robber knight to another field, and take a card from someone who has one.
+nuremberg-ask-wall = Free clay: do you want a wall for { $gold_free_wall }?
+nuremberg-ask-council = You’ve passed several council members with { $n } prestige each: choose whose card you take.
 nuremberg-ask-offer = { $seat } offers you a trade. Answer if you like; the game goes on either way.
 
 ## Words on buttons, beside what they do
@@ -345,14 +347,14 @@ nuremberg-trade-counter = Counter offer { $offer }: { $give } for { $want }
 nuremberg-trade-accept = Accept { $offer }
 nuremberg-trade-decline = Decline { $offer }
 nuremberg-trade-withdraw = Withdraw { $offer }
-nuremberg-trade-close = Trade no more this turn
+nuremberg-trade-close = Stop trading this turn
 nuremberg-offer-trade-accept = Accept
 nuremberg-offer-trade-decline = Decline
 nuremberg-offer-trade-counter = Counter-offer
 nuremberg-offer-trade-withdraw = Withdraw
 
 nuremberg-answer-discard-open = { $n ->
-    [one] Choose the card that you return
+    [one] Choose the card to return
    *[other] Choose { $n } cards to return
 }
 nuremberg-answer-discard = Return { $cards }
@@ -362,46 +364,46 @@ nuremberg-answer-knight = { $n ->
 }
 nuremberg-answer-knight-nobody = Robber knight: { $place } · nobody
 nuremberg-answer-wall = Build a wall for { $cost }
-nuremberg-answer-pass = Build none
+nuremberg-answer-pass = Don’t build a wall
 nuremberg-answer-council = { $n ->
     [one] Take { $n } point from { $seat }: { $card }
    *[other] Take { $n } points from { $seat }: { $card }
 }
 
 nuremberg-if-section = section { $n } is still the next one ({ $route })
-nuremberg-if-right = it brings the right of way of { $route }
+nuremberg-if-right = it wins the right of way of { $route }
 nuremberg-if-council = it wins, keeps or secures a council card
 nuremberg-if-prestige = nobody else has more than { $n } prestige
 nuremberg-if-brings = { A($goods) } still brings { $gold } or more
-nuremberg-if-cards = you still hold { $n ->
+nuremberg-if-cards = you still have { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } or more
 nuremberg-if-gold = you still have { $gold } or more
-nuremberg-if-unable = you cannot build { A($piece) }, bank trades included
-nuremberg-if-unable-right = you can get no right of way, bank trades included
-nuremberg-if-safe = you hold { $n } cards at most
+nuremberg-if-unable = you can’t build { A($piece) }, even with bank trades
+nuremberg-if-unable-right = you can’t get a right of way, even with bank trades
+nuremberg-if-safe = you have { $n } cards at most
 
 nuremberg-order-place = Place by my list
-nuremberg-order-place-desc = Setup: takes the first free place of your list, a crossing or a route.
+nuremberg-order-place-desc = Setup: takes the first free place on your list, a crossing or a route.
 nuremberg-order-wait = End turns until…
-nuremberg-order-wait-desc = Until you can build one, bank trades included. Others notice. Ends when you open your panel or move.
+nuremberg-order-wait-desc = Until you can build one, bank trades included. Others can tell. Ends if you open your panel or move.
 nuremberg-order-knight = Move the knight
-nuremberg-order-knight-desc = Where the victim loses most, never onto your fields.
+nuremberg-order-knight-desc = Where it costs the victim most, never onto your fields.
 nuremberg-order-discard = Return half for me
-nuremberg-order-discard-desc = Robber knight: suggested cards go, kinds you keep last.
+nuremberg-order-discard-desc = Robber knight: as suggested; kinds you keep go last.
 nuremberg-order-wall = Free walls
-nuremberg-order-wall-desc = Free clay: a wall on your condition, else none.
+nuremberg-order-wall-desc = Free clay: a wall if your condition holds, otherwise none.
 nuremberg-order-council = Best council card
-nuremberg-order-council-desc = Takes the best of several council cards at once.
+nuremberg-order-council-desc = Takes the best of several council cards right away.
 nuremberg-order-no-trades = Decline all offers
-nuremberg-order-no-trades-desc = Declines every offer made to you; the others notice when they make one. Ends with the turn in play.
+nuremberg-order-no-trades-desc = Declines every offer to you; others notice when they make one. Ends with the current turn.
 nuremberg-wait-right = right of way
 nuremberg-wait-full-hand = { $n } cards in hand
-nuremberg-robbed-points = whoever has most points
-nuremberg-robbed-cards = whoever has most cards
-nuremberg-wall-always = in any case
-nuremberg-wall-gold = if { $n } gold is left
+nuremberg-robbed-points = the player with the most points
+nuremberg-robbed-cards = the player with the most cards
+nuremberg-wall-always = always
+nuremberg-wall-gold = if { $n } gold is left afterwards
 nuremberg-wall-council = only to win or keep a council card
 
 ## What a move changes
@@ -412,7 +414,7 @@ nuremberg-change-prestige = prestige { $n }
 nuremberg-change-prestige-low = prestige { $n }, council from { $least }
 nuremberg-change-council-choice = a council card of your choice
 nuremberg-change-doubled = double price: { $goods }
-nuremberg-change-full-hand = { $n } cards: a robber knight halves them
+nuremberg-change-full-hand = { $n } cards: a robber knight would halve them
 nuremberg-change-toll = { $seat } +{ $gold } in toll
 
 ## Labels where the verb and its price are told already
@@ -471,76 +473,124 @@ nuremberg-answer-council-short = { $n ->
 
 ## What happened
 
-nuremberg-event-start-drawn = Draw for the first turn: { $seats }.
-nuremberg-event-start-beginner = { $seat } begins, by the beginners’ plan.
-nuremberg-event-start-advanced = { $seat } places first and last, and begins.
+nuremberg-event-start-drawn = The draw for the first turn: { $seats }.
+nuremberg-event-start-beginner = { $seat } starts, by the beginners’ plan.
+    .you = You start, by the beginners’ plan.
+nuremberg-event-start-advanced = { $seat } places first and last, and takes the first turn.
+    .you = You place first and last, and take the first turn.
 nuremberg-event-placed = { $seat } places **a settlement**: { $place }, and a station on section { $n }.
+    .you = You place **a settlement**: { $place }, and a station on section { $n }.
 nuremberg-event-received-setup = First cards: { $seats }.
 
 nuremberg-event-turn-began = Turn { $turn }: { $seat }.
-nuremberg-event-card-free-clay = { $seat } draws **{ $n }**: **free clay**. With { $costs_free_wall_gold } gold you may build a wall without clay.
+    .you = Turn { $turn }: you’re up.
+nuremberg-event-card-free-clay = { $seat } draws **{ $n }**: **free clay**. Anyone with { $costs_free_wall_gold } gold can build a wall without clay.
+    .you = You draw **{ $n }**: **free clay**. Anyone with { $costs_free_wall_gold } gold can build a wall without clay.
 nuremberg-event-card-none = { $seat } draws **{ $n }**: just the harvest.
-nuremberg-event-card-margrave = { $seat } draws **{ $n }**: **the margrave** calls the robber knight home.
+    .you = You draw **{ $n }**: just the harvest.
+nuremberg-event-card-margrave = { $seat } draws **{ $n }**: **the margrave** sends the robber knight home.
+    .you = You draw **{ $n }**: **the margrave** sends the robber knight home.
 nuremberg-event-card-years = { $seat } draws **{ $n }**: **the years pass** on the timeline.
-nuremberg-event-card-toll = { $seat } draws **{ $n }**: **toll**, { $route }. Others who have settled there pay its right of way.
+    .you = You draw **{ $n }**: **the years pass** on the timeline.
+nuremberg-event-card-toll = { $seat } draws **{ $n }**: **toll**, { $route }. The holder of its right of way collects from everyone else settled there.
+    .you = You draw **{ $n }**: **toll**, { $route }. The holder of its right of way collects from everyone else settled there.
 nuremberg-event-card-knight = { $seat } draws **the robber knight**: no harvest.
+    .you = You draw **the robber knight**: no harvest.
 nuremberg-event-received = Harvest: { $seats }.
-nuremberg-event-shortage = The bank is short of { $kind }: nobody receives any.
-nuremberg-event-shortage-sole = The bank is short of { $kind }: it gives what it has left.
+nuremberg-event-shortage = The bank is short of { $kind }: nobody gets any.
+nuremberg-event-shortage-sole = The bank is short of { $kind }: it gives all it has left.
 nuremberg-event-toll = Toll to { $to }: { $seats }.
-nuremberg-event-no-toll-nobody = Nobody holds the right of way of { $route }: no toll.
-nuremberg-event-no-toll-none = Nobody else has settled on { $route }: no toll.
-nuremberg-event-no-toll-empty = Whoever owes toll on { $route } has neither gold nor cards.
+    .you-to = Toll to you: { $seats }.
+nuremberg-event-no-toll-nobody = No toll, { $route }: nobody holds its right of way.
+nuremberg-event-no-toll-none = No toll, { $route }: nobody else has settled there.
+nuremberg-event-no-toll-empty = No toll, { $route }: nobody who owes it has gold or cards.
 nuremberg-event-knight-home = The robber knight goes home to his castle; { $place } produces again.
-nuremberg-event-knight-home-already = The robber knight is in his castle already.
-nuremberg-event-years = It is the year **{ $year }**.
-nuremberg-event-years-shuffled = It is the year **{ $year }**: all event cards are shuffled.
+nuremberg-event-knight-home-already = The robber knight is already in his castle.
+nuremberg-event-years = It’s now **{ $year }**.
+nuremberg-event-years-shuffled = It’s now **{ $year }**: all event cards are shuffled.
 nuremberg-event-answered-discard = { $seat } has chosen cards to return.
+    .you = You’ve chosen the cards you return.
 nuremberg-event-answered-knight = { $seat } has chosen where the robber knight goes.
+    .you = You’ve chosen where the robber knight goes.
 nuremberg-event-answered-wall = { $seat } has answered.
-nuremberg-event-discarded = Returned: { $seats }.
+    .you = You’ve answered.
+nuremberg-event-discarded = Back to the bank: { $seats }.
 nuremberg-event-knight-moved = { $seat } sends the robber knight to **{ $place }**.
+    .you = You send the robber knight to **{ $place }**.
 nuremberg-event-stolen = { $seat } takes a card from { $victim }.
 nuremberg-event-stolen-seen = { $seat } takes **{ COUNT(1, $kind) }** from { $victim }.
+    .you = You take **{ COUNT(1, $kind) }** from { $victim }.
+    .you-victim = { $seat } takes **{ COUNT(1, $kind) }** from you.
 nuremberg-event-wall-declined = { $n ->
-    [one] { $seats } builds no wall.
-   *[other] { $seats } build no wall.
+    [one] { $seats } doesn’t build a wall.
+   *[other] { $seats } don’t build a wall.
 }
+    .you-seats = You don’t build a wall.
 
 nuremberg-event-station = { $seat } builds **a toll station**: { $route }, section { $n }.
+    .you = You build **a toll station**: { $route }, section { $n }.
 nuremberg-event-right = { $seat } gets **the right of way** of { $route }: { COUNT($points_right, "point", "points") }.
+    .you = You get **the right of way** of { $route }: { COUNT($points_right, "point", "points") }.
 nuremberg-event-right-taken = { $seat } takes **the right of way** of { $route } from { $loser }: { COUNT($points_right, "point", "points") }.
+    .you = You take **the right of way** of { $route } from { $loser }: { COUNT($points_right, "point", "points") }.
+    .you-loser = { $seat } takes **the right of way** of { $route } from you: { COUNT($points_right, "point", "points") }.
 nuremberg-event-rights = Rights of way, { COUNT($points_right, "point", "points") } each: { $rights }.
 nuremberg-event-settlement = { $seat } founds **a settlement**: { $place }.
+    .you = You found **a settlement**: { $place }.
 nuremberg-event-workshop = { $seat } opens **a workshop**: { $place }.
+    .you = You open **a workshop**: { $place }.
 nuremberg-event-wall = { $seat } builds **wall { $n }** and has { $prestige } prestige.
+    .you = You build **wall { $n }** and have { $prestige } prestige.
 nuremberg-event-wall-free = { $seat } builds **wall { $n }** without clay and has { $prestige } prestige.
+    .you = You build **wall { $n }** without clay and have { $prestige } prestige.
 nuremberg-event-tower = { $seat } builds **a tower** at { $place } and has { $prestige } prestige.
+    .you = You build **a tower** at { $place } and have { $prestige } prestige.
 nuremberg-event-council = { $seat } joins **{ THE($card) }**: { $n } points.
-nuremberg-event-council-taken = { $seat } takes the place of { $loser } in **{ THE($card) }**: { $n } points.
-nuremberg-event-council-swapped = { $seat } and { $loser } swap: { $seat } is in **{ THE($card) }** now ({ $n } points), { $loser } in { THE($other) } ({ $has }).
+    .you = You join **{ THE($card) }**: { $n } points.
+nuremberg-event-council-taken = { $seat } takes { $loser }’s place in **{ THE($card) }**: { $n } points.
+    .you = You take { $loser }’s place in **{ THE($card) }**: { $n } points.
+    .you-loser = { $seat } takes your place in **{ THE($card) }**: { $n } points.
+nuremberg-event-council-swapped = { $seat } and { $loser } swap: { $seat } is now in **{ THE($card) }** ({ $n } points), { $loser } in { THE($other) } ({ $has }).
+    .you = You swap with { $loser }: you’re now in **{ THE($card) }** ({ $n } points), { $loser } in { THE($other) } ({ $has }).
+    .you-loser = { $seat } swaps with you: { $seat } is now in **{ THE($card) }** ({ $n } points), you’re in { THE($other) } ({ $has }).
 nuremberg-event-council-safe = Nobody can take { $seat }’s place in { THE($card) } any more.
+    .you = Nobody can take your place in { THE($card) } any more.
 
 nuremberg-event-sold = { $seat } sells **{ COUNT($n, $goods) }** for **{ $gold }**.
+    .you = You sell **{ COUNT($n, $goods) }** for **{ $gold }**.
 nuremberg-event-sold-toll = { $seat } sells **{ COUNT($n, $goods) }** for **{ $gold }** and pays { $to } { $toll } in toll.
+    .you = You sell **{ COUNT($n, $goods) }** for **{ $gold }** and pay { $to } { $toll } in toll.
+    .you-to = { $seat } sells **{ COUNT($n, $goods) }** for **{ $gold }** and pays you { $toll } in toll.
 nuremberg-event-bank-traded = { $seat } gives the bank { $gave } for { $got }.
-nuremberg-event-offer = **Offer { $offer }** by { $seat } to { $seats }: { $give } for { $want }.
-nuremberg-event-offer-counter = **Counter-offer { $offer }** by { $seat } to { $seats }: { $give } for { $want }.
+    .you = You give the bank { $gave } for { $got }.
+nuremberg-event-offer = **Offer { $offer }** from { $seat } to { $seats }: { $give } for { $want }.
+    .you = **Your offer { $offer }** to { $seats }: { $give } for { $want }.
+    .you-seats = **Offer { $offer }** from { $seat } to you: { $give } for { $want }.
+nuremberg-event-offer-counter = **Counter-offer { $offer }** from { $seat } to { $seats }: { $give } for { $want }.
+    .you = **Your counter-offer { $offer }** to { $seats }: { $give } for { $want }.
+    .you-seats = **Counter-offer { $offer }** from { $seat } to you: { $give } for { $want }.
 nuremberg-event-offer-declined = { $seat } declines offer { $offer }.
-nuremberg-event-offer-withdrawn = { $seat }’s offer { $offer } no longer stands.
-nuremberg-event-trade-closed = { $seat } trades no more this turn.
+    .you = You decline offer { $offer }.
+nuremberg-event-offer-withdrawn = { $seat }’s offer { $offer } is off the table.
+    .you = Your offer { $offer } is off the table.
+nuremberg-event-trade-closed = { $seat } is done trading this turn.
+    .you = You’re done trading this turn.
 nuremberg-event-traded = { $seat } gives { $partner } **{ $gave }** for **{ $got }**.
+    .you = You give { $partner } **{ $gave }** for **{ $got }**.
+    .you-partner = { $seat } gives you **{ $gave }** for **{ $got }**.
 
 nuremberg-event-won = { $seat } **wins** with **{ $n }** points.
+    .you = You **win** with **{ $n }** points.
 nuremberg-event-time-is-up = { $count ->
-    [one] Time is up: { $seats } **wins** with **{ $n }** points.
-   *[other] Time is up: { $seats } **share the victory** with **{ $n }** points each.
+    [one] Time’s up: { $seats } **wins** with **{ $n }** points.
+   *[other] Time’s up: { $seats } **share the victory** with **{ $n }** points each.
 }
+    .you-seats = Time’s up: you **win** with **{ $n }** points.
 
 ## The board as text
 
 nuremberg-headline-draft = First placements
-nuremberg-headline = Turn { $turn } · year { $year } · { $seat } to move
+nuremberg-headline = Turn { $turn } · { $year } · { $seat } to move
 nuremberg-headline-over = Over after turn { $turn }, in { $year }
 nuremberg-standing = { $seat } { $points }
 nuremberg-measure = Points ({ $n } wins)
@@ -571,7 +621,7 @@ nuremberg-board-events = Event cards
 nuremberg-board-card = Last card: { $n }, { $event }
 nuremberg-board-card-toll = Last card: { $n }, toll, { $route }
 nuremberg-board-card-knight = Last card: { $event }, no harvest
-nuremberg-board-drawn = Drawn since the shuffle: { $cards }
+nuremberg-board-drawn = Drawn since the last shuffle: { $cards }
 nuremberg-board-drawn-card = { $n ->
     [one] { $number }
    *[other] { $number } ({ $n } times)
@@ -580,7 +630,7 @@ nuremberg-board-drawn-knight = { $n ->
     [one] robber knight
    *[other] robber knight ({ $n } times)
 }
-nuremberg-board-deck = Cards left: { $n } · year { $year } of { $end }
+nuremberg-board-deck = Cards left: { $n } · { $year }, over in { $end }
 nuremberg-board-knight = Robber knight: { $place }
 nuremberg-board-knight-home = Robber knight: in his castle
 nuremberg-board-routes = Routes, counted from Nuremberg
@@ -601,17 +651,17 @@ nuremberg-board-council-card = { $card } { $seat }{ $safe ->
 }
 nuremberg-board-council-free = Free in the council: { $cards }
 nuremberg-board-offers = Offers
-nuremberg-offer-to-you = Offer { $offer } by { $seat }: you get { $get }, you give { $give }.
+nuremberg-offer-to-you = Offer { $offer } from { $seat }: you get { $get }, you give { $give }.
 nuremberg-offer-yours = Your offer { $offer } to { $seats }: you give { $give }, you get { $get }.
-nuremberg-offer-lacking = You cannot accept: you lack { $cards }.
-nuremberg-board-offer = Offer { $offer } by { $seat } to { $seats }: { $give } for { $want }
+nuremberg-offer-lacking = You can’t accept: you’re missing { $cards }.
+nuremberg-board-offer = Offer { $offer } from { $seat } to { $seats }: { $give } for { $want }
 nuremberg-board-offer-declined = { $n ->
     [one] Declined by { $seats }
    *[other] Declined by { $seats }
 }
 nuremberg-board-closed = { $n ->
-    [one] { $seats } trades no more this turn
-   *[other] { $seats } trade no more this turn
+    [one] { $seats } is done trading this turn
+   *[other] { $seats } are done trading this turn
 }
 nuremberg-board-bank = Bank
 nuremberg-board-stock = Cards: { $cards }
@@ -632,73 +682,75 @@ nuremberg-board-posts = { $town } { $n }
 ## What a seat is to do first
 
 nuremberg-duty-place = place your settlement and your toll station
-nuremberg-duty-discard = return cards because of the robber knight
+nuremberg-duty-discard = return cards to the bank, for the robber knight
 nuremberg-duty-knight = send the robber knight to another field
-nuremberg-duty-wall = say whether you build a free wall
-nuremberg-duty-council = choose the council card that you take
+nuremberg-duty-wall = say whether you want the cheap wall
+nuremberg-duty-council = choose the council card you take
 
 ## Refusals
 
 nuremberg-no-not-now = That has to wait. First { $duty }.
 nuremberg-no-draw-first = Draw the event card first.
-nuremberg-no-draw-again = The event card of this turn is drawn. Build, sell, trade, or end your turn.
-nuremberg-no-other-turn = It is { $seat }’s turn. You can accept, decline or counter the offers made to you.
-nuremberg-no-duty = Nothing of the sort is asked of you now. Build, sell, trade, or end your turn.
+nuremberg-no-draw-again = You’ve already drawn this turn’s event card. Build, sell, trade, or end your turn.
+nuremberg-no-other-turn = It’s { $seat }’s turn. You can accept, decline or counter offers made to you.
+nuremberg-no-duty = You don’t have that to answer right now. Build, sell, trade, or end your turn.
 
-nuremberg-no-such-route = There is no route “{ $text }”. There are Frankfurt, Prague, Venice, IV and V.
-nuremberg-no-such-crossing = There is no crossing “{ $text }”. Choose one that is suggested.
-nuremberg-no-such-site = There is no site “{ $text }”. Choose one that is suggested.
-nuremberg-no-such-tower = There is no place for a tower “{ $text }”. Choose one that is suggested.
-nuremberg-no-such-field = There is no field “{ $text }”. Choose one that is suggested.
-nuremberg-no-such-goods = There are no goods “{ $text }”. There are compass, helmet, armour, lyre and paper.
-nuremberg-no-such-kind = There is nothing called “{ $text }” to trade. There are wood, clay, wool, grain, ore and gold.
-nuremberg-no-such-seat = There is no seat { $n } at this table. Choose one of your opponents.
-nuremberg-no-such-offer = Offer { $offer } does not stand, or no longer. Look at the offers on the board.
+nuremberg-no-such-route = There’s no route “{ $text }”. Choose Frankfurt, Prague, Venice, IV or V.
+nuremberg-no-such-crossing = There’s no crossing “{ $text }”. Choose one from the suggestions.
+nuremberg-no-such-site = There’s no site “{ $text }”. Choose one from the suggestions.
+nuremberg-no-such-tower = There’s no place for a tower “{ $text }”. Choose one from the suggestions.
+nuremberg-no-such-field = There’s no field “{ $text }”. Choose one from the suggestions.
+nuremberg-no-such-goods = Nobody makes “{ $text }” here. Choose compass, helmet, armour, lyre or paper.
+nuremberg-no-such-kind = You can’t trade “{ $text }”. Choose wood, clay, wool, grain, ore or gold.
+nuremberg-no-such-seat = There’s no seat { $n } at this table. Choose one of your opponents.
+nuremberg-no-such-offer = Offer { $offer } isn’t open. The board shows the offers that are.
 nuremberg-no-self = That has to be an opponent, not yourself.
 
-nuremberg-no-pay = { CAP(A($piece)) } costs { $cost }. You lack { $missing }.
-nuremberg-no-piece-left = All your { COUNT($n, $piece) } are on the board.
-nuremberg-no-section = All { $n } sections of { $route } have a station. Choose another route.
-nuremberg-no-station = You have no toll station on { $route }. Build one there first, wherever on the route.
-nuremberg-no-crossing-taken = { $seat } has a settlement there: { $place }. Choose a free crossing.
-nuremberg-no-distance = A settlement of the same route is too near: { $place }. One crossing between them stays free.
-nuremberg-no-site-taken = { $seat } has a workshop there: { $place }. Choose a free site.
-nuremberg-no-wall-left = All { $n } walls stand. Towers can still be built.
-nuremberg-no-tower-taken = There is a tower already: { $place }. Choose another place.
+nuremberg-no-pay = { CAP(A($piece)) } costs { $cost }. You’re missing { $missing }.
+nuremberg-no-piece-left = All your { COUNT($n, $piece) } are on the board; you have none left.
+nuremberg-no-section = { CAP($route) }: all { $n } sections have a station. Choose another route.
+nuremberg-no-station = { CAP($route) }: you have no toll station there. Build one first.
+nuremberg-no-crossing-taken = { $seat } already has a settlement there: { $place }. Choose a free crossing.
+    .you = You already have a settlement there: { $place }. Choose a free crossing.
+nuremberg-no-distance = Too close to another settlement of this route: { $place }. Leave one crossing free between them.
+nuremberg-no-site-taken = { $seat } already has a workshop there: { $place }. Choose a free site.
+    .you = You already have a workshop there: { $place }. Choose a free site.
+nuremberg-no-wall-left = All { $n } walls are built. You can still build towers.
+nuremberg-no-tower-taken = There’s already a tower there: { $place }. Choose another place.
 nuremberg-no-tower-walls = { $n ->
-    [one] { CAP($place) } do not both stand: { $n } wall does so far. A tower stands between two walls.
-   *[other] { CAP($place) } do not both stand: { $n } walls do so far. A tower stands between two walls.
+    [one] { CAP($place) } aren’t both built: only { $n } wall is so far. A tower goes between two finished walls.
+   *[other] { CAP($place) } aren’t both built: only { $n } walls are so far. A tower goes between two finished walls.
 }
 nuremberg-no-bauhof = Towers need a workshop of yours at the building yard. Open one there first.
 
-nuremberg-no-times = It has to be at least one.
-nuremberg-no-goods = For { COUNT($n, $goods) } you give { $cost }. You lack { $missing }.
-nuremberg-no-bank-same = You cannot trade { $kind } for { $kind }. Choose something else to get.
+nuremberg-no-times = Make it at least one.
+nuremberg-no-goods = For { COUNT($n, $goods) } you need { $cost }. You’re missing { $missing }.
+nuremberg-no-bank-same = You can’t trade { $kind } for { $kind }. Choose something else to get.
 nuremberg-no-bank-pay = For { COUNT($sets, $get) } the bank takes { COUNT($n, $give) }, and you have { $have }.
 nuremberg-no-bank-stock = { $n ->
     [0] The bank has no { $kind } left. Choose something else.
-   *[other] The bank has only { COUNT($n, $kind) } left. Take less.
+   *[other] The bank only has { COUNT($n, $kind) } left. Take less.
 }
-nuremberg-no-terms-empty = Both sides of a trade give something. Gifts are not allowed.
-nuremberg-no-terms-both = { CAP($kind) } stands on both sides. Each kind is either given or wanted.
-nuremberg-no-terms-many = A side of a trade holds { $n } at most, cards and gold counted together.
-nuremberg-no-terms-pay = You lack { $missing } for that. Nobody can trade what they do not have.
-nuremberg-no-offers-left = You have made { $n } offers in this turn, and more are not allowed. Trade with the bank, or go on.
-nuremberg-no-offer-partner = Nobody trades in this turn any more. Trade with the bank, or go on.
-nuremberg-no-offer-to = An offer goes to { $seats }, or to some of them.
-nuremberg-no-counter-active = It is your turn: make an offer of your own instead of countering.
-nuremberg-no-offer-own = Offer { $offer } is your own. You can withdraw it.
-nuremberg-no-offer-other = Offer { $offer } is made to { $seats }, not to you.
-nuremberg-no-offer-answered = You have answered offer { $offer } already.
+nuremberg-no-terms-empty = Both sides of a trade need something. You can’t give presents.
+nuremberg-no-terms-both = { CAP($kind) } is on both sides. Put each kind on one side only.
+nuremberg-no-terms-many = Each side of a trade can have at most { $n }, cards and gold together.
+nuremberg-no-terms-pay = You’re missing { $missing } for that. You can only trade what you have.
+nuremberg-no-offers-left = You’ve made { $n } offers this turn, and that’s the limit. Trade with the bank, or move on.
+nuremberg-no-offer-partner = Nobody else is trading this turn. Trade with the bank, or move on.
+nuremberg-no-offer-to = You can make this offer to { $seats }, or to some of them.
+nuremberg-no-counter-active = It’s your turn: make an offer of your own instead of countering.
+nuremberg-no-offer-own = Offer { $offer } is yours. You can withdraw it.
+nuremberg-no-offer-other = Offer { $offer } is for { $seats }, not for you.
+nuremberg-no-offer-answered = You’ve already answered offer { $offer }.
 nuremberg-no-withdraw-other = Offer { $offer } is { $seat }’s. You can decline it.
-nuremberg-no-close-active = It is your turn: simply make no more offers.
+nuremberg-no-close-active = It’s your turn: just stop making offers.
 
-nuremberg-no-bag-cards = You lack { $missing } for that. Choose from the cards that are there.
+nuremberg-no-bag-cards = You’re missing { $missing } for that. Choose from the cards in your hand.
 nuremberg-no-bag-count = { $n ->
-    [one] It has to be exactly { $n } card, and you named { $given }.
-   *[other] It has to be exactly { $n } cards, and you named { $given }.
+    [one] Choose exactly { $n } card; you chose { $given }.
+   *[other] Choose exactly { $n } cards; you chose { $given }.
 }
-nuremberg-no-knight-stay = The robber knight is there already: { $place }. He has to go to another field.
-nuremberg-no-victim = You take a card from { $seats }. Choose from whom.
-nuremberg-no-victim-cards = { $seat } has no card. Choose somebody else.
-nuremberg-no-council = You can take the card of { $seats }. The best of them counts { $n } points.
+nuremberg-no-knight-stay = The robber knight is already there: { $place }. Send him to another field.
+nuremberg-no-victim = You can take a card from { $seats }. Choose who.
+nuremberg-no-victim-cards = { $seat } has no cards. Choose someone else.
+nuremberg-no-council = You can take the card of { $seats }; the best is worth { $n } points.
