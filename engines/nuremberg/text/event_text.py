@@ -25,6 +25,10 @@ RANKS = SentenceRanks.of(
         "placed right right-taken rights settlement workshop council council-taken council-swapped "
         "council-safe won time-is-up"
     ),
+    chosen=(
+        "answered-discard answered-knight answered-wall knight-moved station wall tower bank-traded offer "
+        "offer-counter offer-declined trade-closed"
+    ),
     victory="won time-is-up",
 )
 

@@ -232,7 +232,7 @@ nuremberg-param-sets-desc = How many times; 1 by default
 nuremberg-param-terms = terms
 nuremberg-param-terms-desc = What for what
 nuremberg-param-to = to
-nuremberg-param-to-desc = Who you offer it to; empty: everyone
+nuremberg-param-to-desc = To whom; empty: everyone
 nuremberg-param-offer = offer
 nuremberg-param-offer-desc = Number of the offer
 nuremberg-param-cards = cards
@@ -241,7 +241,7 @@ nuremberg-param-field = field
 nuremberg-param-field-desc = Which field
 nuremberg-param-field-ask = Which field?
 nuremberg-param-victim = player
-nuremberg-param-victim-desc = Who you take a card from
+nuremberg-param-victim-desc = From whom you take a card
 nuremberg-param-victim-ask = From whom?
 nuremberg-param-card = card
 nuremberg-param-card-desc = Which council card, by its points
@@ -718,6 +718,7 @@ nuremberg-no-site-taken = { $seat } already has a workshop there: { $place }. Ch
 nuremberg-no-wall-left = All { $n } walls are built. You can still build towers.
 nuremberg-no-tower-taken = There’s already a tower there: { $place }. Choose another place.
 nuremberg-no-tower-walls = { $n ->
+    [0] { CAP($place) } aren’t both built: none is so far. A tower goes between two finished walls.
     [one] { CAP($place) } aren’t both built: only { $n } wall is so far. A tower goes between two finished walls.
    *[other] { CAP($place) } aren’t both built: only { $n } walls are so far. A tower goes between two finished walls.
 }
@@ -751,6 +752,6 @@ nuremberg-no-bag-count = { $n ->
    *[other] Choose exactly { $n } cards; you chose { $given }.
 }
 nuremberg-no-knight-stay = The robber knight is already there: { $place }. Send him to another field.
-nuremberg-no-victim = You can take a card from { $seats }. Choose who.
+nuremberg-no-victim = You can take a card from { $seats }. Choose one of them.
 nuremberg-no-victim-cards = { $seat } has no cards. Choose someone else.
 nuremberg-no-council = You can take the card of { $seats }; the best is worth { $n } points.

@@ -1,13 +1,13 @@
 ### Die Siedler von Nürnberg
 
 nuremberg-name = Siedler von Nürnberg
-nuremberg-tagline = Routes, manufactures, remparts : { COUNT($target, "point", "points") } gagnent, ou le plus en 1400. 3 ou 4 personnes.
+nuremberg-tagline = Routes, manufactures, remparts : gagne à { COUNT($target, "point", "points") }, ou avec le plus en 1400. 3 ou 4 personnes.
 nuremberg-first =
-    Le but : { COUNT($target, "point", "points") } à ton propre tour, ou le plus en 1400. Colonie, manufacture et droit de passage en valent { $points_settlement } par pièce, une carte Conseil { $points_council_1 }, { $points_council_2 } ou { $points_council_3 }.
-    Ton tour commence par une carte Événement : les champs de son numéro donnent 1 carte à toute colonie voisine, puis son événement a lieu.
-    Avec les cartes, tu construis, échanges, et produis des marchandises contre de l’or ; une manufacture près de leur quartier double le prix.
-    Un tronçon douanier te permet de fonder des colonies sur sa route. Le plus grand nombre y donne le droit de passage, et les droits de douane.
-    Remparts et tours coûtent de l’or et rapportent du prestige : à partir de 3, une place au Conseil, que les autres prennent avec plus.
+    Le but : { COUNT($target, "point", "points") } à ton propre tour, ou le plus en 1400. Colonie, manufacture ou droit de passage : { $points_settlement } ; carte Conseil : { $points_council_1 }, { $points_council_2 } ou { $points_council_3 }.
+    Chaque tour s’ouvre sur une carte Événement : une colonie au bord d’un champ de son numéro gagne 1 carte, puis l’événement a lieu.
+    Tes cartes servent à construire, à échanger, et à produire des marchandises contre de l’or. Une manufacture près de leur quartier double le prix.
+    Un tronçon douanier t’ouvre sa route pour y fonder des colonies. Avec le plus de tronçons, tu en as le droit de passage et touches la douane.
+    Remparts et tours coûtent cartes et or, et donnent du prestige : à { $prestige_council_from }, tu peux entrer au Conseil, jusqu’à ce que quelqu’un te dépasse.
 nuremberg-option-setup = Mise en place
 nuremberg-option-setup-desc = Comment les premières pièces arrivent sur le plateau
 nuremberg-option-setup-beginner = le plan des débuts
@@ -126,8 +126,8 @@ nuremberg-council-2 = Grand Conseil
 
 ## Ce que font les verbes, en une demi-ligne là où on les choisit
 
-nuremberg-does-draw = les champs de son numéro donnent, puis son événement arrive
-nuremberg-does-end = le tour suivant commence, et tes offres tombent
+nuremberg-does-draw = ses champs produisent, puis son événement a lieu
+nuremberg-does-end = le tour suivant commence ; tes offres sont annulées
 nuremberg-does-place = sur une même route ; la seconde paire donne des cartes
 nuremberg-does-build-station = ouvre sa route à tes colonies ; la majorité y prend la douane
 nuremberg-does-build-settlement = { $points_settlement ->
@@ -140,13 +140,13 @@ nuremberg-does-build-workshop = { $points_workshop ->
 } ; double le prix des marchandises voisines
 nuremberg-does-build-wall = prestige +{ $prestige_wall } ; à partir de { $prestige_council_from }, une place au Conseil
 nuremberg-does-build-tower = prestige +{ $prestige_tower } ; à partir de { $prestige_council_from }, une place au Conseil
-nuremberg-does-sell = tu as l’or aussitôt
-nuremberg-does-trade-offer = on échange avec toi dès la première acceptation
-nuremberg-does-trade-counter = tes propres conditions, que l’autre peut accepter
-nuremberg-does-trade-accept = cartes et or changent de main aussitôt
+nuremberg-does-sell = tu as l’or tout de suite
+nuremberg-does-trade-offer = l’échange se fait avec le premier oui
+nuremberg-does-trade-counter = tes conditions à toi, que l’autre accepte ou non
+nuremberg-does-trade-accept = l’échange se fait tout de suite
 nuremberg-does-trade-decline = tu refuses cette offre
 nuremberg-does-trade-withdraw = plus personne ne peut l’accepter
-nuremberg-does-trade-close = tu ne reçois plus d’offres pendant ce tour
+nuremberg-does-trade-close = tu ne reçois plus d’offres ce tour-ci
 nuremberg-does-answer-discard = elles retournent à la banque
 nuremberg-does-answer-knight = son champ ne donne rien ; tu prends une carte au hasard
 nuremberg-does-answer-wall = prestige +{ $prestige_wall }, sans argile
@@ -183,7 +183,9 @@ nuremberg-drawn = { $n ->
    *[other] { $n } cartes
 }
 nuremberg-share = { $seat } { $what }
+    .you = toi { $what }
 nuremberg-right = { $route } { $seat }
+    .you = { $route } toi
 nuremberg-offer-number = l’offre { $offer }
 nuremberg-offer = l’offre { $offer } : { $seat } donne { $give } contre { $want }
 
@@ -194,7 +196,7 @@ nuremberg-command-build-desc = Tronçons douaniers, colonies, manufactures, remp
 nuremberg-command-trade = échanger
 nuremberg-command-trade-desc = Échange avec la banque et avec les autres
 nuremberg-command-answer = répondre
-nuremberg-command-answer-desc = Réponds à ce qui t’est demandé
+nuremberg-command-answer-desc = Réponds à ce qu’on te demande
 
 nuremberg-verb-draw = piocher
 nuremberg-verb-draw-desc = Pioche la carte Événement
@@ -213,7 +215,7 @@ nuremberg-verb-build-wall-desc = Construis le prochain rempart de la ville ({ PA
 nuremberg-verb-build-tower = tour
 nuremberg-verb-build-tower-desc = Construis une tour entre deux remparts ({ PART($costs_tower_wood, $kind_wood) } + { PART($costs_tower_clay, $kind_clay) } + { $gold_tower })
 nuremberg-verb-sell = vendre
-nuremberg-verb-sell-desc = Produis des marchandises de tes cartes et vends-les contre de l’or
+nuremberg-verb-sell-desc = Produis des marchandises avec tes cartes et vends-les contre de l’or
 nuremberg-verb-trade-bank = banque
 nuremberg-verb-trade-bank-desc = Échange avec la banque (4:1, ou aux taux de tes manufactures)
 nuremberg-verb-trade-offer = proposer
@@ -229,15 +231,15 @@ nuremberg-verb-trade-withdraw-desc = Retire ton offre
 nuremberg-verb-trade-close = fermer
 nuremberg-verb-trade-close-desc = Dis à la table que tu n’échanges plus ce tour-ci
 nuremberg-verb-answer-discard = rendre
-nuremberg-verb-answer-discard-desc = Rends la moitié de tes cartes à cause du chevalier pillard
+nuremberg-verb-answer-discard-desc = Chevalier pillard : rends la moitié de tes cartes à la banque
 nuremberg-verb-answer-knight = chevalier
 nuremberg-verb-answer-knight-desc = Envoie le chevalier pillard sur un champ, et prends une carte
 nuremberg-verb-answer-wall = rempart
 nuremberg-verb-answer-wall-desc = Argile gratuite : construis un rempart pour { $gold_free_wall }
 nuremberg-verb-answer-pass = sans-rempart
-nuremberg-verb-answer-pass-desc = Argile gratuite : ne construis rien
+nuremberg-verb-answer-pass-desc = Argile gratuite : ne construis pas de rempart
 nuremberg-verb-answer-council = conseil
-nuremberg-verb-answer-council-desc = Choisis laquelle de plusieurs cartes Conseil tu prends
+nuremberg-verb-answer-council-desc = Choisis quelle carte Conseil tu prends, s’il y en a plusieurs
 
 nuremberg-param-crossing = croisement
 nuremberg-param-crossing-desc = Où : un croisement d’une route
@@ -260,7 +262,7 @@ nuremberg-param-sets-desc = Combien de fois ; 1 par défaut
 nuremberg-param-terms = termes
 nuremberg-param-terms-desc = Quoi contre quoi
 nuremberg-param-to = vers
-nuremberg-param-to-desc = À qui ; vide : tout le monde
+nuremberg-param-to-desc = À qui tu la fais ; vide : tout le monde
 nuremberg-param-offer = offre
 nuremberg-param-offer-desc = Numéro de l’offre
 nuremberg-param-cards = cartes
@@ -293,16 +295,16 @@ nuremberg-group-build-tower = Tour ({ $cost })
 ## Ce qui est demandé
 
 nuremberg-ask-draw = Pioche la carte Événement.
-nuremberg-ask-turn = Construis, produis et vends, échange, puis termine ton tour.
-nuremberg-ask-place = Place ta première colonie ; un tronçon douanier vient avec, sur la prochaine section de sa route.
-nuremberg-ask-place-second = Place ta seconde colonie, avec un tronçon douanier. Elle rapporte une carte de chaque champ voisin.
+nuremberg-ask-turn = Construis, produis et vends, échange ; puis termine ton tour.
+nuremberg-ask-place = Place ta première colonie. Un tronçon douanier vient avec, sur la prochaine section de sa route.
+nuremberg-ask-place-second = Place ta seconde colonie ; un tronçon douanier vient avec. Chaque champ voisin te donne une carte.
 nuremberg-ask-discard = { $n ->
-    [one] Le chevalier pillard vient : rends { $n } carte de ton choix.
-   *[other] Le chevalier pillard vient : rends { $n } cartes de ton choix.
+    [one] Le chevalier pillard est là : rends { $n } carte de ton choix.
+   *[other] Le chevalier pillard est là : rends { $n } cartes de ton choix.
 }
 nuremberg-ask-knight = Envoie le chevalier pillard sur un autre champ, et prends une carte à quelqu’un qui en a.
-nuremberg-ask-wall = Argile gratuite : construis-tu un rempart pour { $gold_free_wall } ?
-nuremberg-ask-council = Tu dépasses plusieurs membres du Conseil (prestige { $n }) : choisis à qui tu prends sa carte.
+nuremberg-ask-wall = Argile gratuite : veux-tu un rempart pour { $gold_free_wall } ?
+nuremberg-ask-council = Tu dépasses plusieurs membres du Conseil à égalité (prestige { $n }) : choisis à qui tu prends sa carte.
 nuremberg-ask-offer = { $seat } te propose un échange. Réponds si tu veux : la partie n’attend pas.
 
 ## Mots des boutons, à côté de ce qu’ils font
@@ -392,48 +394,51 @@ nuremberg-answer-knight = { $n ->
 }
 nuremberg-answer-knight-nobody = Chevalier pillard : { $place } · personne
 nuremberg-answer-wall = Bâtir pour { $cost }
-nuremberg-answer-pass = Ne rien construire
+nuremberg-answer-pass = Ne pas construire
 nuremberg-answer-council = { $n ->
     [one] Prendre { $n } point à { $seat } : { $card }
    *[other] Prendre { $n } points à { $seat } : { $card }
 }
 
 nuremberg-if-section = la section { $n } est toujours la prochaine ({ $route })
-nuremberg-if-right = cela rapporte le droit de passage { OF($route) }
-nuremberg-if-council = cela gagne, garde ou protège une carte Conseil
-nuremberg-if-prestige = personne d’autre n’a plus de { $n } de prestige
+nuremberg-if-right = le coup rapporte le droit de passage { OF($route) }
+nuremberg-if-council = le coup gagne, garde ou protège une carte Conseil
+nuremberg-if-prestige = { $n ->
+    [one] personne d’autre n’a plus de { $n } point de prestige
+   *[other] personne d’autre n’a plus de { $n } points de prestige
+}
 nuremberg-if-brings = { A($goods) } rapporte encore { $gold } ou plus
 nuremberg-if-cards = tu as encore { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } en main ou plus
 nuremberg-if-gold = tu as encore { $gold } ou plus
-nuremberg-if-unable = construire { A($piece) } reste impossible, banque comprise
-nuremberg-if-unable-right = aucun droit de passage n’est à prendre, banque comprise
+nuremberg-if-unable = tu ne peux pas construire { A($piece) }, même avec la banque
+nuremberg-if-unable-right = tu ne peux pas obtenir de droit de passage, même avec la banque
 nuremberg-if-safe = tu as { $n } cartes en main au plus
 
 nuremberg-order-place = Placer par ma liste
-nuremberg-order-place-desc = Mise en place : prend la première place libre de ta liste.
+nuremberg-order-place-desc = Mise en place : prend la première place libre de ta liste de croisements et de routes.
 nuremberg-order-wait = Passer jusqu’à…
-nuremberg-order-wait-desc = Tant que rien n’est possible, banque comprise. Ça se voit. Finit si tu ouvres ton tableau ou joues.
+nuremberg-order-wait-desc = Jusqu’à pouvoir, banque comprise. Ça se voit. Finit si tu ouvres ton tableau de bord ou joues.
 nuremberg-order-knight = Mener le chevalier
 nuremberg-order-knight-desc = Là où la victime perd le plus, jamais sur tes champs.
 nuremberg-order-discard = Rendre la moitié
-nuremberg-order-discard-desc = Chevalier : part le moins utile, tes sortes en dernier.
+nuremberg-order-discard-desc = Chevalier pillard : selon le conseil, tes sortes en dernier.
 nuremberg-order-wall = Remparts gratuits
-nuremberg-order-wall-desc = Argile gratuite : un rempart à ta condition, sinon rien.
+nuremberg-order-wall-desc = Argile gratuite : un rempart si ta condition est remplie, sinon rien.
 nuremberg-order-council = Meilleur Conseil
-nuremberg-order-council-desc = Prend aussitôt la meilleure de plusieurs cartes Conseil.
+nuremberg-order-council-desc = Prend tout de suite la meilleure de plusieurs cartes Conseil.
 nuremberg-order-no-trades = Refuser toute offre
-nuremberg-order-no-trades-desc = Refuse toute offre ; les autres le voient à la première. S’arrête avec le tour en cours.
+nuremberg-order-no-trades-desc = Refuse toute offre ; les autres s’en rendent compte. S’arrête avec le tour en cours.
 nuremberg-wait-right = droit de passage
 nuremberg-wait-full-hand = { $n } cartes en main
-nuremberg-robbed-points = la personne qui a le plus de points
-nuremberg-robbed-cards = la personne qui a le plus de cartes
-nuremberg-wall-always = dans tous les cas
+nuremberg-robbed-points = la place avec le plus de points
+nuremberg-robbed-cards = la place avec le plus de cartes
+nuremberg-wall-always = toujours
 nuremberg-wall-gold = { $n ->
-    [one] s’il reste { $n } pièce d’or
-   *[other] s’il reste { $n } pièces d’or
+    [one] s’il reste ensuite { $n } pièce d’or
+   *[other] s’il reste ensuite { $n } pièces d’or
 }
 nuremberg-wall-council = seulement pour gagner ou garder une carte Conseil
 
@@ -442,10 +447,10 @@ nuremberg-wall-council = seulement pour gagner ou garder une carte Conseil
 nuremberg-change-right = droit de passage { OF($route) }
 nuremberg-change-right-lacking = encore { $n } pour le droit { OF($seat) }
 nuremberg-change-prestige = prestige { $n }
-nuremberg-change-prestige-low = prestige { $n }, conseil à partir de { $least }
+nuremberg-change-prestige-low = prestige { $n }, Conseil à partir de { $least }
 nuremberg-change-council-choice = une carte Conseil de ton choix
 nuremberg-change-doubled = prix double : { $goods }
-nuremberg-change-full-hand = { $n } cartes : un chevalier en prend la moitié
+nuremberg-change-full-hand = { $n } cartes : un chevalier en prendrait la moitié
 nuremberg-change-toll = { $seat } +{ $gold } de douane
 
 ## Libellés là où le verbe et son prix sont déjà dits
@@ -504,76 +509,124 @@ nuremberg-answer-council-short = { $n ->
 
 ## Ce qui s’est passé
 
-nuremberg-event-start-drawn = Tirage du premier tour : { $seats }.
+nuremberg-event-start-drawn = Tirage pour le premier tour : { $seats }.
 nuremberg-event-start-beginner = { $seat } commence, selon le plan des débuts.
-nuremberg-event-start-advanced = { $seat } place en premier et en dernier, et commence.
+    .you = Tu commences, selon le plan des débuts.
+nuremberg-event-start-advanced = { $seat } place en premier et en dernier, et joue le premier tour.
+    .you = Tu places en premier et en dernier, et joues le premier tour.
 nuremberg-event-placed = { $seat } place **une colonie** : { $place }, et un tronçon en section { $n }.
+    .you = Tu places **une colonie** : { $place }, et un tronçon en section { $n }.
 nuremberg-event-received-setup = Premières cartes : { $seats }.
 
 nuremberg-event-turn-began = Tour { $turn } : { $seat }.
-nuremberg-event-card-free-clay = { $seat } pioche **{ $n }** : **argile gratuite**. Avec { COUNT($costs_free_wall_gold, "pièce", "pièces") } d’or, on peut bâtir un rempart sans argile.
-nuremberg-event-card-none = { $seat } pioche **{ $n }** : la récolte, sans plus.
+    .you = Tour { $turn } : à toi.
+nuremberg-event-card-free-clay = { $seat } pioche **{ $n }** : **argile gratuite**. Avec { COUNT($costs_free_wall_gold, "pièce d’or", "pièces d’or") }, on peut bâtir un rempart sans argile.
+    .you = Tu pioches **{ $n }** : **argile gratuite**. Avec { COUNT($costs_free_wall_gold, "pièce d’or", "pièces d’or") }, on peut bâtir un rempart sans argile.
+nuremberg-event-card-none = { $seat } pioche **{ $n }** : juste la récolte.
+    .you = Tu pioches **{ $n }** : juste la récolte.
 nuremberg-event-card-margrave = { $seat } pioche **{ $n }** : **le comte attaque** et renvoie le chevalier pillard chez lui.
+    .you = Tu pioches **{ $n }** : **le comte attaque** et renvoie le chevalier pillard chez lui.
 nuremberg-event-card-years = { $seat } pioche **{ $n }** : **les années passent** sur la frise.
+    .you = Tu pioches **{ $n }** : **les années passent** sur la frise.
 nuremberg-event-card-toll = { $seat } pioche **{ $n }** : **douane volante**, { $route }. Les autres colonies y paient le droit de passage.
+    .you = Tu pioches **{ $n }** : **douane volante**, { $route }. Les autres colonies y paient le droit de passage.
 nuremberg-event-card-knight = { $seat } pioche **le chevalier pillard** : pas de récolte.
+    .you = Tu pioches **le chevalier pillard** : pas de récolte.
 nuremberg-event-received = Récolte : { $seats }.
-nuremberg-event-shortage = Trop peu à la banque ({ $kind }) : personne n’en reçoit.
-nuremberg-event-shortage-sole = Trop peu à la banque ({ $kind }) : elle donne ce qui lui reste.
+nuremberg-event-shortage = La banque n’en a pas assez ({ $kind }) : personne n’en reçoit.
+nuremberg-event-shortage-sole = La banque n’en a pas assez ({ $kind }) : elle donne ce qui lui reste.
 nuremberg-event-toll = Douane pour { $to } : { $seats }.
-nuremberg-event-no-toll-nobody = Personne n’a le droit de passage { OF($route) } : pas de douane.
-nuremberg-event-no-toll-none = Pas d’autre colonie ({ $route }) : pas de douane.
-nuremberg-event-no-toll-empty = Ni or ni carte à prendre ({ $route }) : pas de douane.
+    .you-to = Douane pour toi : { $seats }.
+nuremberg-event-no-toll-nobody = Pas de douane ({ $route }) : personne n’a le droit de passage.
+nuremberg-event-no-toll-none = Pas de douane ({ $route }) : personne d’autre n’y a de colonie.
+nuremberg-event-no-toll-empty = Pas de douane ({ $route }) : ni or ni carte à prendre.
 nuremberg-event-knight-home = Le chevalier pillard rentre dans son manoir ; { $place } produit de nouveau.
 nuremberg-event-knight-home-already = Le chevalier pillard est déjà dans son manoir.
-nuremberg-event-years = C’est l’an **{ $year }**.
-nuremberg-event-years-shuffled = C’est l’an **{ $year }** : toutes les cartes Événement sont mélangées.
+nuremberg-event-years = Nous voilà en **{ $year }**.
+nuremberg-event-years-shuffled = Nous voilà en **{ $year }** : toutes les cartes Événement sont mélangées.
 nuremberg-event-answered-discard = { $seat } a choisi les cartes à rendre.
+    .you = Tu as choisi les cartes à rendre.
 nuremberg-event-answered-knight = { $seat } a choisi où va le chevalier pillard.
+    .you = Tu as choisi où va le chevalier pillard.
 nuremberg-event-answered-wall = { $seat } a répondu.
-nuremberg-event-discarded = Cartes rendues : { $seats }.
+    .you = Tu as répondu.
+nuremberg-event-discarded = Retour à la banque : { $seats }.
 nuremberg-event-knight-moved = { $seat } envoie le chevalier pillard : **{ $place }**.
+    .you = Tu envoies le chevalier pillard : **{ $place }**.
 nuremberg-event-stolen = { $seat } prend une carte à { $victim }.
 nuremberg-event-stolen-seen = { $seat } prend **{ COUNT(1, $kind) }** à { $victim }.
+    .you = Tu prends **{ COUNT(1, $kind) }** à { $victim }.
+    .you-victim = { $seat } te prend **{ COUNT(1, $kind) }**.
 nuremberg-event-wall-declined = { $n ->
     [one] { $seats } ne construit pas de rempart.
    *[other] { $seats } ne construisent pas de rempart.
 }
+    .you-seats = Tu ne construis pas de rempart.
 
 nuremberg-event-station = { $seat } construit **un tronçon douanier** : { $route }, section { $n }.
+    .you = Tu construis **un tronçon douanier** : { $route }, section { $n }.
 nuremberg-event-right = { $seat } obtient **le droit de passage** { OF($route) } : { COUNT($points_right, "point", "points") }.
+    .you = Tu obtiens **le droit de passage** { OF($route) } : { COUNT($points_right, "point", "points") }.
 nuremberg-event-right-taken = { $seat } prend à { $loser } **le droit de passage** { OF($route) } : { COUNT($points_right, "point", "points") }.
+    .you = Tu prends à { $loser } **le droit de passage** { OF($route) } : { COUNT($points_right, "point", "points") }.
+    .you-loser = { $seat } te prend **le droit de passage** { OF($route) } : { COUNT($points_right, "point", "points") }.
 nuremberg-event-rights = Droits de passage, { COUNT($points_right, "point", "points") } par droit : { $rights }.
 nuremberg-event-settlement = { $seat } fonde **une colonie** : { $place }.
+    .you = Tu fondes **une colonie** : { $place }.
 nuremberg-event-workshop = { $seat } ouvre **une manufacture** : { $place }.
-nuremberg-event-wall = { $seat } construit **le rempart { $n }** et a { $prestige } de prestige.
-nuremberg-event-wall-free = { $seat } construit **le rempart { $n }** sans argile et a { $prestige } de prestige.
-nuremberg-event-tower = { $seat } construit **une tour** ({ $place }) et a { $prestige } de prestige.
+    .you = Tu ouvres **une manufacture** : { $place }.
+nuremberg-event-wall = { $seat } construit **le rempart { $n }** : prestige { $prestige }.
+    .you = Tu construis **le rempart { $n }** : prestige { $prestige }.
+nuremberg-event-wall-free = { $seat } construit **le rempart { $n }** sans argile : prestige { $prestige }.
+    .you = Tu construis **le rempart { $n }** sans argile : prestige { $prestige }.
+nuremberg-event-tower = { $seat } construit **une tour** ({ $place }) : prestige { $prestige }.
+    .you = Tu construis **une tour** ({ $place }) : prestige { $prestige }.
 nuremberg-event-council = { $seat } entre au **{ $card }** : { $n } points.
+    .you = Tu entres au **{ $card }** : { $n } points.
 nuremberg-event-council-taken = { $seat } prend la place { OF($loser) } au **{ $card }** : { $n } points.
+    .you = Tu prends la place { OF($loser) } au **{ $card }** : { $n } points.
+    .you-loser = { $seat } prend ta place au **{ $card }** : { $n } points.
 nuremberg-event-council-swapped = { $seat } et { $loser } échangent : { $seat } est maintenant au **{ $card }** ({ $n } points), { $loser } au { $other } ({ $has }).
+    .you = Tu échanges avec { $loser } : tu es maintenant au **{ $card }** ({ $n } points), { $loser } au { $other } ({ $has }).
+    .you-loser = { $seat } échange avec toi : { $seat } est maintenant au **{ $card }** ({ $n } points), toi au { $other } ({ $has }).
 nuremberg-event-council-safe = Personne ne peut plus prendre la place { OF($seat) } au { $card }.
+    .you = Personne ne peut plus prendre ta place au { $card }.
 
 nuremberg-event-sold = { $seat } vend **{ COUNT($n, $goods) }** pour **{ $gold }**.
+    .you = Tu vends **{ COUNT($n, $goods) }** pour **{ $gold }**.
 nuremberg-event-sold-toll = { $seat } vend **{ COUNT($n, $goods) }** pour **{ $gold }** et paie { $toll } de douane à { $to }.
+    .you = Tu vends **{ COUNT($n, $goods) }** pour **{ $gold }** et paies { $toll } de douane à { $to }.
+    .you-to = { $seat } vend **{ COUNT($n, $goods) }** pour **{ $gold }** et te paie { $toll } de douane.
 nuremberg-event-bank-traded = { $seat } donne { $gave } à la banque contre { $got }.
+    .you = Tu donnes { $gave } à la banque contre { $got }.
 nuremberg-event-offer = **Offre { $offer }** { OF($seat) } à { $seats } : { $give } contre { $want }.
+    .you = **Ton offre { $offer }** à { $seats } : { $give } contre { $want }.
+    .you-seats = **Offre { $offer }** { OF($seat) } pour toi : { $give } contre { $want }.
 nuremberg-event-offer-counter = **Contre-offre { $offer }** { OF($seat) } à { $seats } : { $give } contre { $want }.
+    .you = **Ta contre-offre { $offer }** à { $seats } : { $give } contre { $want }.
+    .you-seats = **Contre-offre { $offer }** { OF($seat) } pour toi : { $give } contre { $want }.
 nuremberg-event-offer-declined = { $seat } refuse l’offre { $offer }.
+    .you = Tu refuses l’offre { $offer }.
 nuremberg-event-offer-withdrawn = L’offre { $offer } { OF($seat) } ne tient plus.
+    .you = Ton offre { $offer } ne tient plus.
 nuremberg-event-trade-closed = { $seat } n’échange plus ce tour-ci.
+    .you = Tu n’échanges plus ce tour-ci.
 nuremberg-event-traded = { $seat } donne **{ $gave }** à { $partner } contre **{ $got }**.
+    .you = Tu donnes **{ $gave }** à { $partner } contre **{ $got }**.
+    .you-partner = { $seat } te donne **{ $gave }** contre **{ $got }**.
 
 nuremberg-event-won = { $seat } **gagne** avec **{ $n }** points.
+    .you = Tu **gagnes** avec **{ $n }** points.
 nuremberg-event-time-is-up = { $count ->
     [one] Le temps est écoulé : { $seats } **gagne** avec **{ $n }** points.
    *[other] Le temps est écoulé : { $seats } **partagent la victoire** avec **{ $n }** points par personne.
 }
+    .you-seats = Le temps est écoulé : tu **gagnes** avec **{ $n }** points.
 
 ## Le plateau en texte
 
 nuremberg-headline-draft = Placement initial
-nuremberg-headline = Tour { $turn } · an { $year } · à { $seat } de jouer
+nuremberg-headline = Tour { $turn } · { $year } · à { $seat } de jouer
 nuremberg-headline-over = Terminé après le tour { $turn }, en { $year }
 nuremberg-standing = { $seat } { $points }
 nuremberg-measure = Points ({ $n } pour gagner)
@@ -585,7 +638,7 @@ nuremberg-head = Tu as { $n ->
     [one] { $held } carte
    *[other] { $held } cartes
 } · prestige { $prestige }
-nuremberg-head-goods = Tes manufactures doublent les prix. Douane payée : { $goods }.
+nuremberg-head-goods = Tes manufactures doublent les prix. Une fois la douane payée : { $goods }.
 nuremberg-sight-seat = { $seat } : { $gold }, { $held ->
     [one] { $held } carte
    *[other] { $held } cartes
@@ -604,7 +657,7 @@ nuremberg-board-events = Cartes Événement
 nuremberg-board-card = Dernière carte : { $n }, { $event }
 nuremberg-board-card-toll = Dernière carte : { $n }, douane volante, { $route }
 nuremberg-board-card-knight = Dernière carte : { $event }, pas de récolte
-nuremberg-board-drawn = Piochées depuis le mélange : { $cards }
+nuremberg-board-drawn = Piochées depuis le dernier mélange : { $cards }
 nuremberg-board-drawn-card = { $n ->
     [one] { $number }
    *[other] { $number } ({ $n } fois)
@@ -613,7 +666,7 @@ nuremberg-board-drawn-knight = { $n ->
     [one] chevalier pillard
    *[other] chevalier pillard ({ $n } fois)
 }
-nuremberg-board-deck = Cartes restantes : { $n } · an { $year }, fin en { $end }
+nuremberg-board-deck = Cartes restantes : { $n } · { $year }, fin en { $end }
 nuremberg-board-knight = Chevalier pillard : { $place }
 nuremberg-board-knight-home = Chevalier pillard : dans son manoir
 nuremberg-board-routes = Routes, comptées depuis Nuremberg
@@ -665,44 +718,47 @@ nuremberg-board-posts = { $town } { $n }
 ## Ce qu’il faut faire d’abord
 
 nuremberg-duty-place = place ta colonie et ton tronçon douanier
-nuremberg-duty-discard = rends des cartes à cause du chevalier pillard
+nuremberg-duty-discard = rends des cartes à la banque, pour le chevalier pillard
 nuremberg-duty-knight = envoie le chevalier pillard sur un autre champ
-nuremberg-duty-wall = dis si tu construis un rempart gratuit
+nuremberg-duty-wall = dis si tu veux le rempart moins cher
 nuremberg-duty-council = choisis la carte Conseil que tu prends
 
 ## Refus
 
-nuremberg-no-not-now = Cela doit attendre. D’abord, { $duty }.
+nuremberg-no-not-now = Ça doit attendre. D’abord, { $duty }.
 nuremberg-no-draw-first = Pioche d’abord la carte Événement.
-nuremberg-no-draw-again = La carte Événement de ce tour est piochée. Construis, vends, échange ou termine ton tour.
-nuremberg-no-other-turn = C’est le tour { OF($seat) }. Tu peux accepter, refuser ou contrer les offres qui te sont faites.
-nuremberg-no-duty = Rien de tel ne t’est demandé. Construis, vends, échange ou termine ton tour.
+nuremberg-no-draw-again = Tu as déjà pioché la carte Événement de ce tour. Construis, vends, échange ou termine ton tour.
+nuremberg-no-other-turn = C’est le tour { OF($seat) }. Tu peux accepter, refuser ou contrer les offres qu’on te fait.
+nuremberg-no-duty = On ne te demande pas ça pour l’instant. Construis, vends, échange ou termine ton tour.
 
-nuremberg-no-such-route = Il n’y a pas de route « { $text } ». Il y a Francfort, Prague, Venise, IV et V.
-nuremberg-no-such-crossing = Il n’y a pas de croisement « { $text } ». Choisis un des croisements proposés.
-nuremberg-no-such-site = Il n’y a pas d’emplacement « { $text } ». Choisis un des emplacements proposés.
-nuremberg-no-such-tower = Il n’y a pas de place pour une tour « { $text } ». Choisis une des places proposées.
-nuremberg-no-such-field = Il n’y a pas de champ « { $text } ». Choisis un des champs proposés.
-nuremberg-no-such-goods = Il n’y a pas de marchandise « { $text } ». Il y a compas, casque, armure, lyre et papier.
-nuremberg-no-such-kind = On n’échange pas « { $text } ». On échange bois, argile, laine, blé, minerai et or.
-nuremberg-no-such-seat = Il n’y a pas de place { $n } à cette table. Choisis une autre place que la tienne.
-nuremberg-no-such-offer = L’offre { $offer } n’existe pas, ou plus. Regarde les offres sur le plateau.
+nuremberg-no-such-route = La route « { $text } » n’existe pas. Choisis Francfort, Prague, Venise, IV ou V.
+nuremberg-no-such-crossing = Le croisement « { $text } » n’existe pas. Choisis-en un parmi les suggestions.
+nuremberg-no-such-site = L’emplacement « { $text } » n’existe pas. Choisis-en un parmi les suggestions.
+nuremberg-no-such-tower = La place de tour « { $text } » n’existe pas. Choisis-en une parmi les suggestions.
+nuremberg-no-such-field = Le champ « { $text } » n’existe pas. Choisis-en un parmi les suggestions.
+nuremberg-no-such-goods = Personne ne produit « { $text } » ici. Choisis compas, casque, armure, lyre ou papier.
+nuremberg-no-such-kind = On n’échange pas « { $text } ». Choisis bois, argile, laine, blé, minerai ou or.
+nuremberg-no-such-seat = La place { $n } n’existe pas à cette table. Choisis une autre place que la tienne.
+nuremberg-no-such-offer = L’offre { $offer } n’est pas ouverte. Le plateau montre celles qui le sont.
 nuremberg-no-self = Choisis quelqu’un d’autre que toi.
 
-nuremberg-no-pay = Prix : { $cost } ({ $piece }). Il te manque { $missing }.
-nuremberg-no-piece-left = { CAP($piece) } : tes { $n } sont déjà sur le plateau, il n’y en a plus.
-nuremberg-no-section = Les { $n } sections ont toutes un tronçon ({ $route }). Choisis une autre route.
-nuremberg-no-station = Tu n’as pas de tronçon douanier là : { $route }. Construis-en d’abord un, n’importe où sur la route.
+nuremberg-no-pay = { CAP(A($piece)) } coûte { $cost }. Il te manque { $missing }.
+nuremberg-no-piece-left = Tu as déjà placé { COUNT($n, $piece) }, il ne t’en reste plus.
+nuremberg-no-section = { CAP($route) } : les { $n } sections ont toutes un tronçon. Choisis une autre route.
+nuremberg-no-station = { CAP($route) } : tu n’y as pas de tronçon douanier. Construis-en d’abord un.
 nuremberg-no-crossing-taken = { $seat } a déjà une colonie là : { $place }. Choisis un croisement libre.
-nuremberg-no-distance = Une colonie de la même route est trop près : { $place }. Un croisement reste libre entre deux colonies.
+    .you = Tu as déjà une colonie là : { $place }. Choisis un croisement libre.
+nuremberg-no-distance = Trop près d’une autre colonie de cette route : { $place }. Laisse un croisement libre entre les deux.
 nuremberg-no-site-taken = { $seat } a déjà une manufacture là : { $place }. Choisis un emplacement libre.
-nuremberg-no-wall-left = Les { $n } remparts sont debout. Il reste les tours à construire.
+    .you = Tu as déjà une manufacture là : { $place }. Choisis un emplacement libre.
+nuremberg-no-wall-left = Les { $n } remparts sont construits. Il reste les tours.
 nuremberg-no-tower-taken = Il y a déjà une tour là : { $place }. Choisis une autre place.
 nuremberg-no-tower-walls = { $n ->
-    [one] Il faut deux remparts debout ({ $place }), et il n’y en a que { $n }.
-   *[other] Il faut deux remparts debout ({ $place }), et seuls les { $n } premiers le sont.
+    [0] Il faut deux remparts finis ({ $place }), et il n’y en a pas encore.
+    [one] Il faut deux remparts finis ({ $place }), et il n’y en a que { $n }.
+   *[other] Il faut deux remparts finis ({ $place }), et seuls les { $n } premiers le sont.
 }
-nuremberg-no-bauhof = Une tour demande une de tes manufactures au chantier. Ouvres-en d’abord une.
+nuremberg-no-bauhof = Pour une tour, il te faut une manufacture au chantier. Ouvres-y-en d’abord une.
 
 nuremberg-no-times = Il en faut au moins un.
 nuremberg-no-goods = Il faut { $cost } pour { COUNT($n, $goods) }. Il te manque { $missing }.
@@ -712,26 +768,26 @@ nuremberg-no-bank-stock = { $n ->
     [0] La banque n’a plus rien de cette sorte ({ $kind }). Choisis autre chose.
    *[other] La banque n’a plus que { COUNT($n, $kind) }. Prends-en moins.
 }
-nuremberg-no-terms-empty = Chaque côté d’un échange donne quelque chose. On ne fait pas de cadeau.
-nuremberg-no-terms-both = { CAP($kind) } figure des deux côtés. Chaque sorte est soit donnée, soit demandée.
+nuremberg-no-terms-empty = Chaque côté d’un échange donne quelque chose. Les cadeaux ne sont pas permis.
+nuremberg-no-terms-both = { CAP($kind) } est des deux côtés. Mets chaque sorte d’un seul côté.
 nuremberg-no-terms-many = Un côté d’un échange compte { $n } au plus, cartes et or ensemble.
-nuremberg-no-terms-pay = Il te manque { $missing } pour cela. On n’échange que ce qu’on a.
-nuremberg-no-offers-left = Tu as fait { $n } offres ce tour-ci, et c’est le maximum. Échange avec la banque, ou continue.
-nuremberg-no-offer-partner = Plus personne n’échange ce tour-ci. Échange avec la banque, ou continue.
-nuremberg-no-offer-to = Une offre va à { $seats }, ou à une partie de ces personnes.
+nuremberg-no-terms-pay = Il te manque { $missing }. On n’échange que ce qu’on a.
+nuremberg-no-offers-left = Tu as fait { $n } offres ce tour-ci, et c’est le maximum. Échange avec la banque, ou fais autre chose.
+nuremberg-no-offer-partner = Personne d’autre n’échange plus ce tour-ci. Échange avec la banque, ou fais autre chose.
+nuremberg-no-offer-to = Tu peux faire cette offre à { $seats }, ensemble ou séparément.
 nuremberg-no-counter-active = C’est ton tour : fais une offre au lieu d’une contre-offre.
 nuremberg-no-offer-own = L’offre { $offer } est la tienne. Tu peux la retirer.
-nuremberg-no-offer-other = L’offre { $offer } est faite à { $seats }, pas à toi.
+nuremberg-no-offer-other = L’offre { $offer } est pour { $seats }, pas pour toi.
 nuremberg-no-offer-answered = Tu as déjà répondu à l’offre { $offer }.
-nuremberg-no-withdraw-other = L’offre { $offer } est celle { OF($seat) }. Tu peux la refuser.
-nuremberg-no-close-active = C’est ton tour : ne fais simplement plus d’offre.
+nuremberg-no-withdraw-other = L’offre { $offer } n’est pas la tienne, mais celle { OF($seat) }. Tu peux la refuser.
+nuremberg-no-close-active = C’est ton tour : ne fais plus d’offre, tout simplement.
 
-nuremberg-no-bag-cards = Il te manque { $missing } pour cela. Choisis parmi les cartes qui sont là.
+nuremberg-no-bag-cards = Il te manque { $missing }. Choisis parmi les cartes de ta main.
 nuremberg-no-bag-count = { $n ->
-    [one] Il faut exactement { $n } carte, et tu en as nommé { $given }.
-   *[other] Il faut exactement { $n } cartes, et tu en as nommé { $given }.
+    [one] Choisis exactement { $n } carte ; tu en as choisi { $given }.
+   *[other] Choisis exactement { $n } cartes ; tu en as choisi { $given }.
 }
-nuremberg-no-knight-stay = Le chevalier pillard est déjà là : { $place }. Il doit changer de champ.
-nuremberg-no-victim = Tu prends une carte à { $seats }. Choisis à qui.
+nuremberg-no-knight-stay = Le chevalier pillard est déjà là : { $place }. Envoie-le sur un autre champ.
+nuremberg-no-victim = Tu peux prendre une carte à { $seats }. Choisis à qui.
 nuremberg-no-victim-cards = { $seat } n’a pas de carte. Choisis quelqu’un d’autre.
-nuremberg-no-council = Tu peux prendre la carte de l’une de ces personnes : { $seats }. La meilleure vaut { $n } points.
+nuremberg-no-council = Tu peux prendre la carte d’une de ces places : { $seats }. La meilleure vaut { $n } points.

@@ -58,10 +58,13 @@ def test_panel_with_signs_says_the_same(key: str, locale: str) -> None:
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en", "A {tower} tower costs {wood} wood, 2 {clay} clay and 3 {gold} gold. You lack 1 {gold} gold."),
+        (
+            "en",
+            "A {tower} tower costs {wood} wood, 2 {clay} clay and 3 {gold} gold. You’re missing 1 {gold} gold.",
+        ),
         (
             "fr",
-            "Prix\u202f: {wood} bois, 2 {clay} argiles et 3 {gold} pièces d’or ({tower} tour)."
+            "Une {tower} tour coûte {wood} bois, 2 {clay} argiles et 3 {gold} pièces d’or."
             " Il te manque 1 {gold} pièce d’or.",
         ),
     ],

@@ -39,8 +39,8 @@ PROFILE = Profile(
     readings=(
         expected_sentence(
             "nuremberg-tagline",
-            "Stations, workshops and the wall of Nuremberg: 13 points win, or the most in 1400. 3 or 4 players.",
-            "Routes, manufactures, remparts : 13 points gagnent, ou le plus en 1400. 3 ou 4 personnes.",
+            "Build up Nuremberg’s trade and walls: first to 13 points, or the most in 1400. 3 or 4 players.",
+            "Routes, manufactures, remparts : gagne à 13 points, ou avec le plus en 1400. 3 ou 4 personnes.",
         ),
         expected_sentence(
             "nuremberg-event-right-taken",

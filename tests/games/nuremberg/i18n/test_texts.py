@@ -115,7 +115,7 @@ def test_a_wall_says_what_it_changes_in_the_council() -> None:
 def test_a_sale_says_who_gets_its_toll_and_a_trade_nothing_twice() -> None:
     assert changed(RICH, a.Sell("helmet")) == "Émile +2 gold in toll"
     assert changed(RICH, TradeBank("gold", "wool")) == ""
-    assert changed(RICH, TradeBank("gold", "wool", 2)) == "8 cards: a robber knight halves them"
+    assert changed(RICH, TradeBank("gold", "wool", 2)) == "8 cards: a robber knight would halve them"
 
 
 def test_two_settlements_and_two_cards_do_not_look_alike() -> None:
@@ -173,7 +173,7 @@ def test_a_card_and_all_it_brings_is_a_few_lines() -> None:
         e.TollPaid(2, 0, "ii", 1, 1, 0),
     ]
     assert told(events) == [
-        "Anna draws 8: toll, Prague. Others who have settled there pay its right of way.",
+        "Anna draws 8: toll, Prague. The holder of its right of way collects from everyone else settled there.",
         "Harvest: Anna 2 grain and Bob 1 grain.",
         "Toll to Anna: Émile 1 gold + 1 card and Bob 1 gold.",
     ]
@@ -192,7 +192,7 @@ def test_both_who_pay_and_are_paid_read_which_card_was_drawn() -> None:
 def test_discards_of_a_robber_knight_are_told_together() -> None:
     events = [e.Discarded(0, Cards(wool=4)), e.Discarded(2, Cards(ore=3, clay=1)), e.KnightMoved(1, "0,-2")]
     assert told(events) == [
-        "Returned: Anna 4 wool and Bob 1 clay + 3 ore.",
+        "Back to the bank: Anna 4 wool and Bob 1 clay + 3 ore.",
         "Émile sends the robber knight to wood 5.",
     ]
 
@@ -200,28 +200,66 @@ def test_discards_of_a_robber_knight_are_told_together() -> None:
 def test_a_swap_in_the_council_says_who_holds_what_now() -> None:
     assert told([e.TowerBuilt(0, "1-2", 5), e.CouncilTaken(0, 4, 1, 3)]) == [
         "Anna builds a tower at walls 1–2 and has 5 prestige.",
-        "Anna and Émile swap: Anna is in the Council of Seven now (4 points), Émile in the Small Council (3).",
+        "Anna and Émile swap: Anna is now in the Council of Seven (4 points), Émile in the Small Council (3).",
     ]
     assert told([e.CouncilTaken(0, 2, 1)], "fr") == ["Anna prend la place d’Émile au Grand Conseil : 2 points."]
+
+
+def told_to(seat: int, events: Sequence[Any], locale: Locale = "en") -> list[str]:
+    """What a seat reads in its own panel."""
+    say = sentences.TEXT.speaker(locale, game="nuremberg", names=sentences.NAMES, plain=True, reader=seat)
+    return [say(msg) for msg in GAME.events.tell(GAME.view(plain(), seat), events)]
+
+
+@pytest.mark.parametrize(
+    ("event", "seat", "sentence"),
+    [
+        (e.CardDrawn(0, 11, 6, "none"), 0, "You draw 6: just the harvest."),
+        (e.Received(0, Cards(grain=2), "harvest"), 0, "Harvest: you 2 grain."),
+        (e.TollPaid(1, 0, "ii", 1, 1, 0), 0, "Toll to you: Émile 1 gold."),
+        (e.RightTaken(1, "ii", 3, 0), 0, "Émile takes the right of way of Prague from you: 1 point."),
+        (e.CouncilTaken(1, 4, 0), 0, "Émile takes your place in the Council of Seven: 4 points."),
+        (e.Sold(1, "helmet", 1, 4, 2, 0), 0, "Émile sells 1 helmet for 4 gold and pays you 2 gold in toll."),
+        (e.CardStolenSeen(1, 0, "ore"), 0, "Émile takes 1 ore from you."),
+        (e.TimeIsUp((0,), 11), 0, "Time’s up: you win with 11 points."),
+    ],
+)
+def test_a_seat_is_addressed_in_what_happens_to_it(event: Any, seat: int, sentence: str) -> None:
+    assert told_to(seat, [event]) == [sentence]
+    french = told_to(seat, [event], "fr")
+    assert sentences.NAMES[seat] not in " ".join(french)
+    assert slips("nuremberg", french) == []
+
+
+def test_a_seat_is_not_told_back_what_it_has_chosen_but_what_it_brings() -> None:
+    ranks, view = GAME.events.ranks, GAME.view(plain(), 0)
+    [station] = GAME.events.tell(view, [e.StationBuilt(0, "ii", 3)])
+    assert ranks.is_own_choice(station, 0)
+    assert not ranks.is_own_choice(station, 1)
+    brought = [e.CardStolenSeen(0, 1, "ore"), e.RightTaken(0, "ii", 3), e.Sold(0, "helmet", 1, 4, 0)]
+    assert not any(ranks.is_own_choice(msg, 0) for msg in GAME.events.tell(view, brought))
+    assert ranks.chosen.isdisjoint(ranks.scoring | ranks.essential)
 
 
 @pytest.mark.parametrize(
     ("action", "english"),
     [
         (a.BuildSettlement("ii-3"),
-         "A settlement of the same route is too near: Prague 3 (ore 9 · grain 10 · ore 5)."
-         " One crossing between them stays free."),
+         "Too close to another settlement of this route: Prague 3 (ore 9 · grain 10 · ore 5)."
+         " Leave one crossing free between them."),
         (a.BuildSettlement("v-1"),
-         "You have no toll station on route V. Build one there first, wherever on the route."),
-        (a.BuildSettlement("ii-6"), "A settlement costs wood + clay + wool + grain. You lack 1 wool + 1 grain."),
-        (a.BuildTower("1-2"), "Walls 1–2 do not both stand: 0 walls do so far. A tower stands between two walls."),
-        (a.BuildWorkshop("b-nw"), "Anna has a workshop there: yard · helmet/paper. Choose a free site."),
-        (a.Sell("helmet", 2), "For 2 helmets you give 2 wood + 4 ore. You lack 2 ore."),
+         "Route V: you have no toll station there. Build one first."),
+        (a.BuildSettlement("ii-6"),
+         "A settlement costs wood + clay + wool + grain. You’re missing 1 wool + 1 grain."),
+        (a.BuildTower("1-2"),
+         "Walls 1–2 aren’t both built: none is so far. A tower goes between two finished walls."),
+        (a.BuildWorkshop("b-nw"), "Anna already has a workshop there: yard · helmet/paper. Choose a free site."),
+        (a.Sell("helmet", 2), "For 2 helmets you need 2 wood + 4 ore. You’re missing 2 ore."),
         (TradeBank("wood", "gold", 1), "For 1 gold the bank takes 4 wood, and you have 2."),
         (TradeOffer(Terms(Goods(gold=2), Goods(gold=1)), ("1",)),
-         "Gold stands on both sides. Each kind is either given or wanted."),
-        (a.FreeWall(), "Nothing of the sort is asked of you now. Build, sell, trade, or end your turn."),
-        (a.DrawCard(), "The event card of this turn is drawn. Build, sell, trade, or end your turn."),
+         "Gold is on both sides. Put each kind on one side only."),
+        (a.FreeWall(), "You don’t have that to answer right now. Build, sell, trade, or end your turn."),
+        (a.DrawCard(), "You’ve already drawn this turn’s event card. Build, sell, trade, or end your turn."),
     ],
 )  # fmt: skip
 def test_a_refusal_says_what_is_wrong_and_what_would_be_right(action: Any, english: str) -> None:
@@ -242,7 +280,7 @@ def test_the_board_tells_what_everything_costs_and_what_is_missing() -> None:
 def test_a_crowded_board_says_who_is_safe_in_the_council_and_what_has_been_drawn() -> None:
     said = [say(line) for section in GAME.board.summary(GAME.view(crowded(), 0)).board for line in section.lines]
     assert "Council: Council of Seven Anna (safe), Small Council Émile (safe) and Great Council Bob (safe)" in said
-    assert any(line.startswith("Drawn since the shuffle: 2, 3 (2 times), 4 (3 times)") for line in said)
+    assert any(line.startswith("Drawn since the last shuffle: 2, 3 (2 times), 4 (3 times)") for line in said)
 
 
 @pytest.mark.parametrize(
@@ -255,18 +293,18 @@ def test_a_crowded_board_says_who_is_safe_in_the_council_and_what_has_been_drawn
         ),
         (
             PremoveCondition("right", "iv"),
-            "it brings the right of way of route IV",
-            "cela rapporte le droit de passage de la route IV",
+            "it wins the right of way of route IV",
+            "le coup rapporte le droit de passage de la route IV",
         ),
         (
             PremoveCondition("council", amount=1),
             "it wins, keeps or secures a council card",
-            "cela gagne, garde ou protège une carte Conseil",
+            "le coup gagne, garde ou protège une carte Conseil",
         ),
         (
             PremoveCondition("prestige", amount=4),
             "nobody else has more than 4 prestige",
-            "personne d’autre n’a plus de 4 de prestige",
+            "personne d’autre n’a plus de 4 points de prestige",
         ),
         (
             PremoveCondition("brings", "helmet", 2),
@@ -280,7 +318,7 @@ def test_a_crowded_board_says_who_is_safe_in_the_council_and_what_has_been_drawn
         ),
         (
             PremoveCondition("cards", amount=1),
-            "you still hold 1 card or more",
+            "you still have 1 card or more",
             "tu as encore 1 carte en main ou plus",
         ),
         (
@@ -290,15 +328,15 @@ def test_a_crowded_board_says_who_is_safe_in_the_council_and_what_has_been_drawn
         ),
         (
             PremoveCondition("unable", "workshop"),
-            "you cannot build a workshop, bank trades included",
-            "construire une manufacture reste impossible, banque comprise",
+            "you can’t build a workshop, even with bank trades",
+            "tu ne peux pas construire une manufacture, même avec la banque",
         ),
         (
             PremoveCondition("unable", "right"),
-            "you can get no right of way, bank trades included",
-            "aucun droit de passage n’est à prendre, banque comprise",
+            "you can’t get a right of way, even with bank trades",
+            "tu ne peux pas obtenir de droit de passage, même avec la banque",
         ),
-        (PremoveCondition("safe", amount=7), "you hold 7 cards at most", "tu as 7 cartes en main au plus"),
+        (PremoveCondition("safe", amount=7), "you have 7 cards at most", "tu as 7 cartes en main au plus"),
     ],
 )
 def test_a_condition_follows_on_if(condition: PremoveCondition, en: str, fr: str) -> None:
@@ -312,4 +350,4 @@ def test_what_orders_wait_for_and_prefer_is_named() -> None:
     names = [say(GAME.names.place(view, Ref("wait", item))) for item in ("station", "right", "full-hand")]
     assert names == ["toll station", "right of way", "8 cards in hand"]
     robbed = [say(GAME.names.place(view, Ref("robbed", item)), "fr") for item in ("points", "cards")]
-    assert robbed == ["la personne qui a le plus de points", "la personne qui a le plus de cartes"]
+    assert robbed == ["la place avec le plus de points", "la place avec le plus de cartes"]
