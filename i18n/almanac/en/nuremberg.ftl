@@ -2,7 +2,7 @@ overview = The game in short
     .body =
         You put toll stations and settlements on five routes round Nuremberg, and build workshops, walls and towers in the city.
 
-        Each turn begins with an event card: the fields with its number bear for everybody, then its event happens. After that you trade, build, and make goods that are sold for gold.
+        Each turn begins with an event card: the fields with its number produce for everyone, then its event happens. After that you trade, build, and make goods you sell for gold.
 
         Points come from settlements, workshops, rights of way and the council. You win with **{ COUNT($target, "point", "points") } on your own turn**; at the latest the match ends in the year 1400. All points are public.
     .see = turn costs points end goods
@@ -10,13 +10,13 @@ overview = The game in short
 
 turn = Your turn
     .body =
-        Your turn begins with an event card, which is drawn by itself. Then you do all this in any order, as often as you can pay:
+        Your turn begins with an event card, which is drawn for you. Then you do all this in any order, as often as you can pay:
 
         - build toll stations, settlements, workshops, walls and towers
         - make and sell goods
         - trade with the bank and with others
 
-        Then end your turn, and the seat to your left goes on. If you have { COUNT($target, "point", "points") } at any moment of it, you win at once.
+        Then end your turn, and the seat to your left is up. If you have { COUNT($target, "point", "points") } at any moment of your turn, you win at once.
     .see = event-card costs goods trade end
     .words = course of play trading and building phase action move sequence what may i do finish
 
@@ -28,33 +28,33 @@ costs = Building, and what it costs
         - Wall: { PART($costs_wall_clay, "clay", "clay") } + { $costs_wall_gold } gold
         - Tower: { PART($costs_tower_clay, "clay", "clay") } + { PART($costs_tower_wood, "wood", "wood") } + { $costs_tower_gold } gold
 
-        You build in your own turn, after its event, as much as you can pay. Your pieces are { COUNT($pieces_station, "toll station", "toll stations") }, { COUNT($pieces_settlement, "settlement", "settlements") } and { COUNT($pieces_workshop, "workshop", "workshops") }; once they are on the board there are no more. Nothing is ever taken off the board.
+        You build on your own turn, after its event, as much as you can pay. You have { COUNT($pieces_station, "toll station", "toll stations") }, { COUNT($pieces_settlement, "settlement", "settlements") } and { COUNT($pieces_workshop, "workshop", "workshops") }, and no more than that. Nothing is ever taken off the board.
     .see = station settlement workshop wall tower free-clay
     .words = build construction costs price cost pay how much supply
 
 start = Who begins?
     .body =
-        For the first turn everybody draws an event card: the highest harvest number begins, and a robber knight counts 0. Those who share the highest number draw again, from the cards not drawn yet. Then all { $deck } are shuffled. It happens by itself.
+        For the first turn everyone draws an event card. The highest harvest number begins; a robber knight counts 0. If several share the highest number, they draw again from the remaining cards. Then all { $deck } are shuffled. All this happens by itself.
 
-        With the free setup, whoever begins also places first and last.
+        With the free setup, the first player also places first and last.
     .see = setup beginners turn
     .words = first player draw highest starting seat
 
 setup = Free setup
     .body =
-        Whoever begins places a **toll station** and a **settlement**, in one move; the others follow clockwise. Then, last seat first, everybody places a second pair. Whoever began places last, and takes the first turn.
+        The first player places a **toll station** and a **settlement**, in one move; the others follow clockwise. Then everyone places a second pair, last seat first. So the first player also places last, and takes the first turn.
 
-        - The station goes on the next empty section of a route, counted from Nuremberg.
-        - The settlement goes on any crossing of the same route that keeps the distance.
-        - Both your pairs may be on one route.
+        - Put the station on the next empty section of a route, counted from Nuremberg.
+        - Put the settlement on any crossing of the same route that keeps the distance.
+        - You can put both pairs on one route.
 
-        The second settlement brings one card from each field beside it. Last, the rights of way are given: to whoever has most stations on the route, in a tie to the one nearest to Nuremberg.
+        The second settlement brings one card from each field beside it. At the end, each right of way goes to the player with the most stations on the route, in a tie to the one nearest to Nuremberg.
     .see = beginners start distance station right
     .words = set up advanced experienced opening draft begin beginning placement snake
 
 beginners = The beginners’ plan
     .body =
-        The first places are given: everybody has two toll stations, two settlements and one right of way, so **{ COUNT($start_points, "point", "points") }**. One of the settlements brings a card from each field beside it. There is no gold yet.
+        The first places are fixed: everyone has two toll stations, two settlements and one right of way, so **{ COUNT($start_points, "point", "points") }**. One of the settlements brings a card from each field beside it. Nobody has gold yet.
 
         - With four: red holds Prague, blue Venice, white route IV, orange route V.
         - With three: red holds Prague, blue Venice, orange route IV.
@@ -65,20 +65,20 @@ beginners = The beginners’ plan
 
 three = Three players
     .body =
-        With three, the Small Council is left out. The first of you with { $prestige_council_from } prestige gets the Council of Seven, { COUNT($points_council_1, "point", "points") }, and the second the Great Council, { COUNT($points_council_3, "point", "points") }. The third gets a card only with more prestige than one of them.
+        With three, the Small Council is left out. The first of you with { $prestige_council_from } prestige gets the Council of Seven, { COUNT($points_council_1, "point", "points") }, and the second the Great Council, { COUNT($points_council_3, "point", "points") }. The third only gets a card with more prestige than one of them.
 
-        The beginners’ plan has places for red, orange and blue. Everything else is as with four.
+        The beginners’ plan has places for red, orange and blue. Everything else is the same as with four.
     .see = council beginners
     .words = 3 with three number of players seats
 
-pieces = What is in the box
+pieces = What’s in the box
     .body =
-        - For everybody: { COUNT($pieces_station, "toll station", "toll stations") }, { COUNT($pieces_settlement, "settlement", "settlements") }, { COUNT($pieces_workshop, "workshop", "workshops") }
+        - For each of you: { COUNT($pieces_station, "toll station", "toll stations") }, { COUNT($pieces_settlement, "settlement", "settlements") }, { COUNT($pieces_workshop, "workshop", "workshops") }
         - { $cards_in_all } resource cards, { $cards_of_each_kind } of each kind
         - { $deck } event cards
         - { $walls } walls and { $towers } towers, for all
         - { $routes } rights of way, { $council } council cards
-        - gold and prestige, as much as is needed
+        - as much gold and prestige as you need
         - a time marker and the robber knight
 
         Colours are red, blue, orange and white.
@@ -87,9 +87,9 @@ pieces = What is in the box
 
 country = The country
     .body =
-        Round the city lie 29 fields: six each of wood, clay, wool and grain, five of ore. Each has a harvest number.
+        Round the city you find 29 fields: six each of wood, clay, wool and grain, five of ore. Each has a harvest number.
 
-        Five routes lead out from Nuremberg. In the south-west stands the castle of the robber knight, from which he starts. Neither Nuremberg nor the castle bears anything.
+        Five routes lead out from Nuremberg. In the south-west is the castle of the robber knight, where he starts. Neither Nuremberg nor the castle produces anything.
     .see = route number harvest knight
     .words = map board landscape hex hexagon hexagons hexes fields forest hills pasture mountains terrain surroundings
 
@@ -99,13 +99,13 @@ route = Routes
 
         Each has eight sections for toll stations and eight crossings for settlements, both counted from Nuremberg. The crossings with the roman numerals stay empty.
 
-        Whoever has most stations on a route holds its right of way. Compasses and helmets are sold to Frankfurt, armour and lyres to Prague, paper to Venice.
+        With the most stations on a route, you hold its right of way. Compasses and helmets are sold to Frankfurt, armour and lyres to Prague, paper to Venice.
     .see = station settlement right goods
     .words = trade route road path frankfurt prague venice roman numeral section crossing corner edge places names
 
 city = The city
     .body =
-        In the middle are the main market, in the north, and the building yard, in the south. Ten quarters lie round them, two for each of the five goods.
+        In the middle are the main market, in the north, and the building yard, in the south. Ten quarters surround them, two for each of the five goods.
 
         At the corners of the two centres are twelve sites for workshops. The wall grows along the 26 outer edges, and 16 outer corners have room for a tower.
     .see = market yard quarters workshop wall tower
@@ -113,7 +113,7 @@ city = The city
 
 event-card = Event cards
     .body =
-        The card is drawn by itself as a turn begins. First everybody harvests by its number, then its event happens.
+        The card is drawn by itself as a turn begins. First everyone harvests by its number, then its event happens.
 
         - 14 tolls: with 2, 3, 4, 8 or 10
         - 4 free clay: with 5
@@ -122,23 +122,23 @@ event-card = Event cards
         - 5 harvest only: with 6
         - 6 robber knights: no harvest
 
-        Drawn cards lie open. All 36 are shuffled again when the time marker comes to a red square.
+        Drawn cards stay face up. All 36 are shuffled again when the time marker comes to a red square.
     .see = harvest toll free-clay knight margrave years
     .words = events deck draw pile cards draw list distribution
 
 harvest = Harvest
     .body =
-        The number of the event card says which fields bear. Each settlement beside such a field brings its owner **one card** of the field’s kind, whoever has drawn. Workshops harvest nothing.
+        The number of the event card says which fields produce. Each settlement beside such a field brings its owner **one card** of the field’s kind, no matter who drew. Workshops harvest nothing.
 
-        The field on which the robber knight stands gives nothing, not even to whoever sent him there.
+        The robber knight’s field gives nothing, not even to the player who sent him there.
     .see = number chances shortage knight
     .words = harvest phase production yield income resources raw materials cards collect
 
 number = Harvest numbers
     .body =
-        Every field has a number from 2 to 12. When an event card with that number is drawn, the field bears. No field has a 7: in the deck, the robber knights have its place.
+        Every field has a number from 2 to 12. When an event card with that number is drawn, the field produces. No field has a 7: in the deck, the robber knights take its place.
 
-        The fuller the ring round a number, the more cards have it. Equal numbers never lie side by side, nor do 6 and 8.
+        The fuller the ring round a number, the more cards have it. Equal numbers are never side by side, nor are 6 and 8.
     .see = chances harvest country
     .words = harvest number token ring circle yield seven 7
 
@@ -146,23 +146,23 @@ chances = Chances of a harvest
     .body =
         Of the { $deck } cards, 6 and 8 are on five each, 5 and 9 on four, 4 and 10 on three, 3 and 11 on two, 2 and 12 on one: as often as with two dice.
 
-        But the deck is never drawn to its end. All is shuffled after three cards “years pass”, on average after 28 cards, and these three are the ones with 11 and 12. So 11 and 12 always come: in the long run a 12 is drawn once in 28 turns, a 2 once in 37.
+        But you never see the end of the deck. It’s all shuffled after three “years pass” cards, on average after 28 cards, and these three are the ones with 11 and 12. So 11 and 12 always come: in the long run a 12 is drawn once in 28 turns, a 2 once in 37.
     .see = number event-card years
     .words = probability likelihood odds how often ring dice chance of harvest
 
 shortage = When the bank runs out
     .body =
-        The bank holds { $cards_of_each_kind } cards of each kind, and each kind is looked at by itself. If it has too few for a harvest, nobody gets that kind. If only one player is owed it, they take what is left.
+        The bank has { $cards_of_each_kind } cards of each kind, and looks at each kind by itself. If it has too few for a harvest, nobody gets that kind. If it owes them to only one player, they take all it has left.
 
-        You cannot buy what the bank does not have. Gold and prestige never run out.
+        You can’t buy a card the bank doesn’t have. Gold and prestige never run out.
     .see = harvest bank pieces
     .words = bank empty pile stock too few
 
 free-clay = Event: free clay
     .body =
-        Everybody may build **one wall for { $costs_free_wall_gold } gold**, without clay: first whoever has drawn the card, then clockwise. It is one wall at most, and the prestige counts as usual.
+        Everyone can build **one wall for { $costs_free_wall_gold } gold**, without clay: first the player who drew the card, then clockwise. It’s one wall at most, and the prestige counts as usual.
 
-        Everybody with { $costs_free_wall_gold } gold is asked at once; an answer given early stays secret until its turn has come. After each wall the council is settled before the next seat builds. Nobody trades or sells before the event is over. If all { $walls } walls stand, nothing happens.
+        All of you with { $costs_free_wall_gold } gold are asked at once; an early answer stays secret until its turn comes. After each wall the council is settled before the next seat builds. Nobody trades or sells before the event is over. If all { $walls } walls are built, nothing happens.
     .see = wall council gold days
     .words = event card clay wall cheap free building kostenloser lehm
 
@@ -170,90 +170,90 @@ knight = Event: robber knight
     .body =
         Six cards bring him, and no harvest. Then:
 
-        - Everybody with **{ $discard_from } or more** resource cards returns half of them to the bank, rounded down.
-        - Whoever has drawn the card must send him to another field. Nuremberg and the castle are no fields.
-        - They take one card at random from any other player who has one; nobody needs a settlement there.
+        - With **{ $discard_from } or more** resource cards, you return half of them to the bank, rounded down.
+        - The player who drew the card has to send him to another field. Nuremberg and the castle aren’t fields.
+        - They take one card at random from any other player who has one, even without a settlement there.
 
-        While he stands on a field it bears nothing, for nobody. Gold is safe. All who return cards are asked at once, and what they return is shown together.
+        While he’s on a field, it produces nothing for anyone. Gold is safe. All who return cards are asked at once, and their cards are shown together.
     .see = hand-limit margrave harvest days
     .words = event card robber thief steal rob discard move raubritter eppelein von gailingen seven
 
 hand-limit = Eight cards or more
     .body =
-        You may hold as many cards as you like. Only when a **robber knight** is drawn, everybody with { $discard_from } or more resource cards returns half of them, rounded down: of 8 or 9 cards four, of 10 five. You choose which; everybody sees afterwards what came back.
+        You can have as many cards as you like. Only when a **robber knight** is drawn, you return half of your resource cards if you have { $discard_from } or more, rounded down: of 8 or 9 cards four, of 10 five. You choose which; afterwards everyone sees what came back.
 
-        Gold does not count, so spend cards or turn them into gold in time. There is no other limit and no protection.
+        Gold doesn’t count, so spend cards or turn them into gold in time. Nothing else limits or protects your hand.
     .see = knight goods gold
     .words = hand limit discard half return too many cards maximum safe
 
 toll = Event: toll
     .body =
-        The card names a route. Whoever holds its right of way gets **1 gold for each settlement of others** on it, from the settlement’s owner.
+        The card names a route. The holder of its right of way gets **1 gold for each settlement of others** on it, from the settlement’s owner.
 
-        Gold is paid first. For each piece of gold that is missing, the holder draws a resource card at random from that hand. If there is nothing at all, the holder gets nothing.
+        Gold is paid first. For each missing piece of gold, the holder draws a resource card at random from the debtor’s hand. If that’s empty too, the holder gets nothing.
 
-        If nobody holds the right of way, there is no toll. The route to Frankfurt has two of the 14 cards, each other route three. It happens by itself.
+        If nobody holds the right of way, nobody pays. The route to Frankfurt has two of the 14 cards, each other route three. It happens by itself.
     .see = right gold route settlement
     .words = event card toll wegezoll pay gold settlement road tax customs
 
 margrave = Event: the margrave
-    .body = The robber knight is sent back to his castle in the south-west, so every field bears again. If he is there already, nothing happens. There are four such cards, all with harvest number 9.
+    .body = The robber knight has to go back to his castle in the south-west, so every field produces again. If he’s already there, nothing happens. Four cards do this, all with harvest number 9.
     .see = knight event-card
     .words = event card count intervenes castle sent home der markgraf greift ein
 
 years = Event: the years pass
     .body =
-        The time marker moves on by one square, which is five years. On a red square, **1370 and 1385**, all { $deck } event cards are shuffled, the drawn ones and this one included.
+        The time marker moves on by one square, which is five years. On a red square, **1370 and 1385**, all { $deck } event cards are shuffled, including the drawn ones and this one.
 
-        There are three such cards, two with harvest number 11 and one with 12. In **1400** the match ends at once: the card’s harvest still comes, but nobody builds any more.
+        Three cards do this, two with harvest number 11 and one with 12. In **1400** the match ends at once: you still get the card’s harvest, but nobody builds any more.
     .see = timeline event-card end
     .words = event card time years go by passing die jahre vergehen shuffle reshuffle
 
 timeline = The timeline
     .body =
-        The time marker starts in 1355. Each card “years pass” moves it on by five years, and nothing else does. In 1370 and 1385, which are red, all event cards are shuffled; in 1400, the tenth square, the match ends.
+        The time marker starts in 1355. Each “years pass” card moves it on by five years, and nothing else does. In 1370 and 1385, which are red, all event cards are shuffled; in 1400, the tenth square, the match ends.
 
-        Nine of these cards lead from the start to the end. If nobody has won before, that takes about 83 turns of the whole table.
+        Nine of these cards lead from the start to the end. If nobody wins before, that takes about 83 turns of the whole table.
     .see = years end
     .words = time marker track year 1355 1370 1385 1400 how long
 
 station = Toll stations
     .body =
-        { CAP(PART($costs_station_wood, "wood", "wood")) } + { PART($costs_station_clay, "clay", "clay") }. A toll station goes on the **lowest empty section** of a route, counted from Nuremberg: the first one beside the numeral, every other next to the last one, whoever owns that. So you choose only the route. A section carries one station.
+        { CAP(PART($costs_station_wood, "wood", "wood")) } + { PART($costs_station_clay, "clay", "clay") }. Your toll station takes the **first empty section** of a route, counted from Nuremberg: the first beside the numeral, every other next to the last one, no matter whose. So you only choose the route. Each section has room for one station.
 
-        With a first station you may settle anywhere on the route. Most stations bring its right of way. A station by itself is worth no points. You have 15.
+        With your first station, you can settle anywhere on the route. The most stations win its right of way. A station by itself is worth no points. You have 15.
     .see = right route settlement costs
     .words = road section escort customs post build a station tolls
 
 right = Rights of way
     .body =
-        One card for each route, worth **{ COUNT($points_right, "point", "points") }**. It brings its holder toll: from toll cards, and from what others sell along the routes to Frankfurt, Prague and Venice.
+        One card for each route, worth **{ COUNT($points_right, "point", "points") }**. It brings you toll: from toll cards, and from sales by others along the routes to Frankfurt, Prague and Venice.
 
-        The first station on an empty route takes its card. You lose it as soon as somebody has **at least one station more** than you there; a tie changes nothing. The card changes hands by itself.
+        The first station on an empty route takes its card. You lose it as soon as someone has **at least one station more** than you there; a tie changes nothing. The card changes hands by itself.
 
-        Only in the setup a tie is decided by the station nearest to Nuremberg.
+        Only in the setup, the station nearest to Nuremberg decides a tie.
     .see = station toll goods points
     .words = right of way card wegerecht wegerechtkarten majority most stations holder passage
 
 settlement = Settlements
     .body =
-        { CAP(PART($costs_settlement_wood, "wood", "wood")) } + { PART($costs_settlement_clay, "clay", "clay") } + { PART($costs_settlement_wool, "wool", "wool") } + { PART($costs_settlement_grain, "grain", "grain") }. A settlement goes on a free crossing of a route on which you have **at least one toll station**. It need not touch your stations, and it may lie beyond the last one. It keeps the distance, and never stands at a roman numeral.
+        { CAP(PART($costs_settlement_wood, "wood", "wood")) } + { PART($costs_settlement_clay, "clay", "clay") } + { PART($costs_settlement_wool, "wool", "wool") } + { PART($costs_settlement_grain, "grain", "grain") }. You can settle on a free crossing of a route where you have **at least one toll station**. It doesn’t have to touch your stations, and can be beyond the last one. It keeps the distance, and is never at a roman numeral.
 
-        It is worth **{ COUNT($points_settlement, "point", "points") }** and brings a card whenever a field beside it produces. You have { $pieces_settlement }. A toll card takes 1 gold for each, or else a card, if someone else holds the right of way.
+        It’s worth **{ COUNT($points_settlement, "point", "points") }** and brings a card whenever a field beside it produces. You have { $pieces_settlement }. If someone else holds the right of way, a toll card takes 1 gold for each, or a card if you’re out of gold.
     .see = distance harvest toll costs
     .words = village colony town build found
 
 distance = The distance rule
     .body =
-        Between two settlements of the **same route** there is at least one free crossing, whoever owns them. So a route has room for four at most.
+        Any two settlements of the **same route**, yours or not, have at least one free crossing between them. So a route has room for four at most.
 
-        Settlements of different routes may stand side by side. Workshops and toll stations keep no distance.
+        Settlements of different routes can be side by side. Workshops and toll stations keep no distance.
     .see = settlement setup route
     .words = spacing rule adjacent next neighbour free crossing between
 
 workshop = Workshops
     .body =
-        { PART($costs_workshop_ore, "ore", "ore") } + { PART($costs_workshop_grain, "grain", "grain") }. A workshop goes on any free site in the city, one of twelve for all players; it needs neither station nor distance. It is worth **{ COUNT($points_workshop, "point", "points") }**. You have { $pieces_workshop }.
+        { PART($costs_workshop_ore, "ore", "ore") } + { PART($costs_workshop_grain, "grain", "grain") }. Open a workshop on any free site in the city, one of twelve for all players; it needs neither station nor distance. It’s worth **{ COUNT($points_workshop, "point", "points") }**. You have { $pieces_workshop }.
 
         - At a quarter it doubles the price of that quarter’s goods.
         - At the main market it lets you trade with the bank at a better rate.
@@ -265,7 +265,7 @@ workshop = Workshops
 
 market = Main market
     .body =
-        The centre in the north, the Hauptmarkt, has six sites for workshops. Each site has a symbol, at which you trade with the bank from then on:
+        The centre in the north, the Hauptmarkt, has six sites for workshops. Each site has a symbol; with a workshop there, you trade with the bank at its rate:
 
         - north 3:1, for every kind and for gold
         - north-east 2:1 for grain, south-east for ore, south for wool
@@ -277,15 +277,15 @@ market = Main market
 
 yard = Building yard
     .body =
-        The centre in the south, the Bauhof, has six sites for workshops. With a workshop on any of them you may build **towers**, as many as you can pay, wherever there is room. Walls do not need it.
+        The centre in the south, the Bauhof, has six sites for workshops. With a workshop on any of them you can build **towers**, as many as you can pay, wherever they have room. Walls don’t need it.
 
-        Like all workshops, one here is worth { COUNT($points_workshop, "point", "points") } and doubles the price of the goods of its quarters. It has no symbol for the bank.
+        Like any workshop, each of these is worth { COUNT($points_workshop, "point", "points") } and doubles the price of the goods of its quarters. It has no symbol for the bank.
     .see = tower workshop quarters
     .words = bauhof builder construction site centre advantages
 
 quarters = Quarters and their goods
     .body =
-        The ten quarters lie in pairs; each pair makes one good. A workshop of yours at one of the two **doubles the price** of that good for you.
+        The ten quarters come in pairs; each pair makes one good. If you have a workshop at one of the two, the **price** of that good is **doubled** for you.
 
         Sites at the main market (M) and the building yard (Y):
 
@@ -295,13 +295,13 @@ quarters = Quarters and their goods
         - lyre: Y north-east, south-east, south
         - paper: Y north-west, south-west, south
 
-        Several workshops there do not double it again, and the toll is never doubled.
+        More workshops there don’t double it again, and the toll is never doubled.
     .see = goods workshop city
     .words = production zone area district double doubled twice price
 
 goods = Making and selling goods
     .body =
-        On your turn you give the raw materials and receive the price at once, as often as you can.
+        On your turn you pay the raw materials and get the price at once, as often as you can.
 
         - compass: { PART($goods_compass_cost_ore, "ore", "ore") } + { PART($goods_compass_cost_wood, "wood", "wood") }, **{ $goods_compass_price } gold**, Frankfurt
         - helmet: { PART($goods_helmet_cost_ore, "ore", "ore") } + { PART($goods_helmet_cost_wood, "wood", "wood") }, **{ $goods_helmet_price } gold**, Frankfurt
@@ -309,51 +309,51 @@ goods = Making and selling goods
         - lyre: { PART($goods_lyre_cost_wood, "wood", "wood") } + { PART($goods_lyre_cost_wool, "wool", "wool") }, **{ $goods_lyre_price } gold**, Prague
         - paper: { PART($goods_paper_cost_wool, "wool", "wool") }, **{ $goods_paper_price } gold**, Venice
 
-        A workshop at one of its quarters doubles the price. Then **{ $goods_compass_toll } gold** each go as toll to whoever holds the right of way of the route; none if that is you or nobody.
+        A workshop at one of its quarters doubles the price. Then **{ $goods_compass_toll } gold** each go as toll to the holder of the right of way of the route; you pay nothing if that’s you or nobody.
 
-        A compass without a workshop brings { $goods_compass_price } − { $goods_compass_toll } = { $compass_earns } gold under somebody else’s right of way; with one { $compass_doubled } − { $goods_compass_toll } = { $compass_doubled_earns }.
+        A compass without a workshop brings { $goods_compass_price } − { $goods_compass_toll } = { $compass_earns } gold under someone else’s right of way; with one { $compass_doubled } − { $goods_compass_toll } = { $compass_doubled_earns }.
     .see = quarters right gold workshop
     .words = make produce production sell sale sold good goods compass helmet armour armor lyre paper merchandise commodities income price toll
 
 wall = Walls
     .body =
-        { CAP(PART($costs_wall_clay, "clay", "clay")) } + { $costs_wall_gold } gold. A wall always goes on the next outer edge of the city, anticlockwise from the arrow, so there is nothing to choose. It brings its builder **{ $prestige_wall } prestige**; afterwards it belongs to nobody.
+        { CAP(PART($costs_wall_clay, "clay", "clay")) } + { $costs_wall_gold } gold. A wall always takes the next outer edge of the city, anticlockwise from the arrow, so you have nothing to choose. It brings you **{ $prestige_wall } prestige**; afterwards it belongs to nobody.
 
-        You may build several a turn, from the first turn on, and need no workshop for it. There are 26 for all. Some corners between two walls are open triangles, where towers find room.
+        You can build several a turn, from the first turn on, and don’t need a workshop for it. All of you share 26. Some corners between two walls are open triangles, with room for a tower.
     .see = tower prestige free-clay council
     .words = city wall walls rampart section defence fortification clay gold arrow next
 
 tower = Towers
     .body =
-        { CAP(PART($costs_tower_clay, "clay", "clay")) } + { PART($costs_tower_wood, "wood", "wood") } + { $costs_tower_gold } gold, and a workshop of yours at the **building yard**. A tower goes into an open triangle between two standing walls, whoever built these. It brings its builder **{ $prestige_tower } prestige**; afterwards it belongs to nobody.
+        { CAP(PART($costs_tower_clay, "clay", "clay")) } + { PART($costs_tower_wood, "wood", "wood") } + { $costs_tower_gold } gold, and a workshop of yours at the **building yard**. A tower fits into an open triangle between two finished walls, no matter whose. It brings you **{ $prestige_tower } prestige**; afterwards it belongs to nobody.
 
-        There are 16 places. The last one, between the first wall and the 26th, opens when the ring is closed.
+        The city has 16 places for towers. The last one, between the first wall and the 26th, opens when the ring is closed.
     .see = yard wall prestige council
     .words = watchtower open triangle gap corner build
 
 prestige = Prestige
     .body =
-        A wall brings { $prestige_wall } prestige, a tower { $prestige_tower }, and nothing ever takes it away. It is no points by itself: it decides who holds the council cards. From { $prestige_council_from } prestige on you may get one; with { $prestige_lock_at } or more yours is safe.
+        A wall brings { $prestige_wall } prestige, a tower { $prestige_tower }, and nothing ever takes it away. It isn’t worth points by itself, but decides who holds the council cards. With { $prestige_council_from } prestige you can get one; with { $prestige_lock_at } or more, yours is safe.
     .see = council safe wall tower
     .words = prestige points token marker counters
 
 council = Council cards
     .body =
-        There are the **Council of Seven**, { COUNT($points_council_1, "point", "points") }, the **Small Council**, { $points_council_2 }, and the **Great Council**, { $points_council_3 }; one card a player. With three players the Small Council is left out.
+        The cards are the **Council of Seven**, { COUNT($points_council_1, "point", "points") }, the **Small Council**, { $points_council_2 }, and the **Great Council**, { $points_council_3 }; one card a player. With three players the Small Council is left out.
 
         The first with { $prestige_council_from } prestige takes the best card, the second the next, the third the last. From then on prestige decides: if you have **more** than the holder of a better card, you swap with them, like it or not. Without a card you just take theirs. A tie changes nothing.
 
-        If you have more than several such holders who are equal, you choose with whom you swap. You go on up to the best card all the same: the choice is about what the others are left with.
+        If you have more than several such holders who are level, you choose who you swap with. You still climb to the best card you can get: your choice only decides how the others end up.
     .see = swaps safe prestige points three
     .words = council card member seven small great siebenerrat kleiner rat grosser rat choice choose
 
 swaps = How council cards change hands
     .body =
-        After each wall or tower, before anything else goes on:
+        After each wall or tower, before anything else happens:
 
         - The builder, without a card and with { $prestige_council_from } prestige, takes the best free one.
         - While the builder has more prestige than the holder of a better card, they swap, the best card first.
-        - Those who lost a card by it take the best that they can get by the same rule, without being asked.
+        - If you lost a card by it, you take the best one you can get by the same rule, without being asked.
 
         Example: Anna (4 points) and Bob (3 points) have 3 prestige each. You have 2, and a tower makes it 4. You take the free card of 2 points. Then you choose between Anna and Bob: Anna would be left with 2 points and Bob keep 3; or Bob would be left with 2, and your next swap would leave Anna with 3. You have 4 either way.
     .see = council safe free-clay
@@ -361,9 +361,9 @@ swaps = How council cards change hands
 
 safe = A safe council card
     .body =
-        With **{ $prestige_lock_at } prestige or more** nobody can take your council card any more, whatever they build.
+        With **{ $prestige_lock_at } prestige or more**, nobody can take your council card any more, no matter how much they build.
 
-        This counts once the swaps of the same wall or tower are done: the twelfth point may still bring you a better card, from a holder who is not safe. From a holder with { $prestige_lock_at } or more nobody takes a card.
+        This counts once the swaps of the same wall or tower are done: the twelfth point can still bring you a better card, from a holder who isn’t safe. Nobody takes a card from a holder with { $prestige_lock_at } or more.
     .see = council swaps prestige
     .words = twelve 12 lock locked secure for good keep protected
 
@@ -372,10 +372,10 @@ gold = Gold
         You get gold by selling goods and by tolls, and sometimes in trade. You need it for walls and towers.
 
         - { $rates_gold } gold buy any resource, { $rates_gold_any } with a workshop at the 3:1 symbol.
-        - { $rates_to_gold } equal resources buy 1 gold, whatever workshops you have: a bad bargain.
+        - { $rates_to_gold } resources of one kind buy 1 gold, with or without workshops: a bad bargain.
         - The robber knight neither steals nor counts it.
 
-        Keep some back: for each piece of gold that you lack in a toll, a resource card of yours is drawn. Everybody sees how much you have, and the bank never runs out of it.
+        Save some: for each piece of gold you’re short in a toll, you lose a random resource card. Everyone sees how much you have, and the bank never runs out of it.
     .see = goods toll bank wall
     .words = money coin coins pieces income get earn where from two ways
 
@@ -383,27 +383,27 @@ trade = Trade
     .body =
         On your turn, once its event is over, you trade with the bank and with the others, and sell goods, as often as you like and in any order with building. Every trade is with you, and outside your turn you only answer offers.
 
-        Cards and gold may be traded, goods and pieces not: goods are sold as they are made.
+        You can trade cards and gold, but not goods or pieces: goods are sold the moment you make them.
     .see = bank offer goods turn
     .words = trading commerce exchange swap
 
 bank = Trading with the bank
     .body =
-        You give equal cards for one of another kind, at your best rate:
+        Trade cards of one kind for one of another, at your best rate:
 
         - 4:1 always
         - 3:1 for every kind, with a workshop at the 3:1 symbol of the main market
         - 2:1 for one kind, with a workshop at its symbol
 
-        You may give gold instead: { $rates_gold } for a resource, { $rates_gold_any } with the 3:1 workshop. Gold itself always costs { $rates_to_gold } equal cards. You get only what the bank has, as often as you can pay.
+        You can pay gold instead: { $rates_gold } for a resource, { $rates_gold_any } with the 3:1 workshop. Gold itself always costs { $rates_to_gold } of a kind. You only get cards the bank has, as often as you can pay.
     .see = market gold offer shortage
     .words = trade trading rate 4:1 3:1 2:1 exchange swap maritime commerce buy
 
 offer = Trading with others
     .body =
-        On your turn you offer cards and gold for cards and gold, to all opponents or to some. Whoever accepts first trades at once. They may also decline, make a counter-offer, or close trading for this turn. Nobody has to answer, and you never have to wait.
+        On your turn you offer cards and gold for cards and gold, to all opponents or to some. The first to accept trades at once. They can also decline, make a counter-offer, or stop trading for this turn. Nobody has to answer, and you never have to wait.
 
-        Both sides give something, { $offer_size } cards and gold at most; no kind, nor gold, stands on both sides. Nothing is promised for later turns. An offer that you can no longer keep is withdrawn, and all end with the turn. You may make { $proposals } offers a turn; counter-offers of others do not count.
+        Both sides put in something, { $offer_size } cards and gold at most; no kind, nor gold, is on both sides. You can’t promise anything for later turns. An offer you can no longer pay is withdrawn, and all end with the turn. You can make { $proposals } offers a turn; counter-offers by others don’t count.
     .see = bank gold turn hidden
     .words = trade trading deal accept decline counter withdraw partner player exchange swap gift commerce
 
@@ -414,32 +414,32 @@ points = Victory points
         - right of way 1
         - council card { $points_council_1 }, { $points_council_2 } or { $points_council_3 }
 
-        Settlements and workshops alone are 9 at most, so you also need rights of way or a seat in the council. Toll stations, walls, towers, prestige and gold are no points. All points are public.
+        Settlements and workshops alone are 9 at most, so you also need rights of way or a seat in the council. Toll stations, walls, towers, prestige and gold aren’t worth points. All points are public.
     .see = end settlement workshop right council
     .words = victory score vp total sources worth
 
 end = Winning and the end
     .body =
-        You win as soon as you have **{ COUNT($target, "point", "points") } on your own turn**, even during its event; a choice of council cards is made first, and what others still had to decide lapses. If you come to 13 in somebody else’s turn, by a wall of free clay, you win when your own begins, before the card, if you still have them.
+        You win as soon as you have **{ COUNT($target, "point", "points") } on your own turn**, even during its event; a choice of council cards is made first, and what others still had to decide lapses. If you reach 13 on someone else’s turn, by a free clay wall, you win when your own begins, before the card, if you still have them.
 
-        When the time marker comes to **1400**, the match ends at once and most points win. In a tie it is the better council card, then more prestige, then more gold; if all that is equal, the victory is shared.
+        When the time marker comes to **1400**, the match ends at once and the most points win. In a tie it’s the better council card, then more prestige, then more gold; if those are equal too, you share the victory.
     .see = points timeline council turn
     .words = end of the match game over victory win winner how to win 13 1400 tie finish
 
-hidden = What is hidden
+hidden = What’s hidden
     .body =
-        Of an opponent’s hand you see only how many cards it has. Nobody sees the order of the event cards. What the robber knight steals and what is drawn for a toll, only the two know.
+        Of an opponent’s hand you only see how many cards it has. Nobody sees the order of the event cards. If the robber knight steals a card, or one is drawn for a toll, only the two of you know which.
 
-        Open are gold, prestige, points, the bank, the event cards drawn since the last shuffle, and all that is harvested, traded, paid or returned. So by counting you may know much of a hand.
+        Open are gold, prestige, points, the bank, the event cards drawn since the last shuffle, and everything harvested, traded, paid or returned. So by counting you can know much of a hand.
 
-        Answers that wait for those of others, cards to return or a free wall, stay secret until they are carried out. When the match is over, all hands are shown.
+        Answers waiting for those of others, cards to return or a free wall, stay secret until they take effect. When the match is over, all hands are shown.
     .see = knight toll days end
     .words = secret open hand hands private public see count
 
-days = Who is asked, and when?
+days = Who answers, and when?
     .body =
-        Nobody is asked where everybody can see that there is nothing to choose: event cards, tolls, rights of way, years, and council cards without a tie take care of themselves.
+        Nobody is asked when everyone can see that nothing is left to choose: event cards, tolls, rights of way, years, and council cards without a tie take care of themselves.
 
-        When the robber knight comes, everyone who returns cards is asked at once. The player who drew him can choose his field and victim meanwhile, after choosing their own cards; he moves once all cards are back. If you wait, you choose knowing what everyone returned. For free clay everybody with { $costs_free_wall_gold } gold is asked at once, and the walls are built in turn order.
+        When the robber knight comes, everyone who returns cards is asked at once. The player who drew him can choose his field and victim meanwhile, after choosing their own cards; he moves once all cards are back. If you wait, you choose knowing what everyone returned. For free clay, all of you with { $costs_free_wall_gold } gold are asked at once, and the walls are built in turn order.
     .see = knight free-clay council hidden
     .words = over days waiting wait order asked at once parallel automatic by itself not my turn
