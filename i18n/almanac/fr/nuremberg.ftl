@@ -2,21 +2,21 @@ overview = Le jeu en bref
     .body =
         Tu poses des tronçons douaniers et des colonies sur cinq routes autour de Nuremberg, et tu construis manufactures, remparts et tours dans la ville.
 
-        Chaque tour commence par une carte Événement : les champs de son numéro produisent pour tout le monde, puis son événement a lieu. Ensuite tu échanges, construis, et produis des marchandises qui se vendent contre de l’or.
+        Chaque tour commence par une carte Événement : les champs de son numéro produisent pour tout le monde, puis son événement a lieu. Ensuite tu échanges, tu construis, et tu produis des marchandises que tu vends contre de l’or.
 
-        Les points viennent des colonies, des manufactures, des droits de passage et du Conseil. On gagne avec **{ COUNT($target, "point", "points") } à son propre tour** ; l’an 1400 finit la partie au plus tard. Tous les points sont publics.
+        Les points viennent des colonies, des manufactures, des droits de passage et du Conseil. Tu gagnes avec **{ COUNT($target, "point", "points") } à ton propre tour** ; la partie finit au plus tard en l’an 1400. Tous les points sont publics.
     .see = turn costs points end goods
     .words = but du jeu objectif débuter bases introduction règles comment jouer catane colons nuremberg nürnberg siedler
 
 turn = Ton tour
     .body =
-        Ton tour commence par une carte Événement, piochée d’office. Puis tu fais tout cela dans l’ordre que tu veux, tant que tu peux payer :
+        Ton tour commence par une carte Événement, piochée pour toi. Puis tu fais tout ceci dans l’ordre que tu veux, tant que tu peux payer :
 
         - construire tronçons douaniers, colonies, manufactures, remparts et tours
         - produire et vendre des marchandises
         - échanger avec la banque et avec les autres
 
-        Termine ensuite ton tour, et la place à ta gauche continue. Avec { COUNT($target, "point", "points") }, à n’importe quel moment de ton tour, tu gagnes aussitôt.
+        Termine ensuite ton tour : c’est à la place à ta gauche. Si tu as { COUNT($target, "point", "points") } à n’importe quel moment de ton tour, tu gagnes tout de suite.
     .see = event-card costs goods trade end
     .words = déroulement du jeu phase de commerce et de construction construction action coup ordre que puis-je faire finir
 
@@ -28,25 +28,25 @@ costs = Construire : ce que tout coûte
         - Rempart : { PART($costs_wall_clay, "argile", "argiles") } + { COUNT($costs_wall_gold, "pièce d’or", "pièces d’or") }
         - Tour : { PART($costs_tower_clay, "argile", "argiles") } + { PART($costs_tower_wood, "bois", "bois") } + { COUNT($costs_tower_gold, "pièce d’or", "pièces d’or") }
 
-        Tu construis à ton propre tour, après l’événement, autant que tu peux payer. Tes pièces sont { COUNT($pieces_station, "tronçon douanier", "tronçons douaniers") }, { COUNT($pieces_settlement, "colonie", "colonies") } et { COUNT($pieces_workshop, "manufacture", "manufactures") } ; une fois sur le plateau, il n’y en a plus d’autres. Rien n’est jamais retiré du plateau.
+        Tu construis à ton propre tour, après l’événement, autant que tu peux payer. Tu as { COUNT($pieces_station, "tronçon douanier", "tronçons douaniers") }, { COUNT($pieces_settlement, "colonie", "colonies") } et { COUNT($pieces_workshop, "manufacture", "manufactures") }, pas plus. Rien n’est jamais retiré du plateau.
     .see = station settlement workshop wall tower free-clay
     .words = construire construction coût de construction coûts prix payer combien coûte bâtir réserve
 
 start = Qui commence ?
     .body =
-        Pour le premier tour, tout le monde pioche une carte Événement : le plus haut numéro de récolte commence, et un chevalier pillard vaut 0. En cas d’égalité au plus haut, les mêmes piochent encore, parmi les cartes pas encore piochées. Puis les { $deck } sont mélangées. Tout cela se fait d’office.
+        Pour le premier tour, tout le monde pioche une carte Événement. Le plus haut numéro de récolte commence ; un chevalier pillard vaut 0. En cas d’égalité au plus haut, les mêmes piochent encore, parmi les cartes qui restent. Puis les { $deck } sont mélangées. Tout se fait automatiquement.
 
-        Avec la mise en place libre, la personne qui commence place aussi la première et la dernière.
+        Avec la mise en place libre, la place qui commence place aussi en premier et en dernier.
     .see = setup beginners turn
     .words = premier tour commencer piocher plus haut départ
 
 setup = Mise en place libre
     .body =
-        La personne qui commence place un **tronçon douanier** et une **colonie**, en un seul coup ; les autres suivent dans le sens horaire. Puis, la dernière place d’abord, tout le monde place une seconde paire. La personne qui a commencé place en dernier et joue le premier tour.
+        La première place pose un **tronçon douanier** et une **colonie**, en un seul coup ; les autres suivent dans le sens horaire. Puis, en commençant par la dernière place, tout le monde pose une seconde paire. La première place finit donc, et joue le premier tour.
 
         - Le tronçon va sur la prochaine section libre d’une route, comptée depuis Nuremberg.
         - La colonie va sur un croisement de la même route qui garde l’espacement.
-        - Tes deux paires peuvent être sur une seule route.
+        - Tu peux poser tes deux paires sur une seule route.
 
         La seconde colonie rapporte une carte de chaque champ voisin. À la fin, chaque droit de passage va au plus grand nombre de tronçons ; en cas d’égalité, au plus proche de Nuremberg.
     .see = beginners start distance station right
@@ -54,7 +54,7 @@ setup = Mise en place libre
 
 beginners = Le plan des débuts
     .body =
-        Les premières places sont données : tout le monde a deux tronçons douaniers, deux colonies et un droit de passage, donc **{ COUNT($start_points, "point", "points") }**. L’une des colonies rapporte une carte de chaque champ voisin. Il n’y a pas encore d’or.
+        Les premières places sont fixées : tout le monde a deux tronçons douaniers, deux colonies et un droit de passage, donc **{ COUNT($start_points, "point", "points") }**. L’une des colonies rapporte une carte de chaque champ voisin. Il n’y a pas encore d’or.
 
         - À quatre : rouge a Prague, bleu Venise, blanc la route IV, orange la route V.
         - À trois : rouge a Prague, bleu Venise, orange la route IV.
@@ -65,7 +65,7 @@ beginners = Le plan des débuts
 
 three = À trois
     .body =
-        À trois, le Petit Conseil ne sert pas. La première personne avec { $prestige_council_from } points de prestige obtient le Conseil des Sept, { COUNT($points_council_1, "point", "points") }, et la deuxième le Grand Conseil, { COUNT($points_council_3, "point", "points") }. La troisième n’a une carte qu’avec plus de prestige que l’une des deux autres.
+        À trois, le Petit Conseil ne sert pas. La première place avec { $prestige_council_from } points de prestige obtient le Conseil des Sept, { COUNT($points_council_1, "point", "points") }, et la deuxième le Grand Conseil, { COUNT($points_council_3, "point", "points") }. La troisième n’a une carte que si elle dépasse en prestige l’une des deux autres.
 
         Le plan des débuts a des places pour rouge, orange et bleu. Tout le reste est comme à quatre.
     .see = council beginners
@@ -113,7 +113,7 @@ city = La ville
 
 event-card = Cartes Événement
     .body =
-        La carte est piochée d’office au début d’un tour. D’abord tout le monde récolte selon son numéro, puis son événement a lieu.
+        La carte est piochée automatiquement au début d’un tour. D’abord tout le monde récolte selon son numéro, puis son événement a lieu.
 
         - 14 douanes volantes : avec 2, 3, 4, 8 ou 10
         - 4 argiles gratuites : avec 5
@@ -130,13 +130,13 @@ harvest = Récolte
     .body =
         Le numéro de la carte Événement dit quels champs produisent. Chaque colonie au bord d’un tel champ rapporte **une carte** de sa sorte, peu importe qui a pioché. Une manufacture ne récolte rien.
 
-        Le champ du chevalier pillard ne donne rien, pas même à la personne qui l’y a envoyé.
+        Le champ du chevalier pillard ne donne rien, même si c’est toi qui l’y as envoyé.
     .see = number chances shortage knight
     .words = phase de récolte de matières premières production produire revenu ressources cartes recevoir
 
 number = Numéros de récolte
     .body =
-        Chaque champ a un numéro de 2 à 12. Quand une carte Événement de ce numéro est piochée, le champ produit. Aucun champ n’a de 7 : dans la pioche, les chevaliers pillards tiennent sa place.
+        Chaque champ a un numéro de 2 à 12. Quand une carte Événement de ce numéro est piochée, le champ produit. Aucun champ n’a de 7 : dans la pioche, les chevaliers pillards prennent sa place.
 
         Plus l’anneau autour d’un numéro est plein, plus de cartes le portent. Deux numéros égaux ne sont jamais voisins, ni 6 et 8.
     .see = chances harvest country
@@ -146,23 +146,23 @@ chances = Probabilité de récolte
     .body =
         Sur les { $deck } cartes, 6 et 8 figurent cinq fois, 5 et 9 quatre, 4 et 10 trois, 3 et 11 deux, 2 et 12 une fois : comme avec deux dés.
 
-        Mais la pioche ne va jamais jusqu’au bout. Tout est mélangé après trois cartes « les années passent », en moyenne après 28 cartes, et ce sont ces trois qui portent 11 et 12. Donc 11 et 12 viennent toujours : à la longue, un 12 est pioché une fois en 28 tours, un 2 une fois en 37.
+        Mais la pioche ne va jamais jusqu’au bout. Tout est mélangé après trois cartes « les années passent », en moyenne après 28 cartes, et ces trois-là portent 11 et 12. Le 11 et le 12 viennent donc toujours : à la longue, un 12 sort une fois en 28 tours, un 2 une fois en 37.
     .see = number event-card years
     .words = probabilités chances hasard fréquence combien de fois anneau dés
 
 shortage = Quand la banque n’a plus assez
     .body =
-        La banque a { $cards_of_each_kind } cartes de chaque sorte, et chaque sorte compte à part. Si elle en a trop peu pour une récolte, personne n’en reçoit. Si une seule personne y a droit, elle prend ce qui reste.
+        La banque a { $cards_of_each_kind } cartes de chaque sorte, et chaque sorte compte à part. S’il en manque pour une récolte, personne n’en reçoit. Si une seule place y a droit, elle prend ce qui reste.
 
-        On n’achète pas ce que la banque n’a pas. L’or et le prestige ne manquent jamais.
+        Tu n’achètes pas ce que la banque n’a pas. L’or et le prestige ne manquent jamais.
     .see = harvest bank pieces
     .words = banque vide pile pénurie stock
 
 free-clay = Événement : argile gratuite
     .body =
-        Tout le monde peut construire **un rempart pour { COUNT($costs_free_wall_gold, "pièce d’or", "pièces d’or") }**, sans argile : d’abord la personne qui a pioché la carte, puis dans le sens horaire. C’est un seul rempart par personne, et il rapporte son prestige comme d’habitude.
+        Tout le monde peut construire **un rempart pour { COUNT($costs_free_wall_gold, "pièce d’or", "pièces d’or") }**, sans argile : on commence par la place qui a pioché la carte, puis dans le sens horaire. C’est un rempart au plus par personne, et il rapporte son prestige comme d’habitude.
 
-        La question va en même temps à toute personne qui a { COUNT($costs_free_wall_gold, "pièce d’or", "pièces d’or") } ; une réponse prévue reste secrète jusqu’à son tour. Après chaque rempart, le Conseil est réglé avant la suite. Rien ne s’échange et ne se vend avant la fin de l’événement. Si les { $walls } remparts sont debout, il ne se passe rien.
+        Avec { COUNT($costs_free_wall_gold, "pièce d’or", "pièces d’or") }, tu réponds en même temps que les autres ; une réponse prévue reste secrète jusqu’à son tour. Après chaque rempart, le Conseil est réglé avant la suite. Rien ne s’échange et ne se vend avant la fin de l’événement. Si les { $walls } remparts sont construits, il ne se passe rien.
     .see = wall council gold days
     .words = carte événement argile rempart gratuit moins cher kostenloser lehm
 
@@ -170,17 +170,17 @@ knight = Événement : chevalier pillard
     .body =
         Six cartes l’amènent, sans récolte. Ensuite :
 
-        - Toute personne qui a **{ $discard_from } cartes ou plus** en rend la moitié à la banque, arrondie vers le bas.
-        - La personne qui a pioché la carte doit l’envoyer sur un autre champ. Nuremberg et le manoir n’en sont pas.
-        - Elle prend une carte au hasard à une autre personne qui en a, même sans colonie sur place.
+        - Avec **{ $discard_from } cartes ou plus**, tu en rends la moitié à la banque, arrondie vers le bas.
+        - La place qui a pioché la carte doit l’envoyer sur un autre champ. Nuremberg et le manoir n’en sont pas.
+        - Elle prend une carte au hasard à une autre place qui en a, même sans colonie sur ce champ.
 
-        Le champ où il se trouve ne produit plus, pour personne. L’or est à l’abri. La question va en même temps à toutes les personnes qui rendent des cartes, et ces cartes sont montrées ensemble.
+        Le champ où il se trouve ne produit plus, pour personne. L’or est à l’abri. Les cartes à rendre sont choisies en même temps et montrées ensemble.
     .see = hand-limit margrave harvest days
     .words = carte événement voleur brigand voler vol défausser défausse déplacer raubritter eppelein von gailingen sept
 
 hand-limit = Huit cartes ou plus
     .body =
-        Tu peux avoir autant de cartes que tu veux. Seulement, quand un **chevalier pillard** est pioché, toute personne qui a { $discard_from } cartes de matière première ou plus en rend la moitié, arrondie vers le bas : de 8 ou 9 cartes quatre, de 10 cinq. Tu choisis lesquelles ; tout le monde voit ensuite ce qui est rendu.
+        Tu peux avoir autant de cartes que tu veux. Mais quand un **chevalier pillard** est pioché, avec { $discard_from } cartes de matière première ou plus, tu en rends la moitié, arrondie vers le bas : de 8 ou 9 cartes quatre, de 10 cinq. Tu choisis lesquelles ; tout le monde voit ensuite ce qui est rendu.
 
         L’or ne compte pas : dépense tes cartes ou fais-en de l’or à temps. Il n’y a ni autre limite ni protection.
     .see = knight goods gold
@@ -188,16 +188,16 @@ hand-limit = Huit cartes ou plus
 
 toll = Événement : douane volante
     .body =
-        La carte nomme une route. La personne qui en a le droit de passage reçoit **1 pièce d’or pour chaque colonie des autres** sur cette route, de la personne à qui est la colonie.
+        La carte nomme une route. Si tu en as le droit de passage, **chaque colonie des autres sur cette route te rapporte 1 pièce d’or**, payée par la place à qui elle est.
 
-        L’or se paie d’abord. Pour chaque pièce d’or qui manque, une carte est tirée au hasard dans la main de la personne qui doit payer. S’il n’y a rien du tout, rien n’est payé.
+        L’or se paie d’abord. Pour chaque pièce d’or qui manque, tu tires une carte au hasard dans la main qui doit payer. Si elle est vide aussi, tu ne reçois rien.
 
-        Si personne n’a le droit de passage, il n’y a pas de douane. La route de Francfort a deux des 14 cartes, les quatre autres routes en ont trois. Tout cela se fait d’office.
+        Si personne n’a le droit de passage, personne ne paie. La route de Francfort a deux des 14 cartes, les quatre autres routes en ont trois. Tout se fait automatiquement.
     .see = right gold route settlement
     .words = carte événement wegezoll droit de douane droits payer or colonie péage taxe
 
 margrave = Événement : le comte attaque
-    .body = Le chevalier pillard est renvoyé dans son manoir, au sud-ouest : tous les champs produisent de nouveau. S’il y est déjà, il ne se passe rien. Il y a quatre de ces cartes, toutes au numéro de récolte 9.
+    .body = Le chevalier pillard rentre dans son manoir, au sud-ouest : tous les champs produisent de nouveau. S’il y est déjà, il ne se passe rien. Quatre cartes font venir le comte, toutes au numéro de récolte 9.
     .see = knight event-card
     .words = carte événement margrave intervient manoir château renvoyé der markgraf greift ein
 
@@ -205,7 +205,7 @@ years = Événement : les années passent
     .body =
         L’indicateur du Temps avance d’une case, c’est-à-dire de cinq ans. Sur une case rouge, **1370 et 1385**, les { $deck } cartes Événement sont mélangées, celle-ci et les autres déjà piochées comprises.
 
-        Il y a trois de ces cartes, deux au numéro de récolte 11 et une au 12. En **1400**, la partie finit aussitôt : la récolte de la carte vient encore, mais plus personne ne construit.
+        Il y a trois de ces cartes, deux au numéro de récolte 11 et une au 12. En **1400**, la partie finit tout de suite : la carte donne encore sa récolte, mais plus personne ne construit.
     .see = timeline event-card end
     .words = carte événement temps années passer die jahre vergehen mélanger mélange
 
@@ -227,9 +227,9 @@ station = Tronçons douaniers
 
 right = Droits de passage
     .body =
-        Une carte par route, qui vaut **{ COUNT($points_right, "point", "points") }**. Elle rapporte des droits de douane : par les douanes volantes, et par ce que les autres vendent sur les routes de Francfort, de Prague et de Venise.
+        Une carte par route, qui vaut **{ COUNT($points_right, "point", "points") }**. Elle te rapporte des droits de douane : par les douanes volantes, et par ce que les autres vendent sur les routes de Francfort, de Prague et de Venise.
 
-        Le premier tronçon sur une route vide prend sa carte. Tu la perds dès que quelqu’un y a **au moins un tronçon de plus** que toi ; une égalité ne change rien. La carte passe d’office.
+        Le premier tronçon sur une route vide prend sa carte. Tu la perds dès que quelqu’un y a **au moins un tronçon de plus** que toi ; une égalité ne change rien. La carte passe automatiquement.
 
         À la mise en place seulement, une égalité va au tronçon le plus proche de Nuremberg.
     .see = station toll goods points
@@ -239,7 +239,7 @@ settlement = Colonies
     .body =
         { CAP(PART($costs_settlement_wood, "bois", "bois")) } + { PART($costs_settlement_clay, "argile", "argiles") } + { PART($costs_settlement_wool, "laine", "laines") } + { PART($costs_settlement_grain, "blé", "blés") }. Une colonie va sur un croisement libre d’une route où tu as **au moins un tronçon douanier**. Elle ne touche pas forcément tes tronçons et peut être plus loin que le dernier. Elle garde l’espacement, et n’est jamais sur un chiffre romain.
 
-        Elle vaut **{ COUNT($points_settlement, "point", "points") }** et rapporte une carte quand un champ voisin produit. Tu en as { $pieces_settlement }. Une douane volante prend une pièce d’or par colonie, ou sinon une carte, si le droit de passage est à quelqu’un d’autre.
+        Elle vaut **{ COUNT($points_settlement, "point", "points") }** et rapporte une carte quand un champ voisin produit. Tu en as { $pieces_settlement }. Si quelqu’un d’autre a le droit de passage, une douane volante te prend une pièce d’or par colonie, ou une carte si tu n’as plus d’or.
     .see = distance harvest toll costs
     .words = colonie village construire fonder
 
@@ -265,7 +265,7 @@ workshop = Manufactures
 
 market = Marché principal
     .body =
-        Le centre au nord, le Hauptmarkt, a six emplacements pour les manufactures. Chaque emplacement a un symbole, auquel tu échanges dès lors avec la banque :
+        Le centre au nord, le Hauptmarkt, a six emplacements pour les manufactures. Chaque emplacement a un symbole ; avec une manufacture dessus, tu échanges à son taux avec la banque :
 
         - nord 3:1, pour chaque sorte et pour l’or
         - nord-est 2:1 pour le blé, sud-est pour le minerai, sud pour la laine
@@ -301,7 +301,7 @@ quarters = Quartiers et zones de production
 
 goods = Produire et vendre des marchandises
     .body =
-        À ton tour, tu donnes les matières premières et reçois le prix aussitôt, autant de fois que tu peux.
+        À ton tour, tu donnes les matières premières et reçois le prix tout de suite, autant de fois que tu peux.
 
         - compas : { PART($goods_compass_cost_ore, "minerai", "minerais") } + { PART($goods_compass_cost_wood, "bois", "bois") }, **{ COUNT($goods_compass_price, "pièce d’or", "pièces d’or") }**, Francfort
         - casque : { PART($goods_helmet_cost_ore, "minerai", "minerais") } + { PART($goods_helmet_cost_wood, "bois", "bois") }, **{ COUNT($goods_helmet_price, "pièce d’or", "pièces d’or") }**, Francfort
@@ -309,7 +309,7 @@ goods = Produire et vendre des marchandises
         - lyre : { PART($goods_lyre_cost_wood, "bois", "bois") } + { PART($goods_lyre_cost_wool, "laine", "laines") }, **{ COUNT($goods_lyre_price, "pièce d’or", "pièces d’or") }**, Prague
         - papier : { PART($goods_paper_cost_wool, "laine", "laines") }, **{ COUNT($goods_paper_price, "pièce d’or", "pièces d’or") }**, Venise
 
-        Une manufacture au bord d’un de ses quartiers double le prix. Puis **{ COUNT($goods_compass_toll, "pièce d’or", "pièces d’or") }** par vente vont à la personne qui a le droit de passage de la route ; rien si c’est toi ou personne.
+        Une manufacture au bord d’un de ses quartiers double le prix. Puis, par vente, **{ COUNT($goods_compass_toll, "pièce d’or", "pièces d’or") }** de douane vont au droit de passage de la route ; tu ne paies rien si c’est toi qui l’as, ou personne.
 
         Un compas sans manufacture rapporte { $goods_compass_price } − { $goods_compass_toll } = { $compass_earns } sous le droit de passage de quelqu’un d’autre ; avec une, { $compass_doubled } − { $goods_compass_toll } = { $compass_doubled_earns }.
     .see = quarters right gold workshop
@@ -317,15 +317,15 @@ goods = Produire et vendre des marchandises
 
 wall = Remparts
     .body =
-        { CAP(PART($costs_wall_clay, "argile", "argiles")) } + { COUNT($costs_wall_gold, "pièce d’or", "pièces d’or") }. Un rempart va toujours sur le prochain bord extérieur de la ville, dans le sens antihoraire à partir de la flèche : il n’y a rien à choisir. Il rapporte **{ COUNT($prestige_wall, "point de prestige", "points de prestige") }** ; ensuite il n’est à personne.
+        { CAP(PART($costs_wall_clay, "argile", "argiles")) } + { COUNT($costs_wall_gold, "pièce d’or", "pièces d’or") }. Un rempart va toujours sur le prochain bord extérieur de la ville, dans le sens antihoraire à partir de la flèche : tu n’as rien à choisir. Il te rapporte **{ COUNT($prestige_wall, "point de prestige", "points de prestige") }** ; ensuite il n’est à personne.
 
-        Tu peux en construire plusieurs par tour, dès le premier, et il n’y faut pas de manufacture. Il y en a 26 pour toute la table. Certains coins entre deux remparts sont des triangles ouverts, où une tour trouve sa place.
+        Tu peux en construire plusieurs par tour, dès le premier, et tu n’as pas besoin de manufacture. Il y en a 26 pour toute la table. Certains coins entre deux remparts sont des triangles ouverts, où une tour trouve sa place.
     .see = tower prestige free-clay council
     .words = rempart mur muraille murailles section fortification argile or flèche prochain
 
 tower = Tours de garde
     .body =
-        { CAP(PART($costs_tower_clay, "argile", "argiles")) } + { PART($costs_tower_wood, "bois", "bois") } + { COUNT($costs_tower_gold, "pièce d’or", "pièces d’or") }, et une de tes manufactures au **chantier**. Une tour va dans un triangle ouvert entre deux remparts debout, peu importe qui les a construits. Elle rapporte **{ COUNT($prestige_tower, "point de prestige", "points de prestige") }** ; ensuite elle n’est à personne.
+        { CAP(PART($costs_tower_clay, "argile", "argiles")) } + { PART($costs_tower_wood, "bois", "bois") } + { COUNT($costs_tower_gold, "pièce d’or", "pièces d’or") }, et une de tes manufactures au **chantier**. Une tour va dans un triangle ouvert entre deux remparts finis, peu importe qui les a construits. Elle te rapporte **{ COUNT($prestige_tower, "point de prestige", "points de prestige") }** ; ensuite elle n’est à personne.
 
         Il y a 16 places. La dernière, entre le premier rempart et le 26e, s’ouvre quand l’enceinte est fermée.
     .see = yard wall prestige council
@@ -341,9 +341,9 @@ council = Cartes Conseil
     .body =
         Il y a le **Conseil des Sept**, { COUNT($points_council_1, "point", "points") }, le **Petit Conseil**, { $points_council_2 }, et le **Grand Conseil**, { $points_council_3 } ; une seule carte par personne. À trois, le Petit Conseil ne sert pas.
 
-        La première personne avec { $prestige_council_from } points de prestige prend la meilleure carte, la deuxième la suivante, la troisième la dernière. Dès lors le prestige décide : si tu en as **plus** que la personne qui a une meilleure carte, vous échangez, que tu le veuilles ou non. Sans carte, tu prends simplement la sienne. Une égalité ne change rien.
+        La première place avec { $prestige_council_from } points de prestige prend la meilleure carte, la deuxième la suivante, la troisième la dernière. Ensuite, le prestige décide : si tu en as **plus** que quelqu’un qui a une meilleure carte, vous échangez, que tu le veuilles ou non. Sans carte, tu prends simplement la sienne. Une égalité ne change rien.
 
-        Si plusieurs de ces personnes ont autant de prestige, tu choisis avec laquelle échanger. Tu montes de toute façon jusqu’à la meilleure carte : ton choix décide de ce qui reste aux autres.
+        Si tu en dépasses plusieurs à égalité, tu choisis avec qui échanger. Tu montes de toute façon jusqu’à la meilleure carte possible : ton choix décide de ce qui reste aux autres.
     .see = swaps safe prestige points three
     .words = carte conseil membre sept petit grand siebenerrat kleiner rat grosser rat choix choisir
 
@@ -351,11 +351,11 @@ swaps = Quand une carte Conseil change de mains
     .body =
         Après chaque rempart ou tour, avant toute autre chose :
 
-        - Sans carte et avec { $prestige_council_from } points de prestige, on prend la meilleure carte libre.
-        - Tant qu’on a plus de prestige que la personne qui a une meilleure carte, on échange, la meilleure d’abord.
-        - Une personne qui y perd sa carte prend la meilleure possible selon la même règle, sans question.
+        - Si tu viens de construire, sans carte et avec { $prestige_council_from } points de prestige, tu prends la meilleure carte libre.
+        - Tant que tu dépasses en prestige quelqu’un qui a une meilleure carte, vous échangez, la meilleure d’abord.
+        - Si tu perds ta carte ainsi, tu prends la meilleure possible selon la même règle, sans question.
 
-        Exemple : Anna (4 points) et Bob (3 points) ont 3 de prestige. Tu en as 2, et une tour t’en donne 4. Tu prends la carte libre de 2 points, puis choisis entre Anna et Bob : Anna finirait avec 2 points et Bob garderait 3 ; ou Bob finirait avec 2, et ton échange suivant laisserait 3 à Anna. Tu as 4 de toute façon.
+        Exemple : Anna (4 points) et Bob (3 points) ont un prestige de 3. Tu es à 2, et une tour t’amène à 4. Tu prends la carte libre de 2 points, puis choisis entre Anna et Bob : Anna finirait avec 2 points et Bob garderait 3 ; ou Bob finirait avec 2, et ton échange suivant laisserait 3 à Anna. Tu as 4 de toute façon.
     .see = council safe free-clay
     .words = prendre perdre chaîne chassé conseil carte ordre exemple
 
@@ -363,25 +363,25 @@ safe = Une carte Conseil à l’abri
     .body =
         Avec **{ $prestige_lock_at } points de prestige ou plus**, personne ne peut plus prendre ta carte Conseil, quoi que construisent les autres.
 
-        Cela vaut une fois terminés les échanges du même rempart ou de la même tour : le douzième point peut encore t’apporter une meilleure carte, d’une personne qui n’est pas à l’abri. À une personne qui a 12 ou plus, on ne prend rien.
+        La protection vient après les échanges du même rempart ou de la même tour : le douzième point peut encore t’apporter une meilleure carte, de quelqu’un qui n’est pas à l’abri. À { $prestige_lock_at } ou plus, on ne te prend plus rien.
     .see = council swaps prestige
     .words = douze 12 verrou bloquée définitif garder protégée
 
 gold = Or
     .body =
-        L’or vient de la vente des marchandises et des droits de douane, parfois d’un échange. Il en faut pour les remparts et les tours.
+        L’or vient de la vente des marchandises et des droits de douane, parfois d’un échange. Il te sert pour les remparts et les tours.
 
         - { $rates_gold } pièces d’or achètent une matière première, { $rates_gold_any } avec une manufacture au symbole 3:1.
-        - { $rates_to_gold } cartes égales achètent 1 pièce d’or, avec ou sans manufacture : mauvaise affaire.
+        - { $rates_to_gold } cartes de la même sorte achètent 1 pièce d’or, avec ou sans manufacture : mauvaise affaire.
         - Le chevalier pillard ne le vole pas et ne le compte pas.
 
-        Gardes-en un peu : pour chaque pièce d’or qui te manque à une douane, une de tes cartes est tirée. Tout le monde voit combien tu en as, et la banque n’en manque jamais.
+        Gardes-en un peu : pour chaque pièce d’or qui te manque à une douane, on te tire une carte au hasard. Tout le monde voit combien tu en as, et la banque n’en manque jamais.
     .see = goods toll bank wall
     .words = argent monnaie pièce d’or pièces revenu gagner recevoir d’où
 
 trade = Commerce
     .body =
-        À ton tour, une fois l’événement fini, tu échanges avec la banque et avec les autres et vends des marchandises, autant que tu veux et dans n’importe quel ordre avec la construction. Tout échange passe par toi, et hors de ton tour tu ne fais que répondre aux offres.
+        À ton tour, une fois l’événement fini, tu échanges avec la banque et avec les autres et vends des marchandises, autant que tu veux, avant, entre ou après tes constructions. Tout échange passe par toi, et hors de ton tour tu ne fais que répondre aux offres.
 
         Cartes et or s’échangent, pièces et marchandises non : une marchandise est vendue dès qu’elle est produite.
     .see = bank offer goods turn
@@ -389,21 +389,21 @@ trade = Commerce
 
 bank = Échanger avec la banque
     .body =
-        Tu donnes des cartes égales contre une carte d’une autre sorte, à ton meilleur taux :
+        Donne des cartes de la même sorte contre une carte d’une autre, à ton meilleur taux :
 
         - 4:1 toujours
         - 3:1 pour chaque sorte, avec une manufacture au symbole 3:1 du marché principal
         - 2:1 pour une sorte, avec une manufacture à son symbole
 
-        Tu peux aussi donner de l’or : { $rates_gold } pièces pour une carte, { $rates_gold_any } avec la manufacture 3:1. L’or lui-même coûte toujours { $rates_to_gold } cartes égales. Tu ne reçois que ce que la banque possède, autant de fois que tu peux payer.
+        Tu peux aussi donner de l’or : { $rates_gold } pièces pour une carte, { $rates_gold_any } avec la manufacture 3:1. L’or lui-même coûte toujours { $rates_to_gold } cartes de la même sorte. Tu ne reçois que ce que la banque possède, autant de fois que tu peux payer.
     .see = market gold offer shortage
     .words = échange avec la banque taux 4:1 3:1 2:1 troc acheter
 
 offer = Échanger avec les autres
     .body =
-        À ton tour, tu proposes des cartes et de l’or contre des cartes et de l’or, à toutes les autres personnes ou à certaines. La première qui accepte échange aussitôt. On peut aussi refuser, faire une contre-offre, ou ne plus échanger ce tour-ci. Personne ne doit répondre, et tu n’as jamais à attendre.
+        À ton tour, tu proposes des cartes et de l’or contre des cartes et de l’or, à toute la table ou à certaines places. L’échange se fait tout de suite avec le premier oui. On peut aussi refuser, faire une contre-offre, ou ne plus échanger ce tour-ci. Personne ne doit répondre, et tu n’as jamais à attendre.
 
-        Chaque côté donne quelque chose, { $offer_size } cartes et pièces d’or au plus ; aucune sorte, ni l’or, n’est des deux côtés. Rien ne se promet pour un autre tour. Une offre que tu ne peux plus tenir est retirée, et toutes finissent avec le tour. Tu peux faire { $proposals } offres par tour ; les contre-offres des autres ne comptent pas.
+        Chaque côté donne quelque chose, { $offer_size } cartes et pièces d’or au plus ; aucune sorte, ni l’or, n’est des deux côtés. On ne promet rien pour un autre tour. Une offre que tu ne peux plus payer est retirée, et toutes finissent avec le tour. Tu peux faire { $proposals } offres par tour ; les contre-offres des autres ne comptent pas.
     .see = bank gold turn hidden
     .words = échange avec les autres joueurs accord accepter refuser contre-offre retirer partenaire don cadeau troc
 
@@ -414,32 +414,32 @@ points = Points de victoire
         - droit de passage 1
         - carte Conseil { $points_council_1 }, { $points_council_2 } ou { $points_council_3 }
 
-        Colonies et manufactures seules font 9 au plus : il faut aussi des droits de passage ou une place au Conseil. Tronçons douaniers, remparts, tours, prestige et or ne sont pas des points. Tous les points sont publics.
+        Colonies et manufactures seules font 9 au plus : il te faut aussi des droits de passage ou une place au Conseil. Tronçons douaniers, remparts, tours, prestige et or ne sont pas des points. Tous les points sont publics.
     .see = end settlement workshop right council
     .words = point de victoire score total valeur
 
 end = Gagner et fin de la partie
     .body =
-        Tu gagnes dès que tu as **{ COUNT($target, "point", "points") } à ton propre tour**, même pendant l’événement ; un choix de carte Conseil se fait d’abord, et ce que les autres avaient encore à décider tombe. Si tu y arrives au tour de quelqu’un d’autre, par un rempart de l’argile gratuite, tu gagnes au début du tien, avant la carte, si tu les as encore.
+        Tu gagnes dès que tu as **{ COUNT($target, "point", "points") } à ton propre tour**, même pendant l’événement ; un choix de carte Conseil se fait d’abord, et ce que les autres avaient encore à décider est annulé. Si tu y arrives au tour de quelqu’un d’autre, grâce à un rempart de l’argile gratuite, tu gagnes au début du tien, avant la carte, si tu les as encore.
 
-        Quand l’indicateur du Temps arrive en **1400**, la partie finit aussitôt et le plus de points gagne. En cas d’égalité, c’est la meilleure carte Conseil, puis le plus de prestige, puis le plus d’or ; si tout est égal, la victoire est partagée.
+        Quand l’indicateur du Temps arrive en **1400**, la partie finit tout de suite et le plus de points l’emporte. En cas d’égalité, c’est la meilleure carte Conseil, puis le plus haut prestige, puis le plus d’or ; si tout est égal, la victoire est partagée.
     .see = points timeline council turn
     .words = fin de la partie victoire gagné comment gagner 13 1400 égalité finir
 
 hidden = Ce qui est caché
     .body =
-        D’une main adverse, tu vois seulement combien elle a de cartes. Personne ne voit l’ordre des cartes Événement. Ce que vole le chevalier pillard et ce qui est tiré pour une douane, seules les deux personnes concernées le savent.
+        D’une main adverse, tu vois seulement combien elle a de cartes. Personne ne voit l’ordre des cartes Événement. Si le chevalier pillard vole une carte, ou si une douane en tire une, vous n’êtes que deux à savoir laquelle.
 
-        Sont visibles l’or, le prestige, les points, la banque, les cartes Événement piochées depuis le dernier mélange, et tout ce qui est récolté, échangé, payé ou rendu. En comptant, tu sais donc beaucoup d’une main.
+        Sont visibles l’or, le prestige, les points, la banque, les cartes Événement piochées depuis le dernier mélange, et tout ce qui est récolté, échangé, payé ou rendu. En comptant, tu en sais donc long sur une main.
 
         Les réponses qui attendent celles des autres, cartes à rendre ou rempart gratuit, restent secrètes jusqu’à ce qu’elles aient effet. À la fin de la partie, toutes les mains se montrent.
     .see = knight toll days end
     .words = secret main mains privé public voir compter visible
 
-days = À qui la question est posée, et quand ?
+days = Qui répond, et quand ?
     .body =
-        Il n’y a pas de question quand tout le monde voit qu’il n’y a rien à choisir : cartes Événement, douanes, droits de passage, années, et cartes Conseil sans égalité se règlent d’office.
+        Kontor ne demande rien quand tout le monde voit qu’il n’y a rien à choisir : cartes Événement, douanes, droits de passage, années, et cartes Conseil sans égalité se règlent automatiquement.
 
-        Quand vient le chevalier pillard, les cartes à rendre sont choisies en même temps. Si c’est toi qui l’as pioché, tu peux déjà choisir son champ et sa victime, une fois tes propres cartes choisies ; il bouge quand toutes les cartes sont rendues. Si tu attends, tu choisis en voyant ce que tout le monde a rendu. Pour l’argile gratuite, la question va en même temps à toute personne qui a { COUNT($costs_free_wall_gold, "pièce d’or", "pièces d’or") }, et les remparts se construisent dans l’ordre du tour.
+        Quand vient le chevalier pillard, les cartes à rendre sont choisies en même temps. Si c’est toi qui l’as pioché, tu peux déjà choisir son champ et sa victime, une fois tes propres cartes choisies ; il bouge quand toutes les cartes sont rendues. Si tu attends, tu choisis en voyant ce que tout le monde a rendu. Pour l’argile gratuite, avec { COUNT($costs_free_wall_gold, "pièce d’or", "pièces d’or") }, tu réponds en même temps que les autres, et les remparts se construisent dans l’ordre du tour.
     .see = knight free-clay council hidden
     .words = jours attendre attente ordre en même temps parallèle automatique d’office pas mon tour
