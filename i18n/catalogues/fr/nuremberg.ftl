@@ -129,7 +129,7 @@ nuremberg-council-2 = Grand Conseil
 nuremberg-does-draw = ses champs produisent, puis son événement a lieu
 nuremberg-does-end = le tour suivant commence ; tes offres sont annulées
 nuremberg-does-place = sur une même route ; la seconde paire donne des cartes
-nuremberg-does-build-station = ouvre sa route à tes colonies ; la majorité y prend la douane
+nuremberg-does-build-station = tu peux y fonder ; le plus de tronçons touche la douane
 nuremberg-does-build-settlement = { $points_settlement ->
     [one] { $points_settlement } point
    *[other] { $points_settlement } points
@@ -413,8 +413,8 @@ nuremberg-if-cards = tu as encore { $n ->
    *[other] { $n } cartes
 } en main ou plus
 nuremberg-if-gold = tu as encore { $gold } ou plus
-nuremberg-if-unable = tu ne peux pas construire { A($piece) }, même avec la banque
-nuremberg-if-unable-right = tu ne peux pas obtenir de droit de passage, même avec la banque
+nuremberg-if-unable = impossible de construire { A($piece) }, même avec la banque
+nuremberg-if-unable-right = impossible d’obtenir un droit de passage, même avec la banque
 nuremberg-if-safe = tu as { $n } cartes en main au plus
 
 nuremberg-order-place = Placer par ma liste

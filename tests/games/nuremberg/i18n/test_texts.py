@@ -329,12 +329,12 @@ def test_a_crowded_board_says_who_is_safe_in_the_council_and_what_has_been_drawn
         (
             PremoveCondition("unable", "workshop"),
             "you can’t build a workshop, even with bank trades",
-            "tu ne peux pas construire une manufacture, même avec la banque",
+            "impossible de construire une manufacture, même avec la banque",
         ),
         (
             PremoveCondition("unable", "right"),
             "you can’t get a right of way, even with bank trades",
-            "tu ne peux pas obtenir de droit de passage, même avec la banque",
+            "impossible d’obtenir un droit de passage, même avec la banque",
         ),
         (PremoveCondition("safe", amount=7), "you have 7 cards at most", "tu as 7 cartes en main au plus"),
     ],
