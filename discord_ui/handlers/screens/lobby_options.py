@@ -36,7 +36,7 @@ def options_screen(game: Game[Any, Any], info: MatchInfo, localizer: Localizer) 
         lines = []
         for field in fields(game, info, localizer, part):
             value = next((pick.label for pick in field.picks if pick.chosen), "–")
-            lines.append(f"{field.label}: **{value}**")
+            lines.append(localizer.say(Msg("ui-options-value", {"label": field.label, "value": value})))
             lines += [f"-# {field.hint}"] if field.hint else []
         change = Button(f"{localizer.plain(Msg('ui-change'))}…", controls.OPTIONS_FORM(info.id, part))
         blocks.append(Line("\n".join(lines), change))
@@ -62,7 +62,7 @@ def fields(game: Game[Any, Any], info: MatchInfo, localizer: Localizer, part: Pa
 
     if part == "game":
         low, high = game.info.seats
-        seats: dict[str, Msg | str] = {str(n): Msg("ui-set-seats", {"n": n}) for n in range(low, high + 1)}
+        seats: dict[str, Msg | str] = {str(n): str(n) for n in range(low, high + 1)}
         yield radios("seats", Msg("ui-options-seats"), None, seats, str(info.seats_wanted))
         for field in own_options(game, info):
             key = option_key(info.game, field)
@@ -74,7 +74,7 @@ def fields(game: Game[Any, Any], info: MatchInfo, localizer: Localizer, part: Pa
     yield radios("pace", Msg("ui-options-pace"), Msg("opt-pace-desc"), paces, info.pace)
     graces: dict[str, Msg | str] = {str(n): Msg("ui-lobby-grace", {"n": n}) for n in sorted({*GRACES, info.grace})}
     yield radios("grace", Msg("ui-options-grace"), Msg("opt-grace-desc"), graces, str(info.grace))
-    waits: dict[str, Msg | str] = {NOBODY: Msg("ui-set-stand-in", {"n": 0})}
+    waits: dict[str, Msg | str] = {NOBODY: Msg("ui-options-no-stand-in")}
     for hours in stand_in.HOURS:
         for kind in COMPUTERS:
             said = Msg("ui-lobby-stand-in", {"n": hours, "kind": Msg(f"ui-kind-{kind}")})

@@ -117,10 +117,10 @@ ui-standing-end = End it
 ui-standing-ended = Ended in match #{ NUMBER($match, useGrouping: 0) }.
 ui-standing-none = You’ve planned nothing. **{ ui-ahead-door }** in a match’s panel sets standing orders, your next turn and answers you know already; they’re all listed here.
 ui-orders-none = { $game } has no standing orders.
-ui-orders-how = Kontor follows your orders until you cancel them or they end as they say. Nobody else sees them.
-ui-orders-line = **{ $order }** · { $on ->
-        [0] off
-       *[other] **on**
+ui-orders-how = Kontor follows your orders; nobody else sees them.
+ui-orders-line = **{ $order }**{ $on ->
+        [0] { "" }
+       *[other] { " · " }**on**
     }
     -# { $what }
 ui-orders-line-with = **{ $order }** · **on**: { $chosen }
@@ -439,14 +439,11 @@ ui-seat-awaited = asked { $when }
 ui-seat-waits = waiting for answers until { $when }
 ui-seed-hash = The shuffle is sealed and opened at the end, so anyone can check it. The seal: { $hash }
 ui-seed = The sealed shuffle, opened: { $seed }. Its SHA-256 is the seal: { $hash }
-ui-set-seats = { $n } seats
+ui-options-value = { $label }: **{ $value }**
 ui-options-seats = Seats
 ui-options-pace = Pace
 ui-options-stand-in = Stand-in
-ui-set-stand-in = { $n ->
-    [0] no stand-in
-   *[other] stand-in after { $n } h
-}
+ui-options-no-stand-in = none
 ui-options-grace = Undo window
 ui-options-language = Language
 ui-options-host = Only the host sets the options.

@@ -71,8 +71,8 @@ ui-undo-a-move = ton dernier coup
 # $move est le coup en peu de mots, par exemple « jouer le cuivre ».
 ui-undo-only = { $move }
 ui-undo-with-turns = { $move }, { $n ->
-    [one] un tour d’autrui
-   *[other] { $n } tours d’autrui
+    [one] un tour adverse
+   *[other] { $n } tours adverses
 }
 ui-undo-with-answers = { $move } et ce que les autres ont fait
 ui-send-now = Publier maintenant
@@ -117,10 +117,10 @@ ui-standing-end = Arrêter
 ui-standing-ended = Arrêté dans la partie #{ NUMBER($match, useGrouping: 0) }.
 ui-standing-none = Tu n’as rien prévu. **{ ui-ahead-door }**, sur le tableau de bord d’une partie, règle tes consignes, ton prochain tour et les réponses que tu connais déjà ; tu retrouves tout ici.
 ui-orders-none = { $game } n’a pas de consignes.
-ui-orders-how = Kontor suit tes consignes jusqu’à ce que tu les annules ou qu’elles prennent fin. Personne d’autre ne les voit.
-ui-orders-line = **{ $order }** · { $on ->
-        [0] inactive
-       *[other] **active**
+ui-orders-how = Kontor suit tes consignes ; personne d’autre ne les voit.
+ui-orders-line = **{ $order }**{ $on ->
+        [0] { "" }
+       *[other] { " · " }**active**
     }
     -# { $what }
 ui-orders-line-with = **{ $order }** · **active** : { $chosen }
@@ -439,14 +439,11 @@ ui-seat-awaited = demandé { $when }
 ui-seat-waits = attend des réponses jusqu’à { $when }
 ui-seed-hash = Le hasard est scellé et s’ouvre à la fin : tout le monde peut vérifier. Le sceau : { $hash }
 ui-seed = Le hasard scellé, ouvert : { $seed }. Son SHA-256 est le sceau : { $hash }
-ui-set-seats = { $n } places
+ui-options-value = { $label } : **{ $value }**
 ui-options-seats = Places
 ui-options-pace = Rythme
 ui-options-stand-in = Relais
-ui-set-stand-in = { $n ->
-    [0] pas de relais
-   *[other] relais après { $n } h
-}
+ui-options-no-stand-in = aucun
 ui-options-grace = Délai d’annulation
 ui-options-language = Langue
 ui-options-host = C’est à l’hôte de choisir les options.
