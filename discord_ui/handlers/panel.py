@@ -108,8 +108,8 @@ async def more(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
 
 async def send(ctx: InteractionContext, press: Press[controls.OfPanel]) -> None:
     """Publish an ended turn now."""
-    table = await ctx.app.kontor.play.send_now(ctx.user, press.args.match)
-    await show_loaded_panel(ctx, table, notice=Msg("ui-sent"))
+    sent = await ctx.app.kontor.play.send_now(ctx.user, press.args.match)
+    await show_loaded_panel(ctx, sent.table, notice=Msg("ui-sent"), done=sent.told, moment=sent.moment)
 
 
 async def withdraw(ctx: InteractionContext, press: Press[controls.OfPanel]) -> None:

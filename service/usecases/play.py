@@ -202,14 +202,18 @@ class Play:
             return await self._queries.proposal(opened.id)
         return UndoResult(takes, await self._table_after(user, match_id))
 
-    async def send_now(self, user: User, match_id: int) -> PanelModel[Any]:
-        """End the grace of the user's turn; do nothing if the turn is public already."""
+    async def send_now(self, user: User, match_id: int) -> SubmitResult:
+        """End the grace of the user's turn; do nothing if the turn is public already.
+
+        The result includes the moves that follow by themselves.
+        """
         async with self._matches.change(match_id, user) as unit:
-            seat = unit.match.must_play(user.id).seat
+            seat, before = unit.match.must_play(user.id).seat, unit.match.row.seq
             if unit.match.held_until(seat) is not None:
                 publishing.publish(unit)
             unit.mark_seen(user.id)
-        return await self._table_after(user, match_id)
+            upto = unit.match.readable_upto(seat)
+        return await self._submitted(user, match_id, before, upto)
 
     async def withdraw_plan(self, user: User, match_id: int, token: str | None = None) -> PanelModel[Any]:
         """Delete the plan of the user's seat before the contest asks it; do nothing if there is none.

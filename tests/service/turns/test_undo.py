@@ -207,7 +207,7 @@ async def test_send_now_ends_the_grace_and_a_second_press_does_nothing(match: Se
     await match.begin()
     await match.do(ANNA, Pass())
     for _ in range(2):
-        assert (await match.kontor.play.send_now(ANNA, match.id)).undo.held_until is None
+        assert (await match.kontor.play.send_now(ANNA, match.id)).table.undo.held_until is None
         await match.settle()
     await match.wait(60)
     assert [post.ping for post in match.posts] == [(BEN.id,)]

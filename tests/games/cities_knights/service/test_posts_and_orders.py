@@ -128,6 +128,15 @@ async def test_an_end_of_turn_is_taken_back_before_the_dice_of_the_next_have_fal
     assert (await match.look(ANNA)).undo.way != "alone"
 
 
+async def test_who_publishes_at_once_is_told_what_follows_by_itself(match: ServiceMatch) -> None:
+    await match.begin(3, game="cities_knights")
+    await lay_out(match, before_dice(7, crowded, EndTurn()))
+    await match.do(ANNA, EndTurn())
+    sent = await match.kontor.play.send_now(ANNA, match.id)
+    assert [msg.key for msg in sent.told] == ["cities_knights-event-rolled-ship"]
+    assert sent.table.news.lines == (), "a renewed panel tells it once"
+
+
 async def test_turns_end_until_something_can_be_paid_and_their_owner_is_not_rung(match: ServiceMatch) -> None:
     await match.begin(3, game="cities_knights")
     await lay_out(match, before_dice(6, crowded, a.EndTurn()))
