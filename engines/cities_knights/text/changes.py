@@ -98,6 +98,8 @@ def _hand(then: PlayerView, now: PlayerView) -> list[Msg]:
     said = [gain(cards(now.held - then.held))] if now.held > then.held else []
     if now.progress > then.progress:
         said.append(gain(Msg("cities_knights-change-progress", {"n": now.progress - then.progress})))
+    if now.discard_limit > then.discard_limit:
+        said.append(Msg("cities_knights-change-limit", {"n": now.discard_limit}))
     if now.held > now.discard_limit and then.held <= then.discard_limit:
         said.append(Msg("cities_knights-change-over-limit", {"n": now.held}))
     elif now.held <= now.discard_limit and then.held > then.discard_limit:

@@ -202,7 +202,7 @@ cities_knights-effect-smith = promote up to 2 knights for free
 cities_knights-does-roll = hexes with that number pay; a 7 moves the robber
 cities_knights-does-end = the next turn begins; your offers are withdrawn
 cities_knights-does-pass = you skip it
-cities_knights-does-build-road = leads to new corners; { $longest_road_from } in a row can score { $points_longest_road }
+cities_knights-does-build-road = leads to new corners; { $longest_road_from } in a row can score { $points_longest_road } points
 cities_knights-does-build-settlement = a card whenever a hex beside it pays
 cities_knights-does-build-city = { $city_cards } cards a hex, but stronger barbarians
 cities_knights-does-build-wall = on a seven you can hold { $wall_bonus } more cards
@@ -557,6 +557,7 @@ cities_knights-undo-knight-activate = activate { $place }
 cities_knights-undo-knight-promote = promote { $place }
 cities_knights-undo-knight-move = knight to { $place }
 cities_knights-undo-trade-bank = { cities_knights-trade-bank-short }
+cities_knights-undo-trade-offer = your offer
 cities_knights-undo-card = play { $card }
 cities_knights-undo-answer-robber = robber to { $place }
 cities_knights-undo-answer-raze = lose { $place }
@@ -765,6 +766,7 @@ cities_knights-change-progress = { $n ->
     [one] { $n } progress card
    *[other] { $n } progress cards
 }
+cities_knights-change-limit = on a seven you keep up to { $n } cards
 cities_knights-change-over-limit = { $n } cards: a seven would halve them
 cities_knights-change-within-limit = { $n } cards: safe from a seven
 

@@ -262,7 +262,7 @@ cities_knights-effect-smith = promeus jusqu’à 2 chevaliers gratuitement
 cities_knights-does-roll = les tuiles de ce numéro paient ; un 7 déplace le voleur
 cities_knights-does-end = le tour suivant commence ; tes offres sont annulées
 cities_knights-does-pass = tu t’en passes
-cities_knights-does-build-road = mène plus loin ; { $longest_road_from } d’affilée peuvent rapporter { $points_longest_road }
+cities_knights-does-build-road = mène plus loin ; { $longest_road_from } d’affilée peuvent valoir { $points_longest_road } points
 cities_knights-does-build-settlement = une carte quand une tuile voisine paie
 cities_knights-does-build-city = { $city_cards } cartes par tuile, mais des barbares plus forts
 cities_knights-does-build-wall = au sept, tu gardes { $wall_bonus } cartes de plus
@@ -516,7 +516,7 @@ cities_knights-ask-draft-settlement = Place ta première colonie.
 cities_knights-ask-draft-city = Place ta ville. Elle te donne une ressource de chacune de ses tuiles.
 cities_knights-ask-draft-road = Pose une route à côté de ce que tu viens de placer.
 cities_knights-ask-roll = Lance les dés.
-cities_knights-ask-turn = Construis, échange, utilise chevaliers et cartes, puis termine ton tour.
+cities_knights-ask-turn = Construis, échange, joue, puis termine ton tour.
 cities_knights-ask-discard = { $n ->
     [one] Un sept : défausse { $n } carte de ton choix.
    *[other] Un sept : défausse { $n } cartes de ton choix.
@@ -617,6 +617,7 @@ cities_knights-undo-knight-activate = activer { $place }
 cities_knights-undo-knight-promote = promouvoir { $place }
 cities_knights-undo-knight-move = chevalier vers { $place }
 cities_knights-undo-trade-bank = { cities_knights-trade-bank-short }
+cities_knights-undo-trade-offer = ton offre
 cities_knights-undo-card = jouer { $card }
 cities_knights-undo-answer-robber = voleur en { $place }
 cities_knights-undo-answer-raze = perdre { $place }
@@ -819,12 +820,13 @@ cities_knights-change-defender = Sauveur de Catane
 cities_knights-change-endangered = un débarquement te coûterait une ville
 cities_knights-change-safe = un débarquement ne te coûte plus de ville
 cities_knights-change-defence = défense { $defence }, barbares { $strength }
-cities_knights-change-road = ta route : { $n } sur { $least }
-cities_knights-change-road-length = ta route : { $n }
+cities_knights-change-road = ta route passe à { $n } sur { $least }
+cities_knights-change-road-length = ta route passe à { $n }
 cities_knights-change-progress = { $n ->
     [one] { $n } carte Progrès
    *[other] { $n } cartes Progrès
 }
+cities_knights-change-limit = au sept, tu gardes { $n } cartes
 cities_knights-change-over-limit = { $n } cartes : un sept en prendrait la moitié
 cities_knights-change-within-limit = { $n } cartes : à l’abri d’un sept
 
