@@ -40,8 +40,9 @@ def is_form(attribute: str) -> bool:
     return form in _CASED or (form in _PLAIN and not case)
 
 
-GAP: Final = "\u00a0"
-"""Stands between a sign and its word: a line never breaks there."""
+GAP: Final = "\u202f"
+"""Stands between a sign and its word. Narrow: browsers break a line behind a picture
+all the same, and the next one would begin with a gap."""
 COUNT: Final = r"[−+]?[\d½][\d½.,\u00a0\u202f]* "
 """A number before what it counts."""
 _SIGN: Final = re.compile(f"<[^<>\\s]+>{GAP}")

@@ -49,11 +49,11 @@ async def test_panels_show_signs_in_both_languages_and_posts_do_not(harness: Bot
     signs = await uploaded(harness)
     match, (anna, benoit, _) = await rich(harness)
     panel = await match.panel(anna)
-    assert f"{signs.of('nuremberg', 'unit:gold')}\u00a0gold" in panel.text
+    assert f"{signs.of('nuremberg', 'unit:gold')}\u202fgold" in panel.text
     assert "gold" in {name.rpartition("_")[0] for name in drawn(panel)}
     await anna.slash("nuremberg end", at=await match.place())
     await harness.settled()
-    assert f"{signs.of('nuremberg', 'unit:gold')}\u00a0pièce" in (await match.panel(benoit)).text
+    assert f"{signs.of('nuremberg', 'unit:gold')}\u202fpièce" in (await match.panel(benoit)).text
     posts = await harness.public(await match.place())
     assert posts
     for post in posts:

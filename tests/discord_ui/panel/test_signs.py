@@ -22,7 +22,7 @@ from tests.discord_ui.helpers.sign_table import all_signs
 
 SIGNS = all_signs()
 SIGN = re.compile(r"<:\w+:\d+>")
-WITH_ITS_WORD = re.compile(r"<:\w+:\d+>\u00a0(?:\*\*\S|[^\W\d_])")
+WITH_ITS_WORD = re.compile(r"<:\w+:\d+>\u202f(?:\*\*\S|[^\W\d_])")
 """A name in bold, or a word."""
 
 
@@ -77,7 +77,7 @@ def test_sign_stands_between_a_number_or_an_article_and_its_word(locale: str, sa
     names = {"wood": "kind:wood", "clay": "kind:clay", "gold": "unit:gold", "tower": "piece:tower"}
     signs = {name: SIGNS.of("nuremberg", thing) for name, thing in names.items()}
     shown = localizer.say(Msg("nuremberg-no-pay", args))
-    assert shown.replace(">\u00a0", "> ") == said.format(**signs)
+    assert shown.replace(">\u202f", "> ") == said.format(**signs)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -91,9 +91,9 @@ def test_price_in_a_catalogue_shows_signs(locale: str) -> None:
 @pytest.mark.parametrize(
     ("name", "gender", "said"),
     [
-        ("argile", "f", "<:it:1>\u00a0l’argile, <:it:1>\u00a0d’argile, une <:it:1>\u00a0argile"),
-        ("laine", "f", "la <:it:1>\u00a0laine, de <:it:1>\u00a0laine, une <:it:1>\u00a0laine"),
-        ("bois", "m", "le <:it:1>\u00a0bois, de <:it:1>\u00a0bois, un <:it:1>\u00a0bois"),
+        ("argile", "f", "<:it:1>\u202fl’argile, <:it:1>\u202fd’argile, une <:it:1>\u202fargile"),
+        ("laine", "f", "la <:it:1>\u202flaine, de <:it:1>\u202flaine, une <:it:1>\u202flaine"),
+        ("bois", "m", "le <:it:1>\u202fbois, de <:it:1>\u202fbois, un <:it:1>\u202fbois"),
     ],
 )
 def test_elided_article_stays_with_its_word(name: str, gender: str, said: str) -> None:
@@ -110,7 +110,7 @@ def test_player_has_the_sign_of_colour_and_letter() -> None:
     localizer = Localizer(TEXT, "en", info=info, signs=SIGNS)
     assert localizer.sign(SeatRef(0)) == SIGNS.of("fugger", "seat:4A")
     said = localizer.say(Msg("core-thing", {"thing": SeatRef(0)}))
-    assert said == f"{SIGNS.of('fugger', 'seat:4A')}\u00a0**Anna**"
+    assert said == f"{SIGNS.of('fugger', 'seat:4A')}\u202f**Anna**"
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -123,7 +123,7 @@ def test_text_board_and_log_are_words_alone(key: str) -> None:
 
 
 def test_text_that_does_not_fit_loses_its_signs_first() -> None:
-    line = f"- {SIGNS.of('nuremberg', 'kind:wood')}\u00a0wood\n"
+    line = f"- {SIGNS.of('nuremberg', 'kind:wood')}\u202fwood\n"
     long = Screen((Paragraph(line * 110), Paragraph("The end.")))
     shown = [
         part["content"] for part in walk_components(components_of(screen_view(long, GUARD))) if "content" in part
@@ -134,7 +134,7 @@ def test_text_that_does_not_fit_loses_its_signs_first() -> None:
 @pytest.mark.parametrize("most", range(12, 60))
 def test_no_sign_is_cut(most: int) -> None:
     sign = "<:wood_1a2b3c4d:1234567890123456789>"
-    text = f"2 {sign}\u00a0wood and 1 {sign}\u00a0wood"
+    text = f"2 {sign}\u202fwood and 1 {sign}\u202fwood"
     for cut in (truncate(text, most), truncate(text, 999, most), shorten(text, most)):
         assert len(cut) <= max(most, len(text) if cut == text else 0)
         assert re.fullmatch(r"[^<>]*", cut.replace(sign, "")), cut
@@ -158,7 +158,7 @@ def test_buttons_and_lists_show_signs() -> None:
 
     assert drawn(screen) == ["wood_1a2b3c4d"] * 3
     assert drawn(in_words(screen)) == []
-    form = Form("Which?", "d", (SelectField("e", "What", (pick, SelectOption("clay", "c"))),), f"{sign}\u00a0wood")
+    form = Form("Which?", "d", (SelectField("e", "What", (pick, SelectOption("clay", "c"))),), f"{sign}\u202fwood")
     assert "emoji" in str(form.to_dict())
     assert "wood_1a2b" not in str(form.in_words().to_dict())
     assert form.in_words().to_dict()["components"][0]["content"] == "wood"
