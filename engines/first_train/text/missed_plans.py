@@ -75,7 +75,7 @@ def _errand(state: FirstTrainState, frame: Running, seat: int, errand: str) -> M
         if holder in (NOBODY, seat):
             return Msg("first_train-missed-train", args | {"why": why})
         return Msg("first_train-missed-train-taken", args | {"seat": SeatRef(holder)})
-    takers = [other for other, made in enumerate(frame.made) if errand in made]
+    takers = [other for other, made in enumerate(frame.made) if errand in made and other != seat]
     if lying(state, state.chart.area[which], LOADS.index(load)) or not takers:
         why = first_objection(load_piece(state, seat, a.Load(which, load))) or Msg("err-illegal")
         return Msg("first_train-missed-load", args | {"why": why})

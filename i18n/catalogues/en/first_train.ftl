@@ -185,7 +185,7 @@ first_train-undo-bid = bid { $cubes } on box { $box }
 first_train-undo-colour = take { $n } { $means }
 first_train-undo-line = build { COUNT($n, "link", "links") }
 first_train-undo-buy = buy train { $name }
-first_train-undo-load = load { SHORT($load) }
+first_train-undo-load = load { A($load) }
 
 ## Labels of options
 
@@ -234,21 +234,21 @@ first_train-sell = { $n ->
    *[other] Sell { $line } ({ $n } links) to { THE($company) }: { $paid } { $means }
 }
 first_train-sell-all = { $n ->
-    [one] All of it: { $n } link, { $paid } { $means } ({ $line })
-   *[other] All of it: { $n } links, { $paid } { $means } ({ $line })
+    [one] All of it: { $n } link for { $paid } { $means } ({ $line })
+   *[other] All of it: { $n } links for { $paid } { $means } ({ $line })
 }
 first_train-sell-all-short = { $n ->
-    [one] All of it: { $n } link, { $paid } { $means }
-   *[other] All of it: { $n } links, { $paid } { $means }
+    [one] All of it: { $n } link for { $paid } { $means }
+   *[other] All of it: { $n } links for { $paid } { $means }
 }
 first_train-sell-all-below = { $line }
 first_train-sell-longest = { $n ->
-    [one] The longest line: { $n } link, { $paid } { $means } ({ $line })
-   *[other] The longest line: { $n } links, { $paid } { $means } ({ $line })
+    [one] The longest line: { $n } link for { $paid } { $means } ({ $line })
+   *[other] The longest line: { $n } links for { $paid } { $means } ({ $line })
 }
 first_train-sell-longest-short = { $n ->
-    [one] Longest: { $n } link, { $paid } { $means }
-   *[other] Longest: { $n } links, { $paid } { $means }
+    [one] Longest: { $n } link for { $paid } { $means }
+   *[other] Longest: { $n } links for { $paid } { $means }
 }
 first_train-sell-longest-below = { $line }
 first_train-pass-line = Build nothing

@@ -201,7 +201,7 @@ first_train-undo-bid = miser { $cubes }, case { $box }
 first_train-undo-colour = prendre { $n } de { $means }
 first_train-undo-line = construire { COUNT($n, "voie", "voies") }
 first_train-undo-buy = acheter le train { $name }
-first_train-undo-load = charger { SHORT($load) }
+first_train-undo-load = charger { A($load) }
 
 ## Noms des options
 
@@ -250,17 +250,17 @@ first_train-sell = { $n ->
    *[other] Vendre { $line } ({ $n } voies) à { THE($company) } : { COUNT($paid, $means) }
 }
 first_train-sell-all = { $n ->
-    [one] En entier : { $n } voie, { COUNT($paid, $means) } ({ $line })
-   *[other] En entier : { $n } voies, { COUNT($paid, $means) } ({ $line })
+    [one] En entier : { $n } voie pour { COUNT($paid, $means) } ({ $line })
+   *[other] En entier : { $n } voies pour { COUNT($paid, $means) } ({ $line })
 }
 first_train-sell-all-short = { $n ->
-    [one] En entier : { $n } voie, { COUNT($paid, $means) }
-   *[other] En entier : { $n } voies, { COUNT($paid, $means) }
+    [one] En entier : { $n } voie pour { COUNT($paid, $means) }
+   *[other] En entier : { $n } voies pour { COUNT($paid, $means) }
 }
 first_train-sell-all-below = { $line }
 first_train-sell-longest = { $n ->
-    [one] La plus longue : { $n } voie, { COUNT($paid, $means) } ({ $line })
-   *[other] La plus longue : { $n } voies, { COUNT($paid, $means) } ({ $line })
+    [one] La plus longue : { $n } voie pour { COUNT($paid, $means) } ({ $line })
+   *[other] La plus longue : { $n } voies pour { COUNT($paid, $means) } ({ $line })
 }
 first_train-sell-longest-short = { $n ->
     [one] Au plus { $n } voie : { COUNT($paid, $means) }

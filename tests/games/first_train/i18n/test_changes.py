@@ -54,7 +54,7 @@ def test_the_whole_line_is_an_option_of_its_own_and_selling_nothing_says_its_pri
     whole = next(option for option in options if option.group == "sell-all")
     assert whole.action == JustSell("red", ("forchheim", "erlangen"))
     view = GAME.view(state, 0)
-    assert say(GAME.names.label(view, whole)).startswith("All of it: 1 link, 1 red")
+    assert say(GAME.names.label(view, whole)).startswith("All of it: 1 link for 1 red")
     nothing = next(option for option in options if option.group == "pass")
     assert say(GAME.names.label(view, nothing)) == "Sell nothing: 1 link stays, −1 at the end"
     assert nothing.declines
