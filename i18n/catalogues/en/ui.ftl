@@ -162,7 +162,8 @@ ui-final-word = no undo
 ui-final = No undo after this, unless everyone agrees.
 ui-final-these = No undo, unless everyone agrees: { $moves }.
 ui-passes-on = One move, then it’s the others’ turn.
-ui-suggestion = Suggested: { $what }
+ui-suggestion = **Suggested**
+    -# { $what }
 ui-terms = You give { $give } and get { $want }.
 ui-trade-give = You give
 ui-trade-want = You get
@@ -290,7 +291,7 @@ ui-taken-back = You’ve got your seat back.
 ui-resumed = The match is back on.
 ui-rematch-joined = You’re in match #{ NUMBER($match, useGrouping: 0) }, which is open in the channel. It begins when its host starts it.
 ui-rematch-opened = { $n ->
-    [0] Match #{ NUMBER($match, useGrouping: 0) } is open in the channel, and its table is full.
+    [0] Match #{ NUMBER($match, useGrouping: 0) } is open in the channel.
    *[other] Match #{ NUMBER($match, useGrouping: 0) } is open in the channel; the others are invited.
 }
 ui-followed = You’re following this match: Kontor pings you only when it’s over.

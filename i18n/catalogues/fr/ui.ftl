@@ -162,7 +162,8 @@ ui-final-word = sans retour
 ui-final = Sans retour, sauf si toute la table est d’accord.
 ui-final-these = Sans retour, sauf si toute la table est d’accord : { $moves }.
 ui-passes-on = Un coup, puis c’est aux autres.
-ui-suggestion = Suggestion : { $what }
+ui-suggestion = **Suggestion**
+    -# { $what }
 ui-terms = Tu donnes : { $give }. Tu reçois : { $want }.
 ui-trade-give = Tu donnes
 ui-trade-want = Tu reçois
@@ -290,7 +291,7 @@ ui-taken-back = Tu as repris ta place.
 ui-resumed = La partie reprend.
 ui-rematch-joined = Te voilà à la table de la partie #{ NUMBER($match, useGrouping: 0) }, ouverte dans le salon. Elle commence quand l’hôte la lance.
 ui-rematch-opened = { $n ->
-    [0] La partie #{ NUMBER($match, useGrouping: 0) } est ouverte dans le salon, et sa table est complète.
+    [0] La partie #{ NUMBER($match, useGrouping: 0) } est ouverte dans le salon.
    *[other] La partie #{ NUMBER($match, useGrouping: 0) } est ouverte dans le salon ; les autres ont une invitation.
 }
 ui-followed = Tu suis cette partie : Kontor te fera signe seulement à la fin.
