@@ -120,7 +120,7 @@ class GoldenAgePremoves(Premoves[GoldenAgeState]):
         return False
 
     def says(self, condition: PremoveCondition) -> Msg:
-        """Return “you have 6 florins or more”, “no marker stands in Zeeland”."""
+        """Return “you have 6 florins or more”, “Zeeland has no marker”."""
         match condition.kind:
             case "money":
                 return Msg("golden_age-if-money", {"money": Num(condition.amount, UNIT)})

@@ -36,6 +36,7 @@ RANKS = SentenceRanks.of(
         "auction-ended auction-failed"
     ),
     scoring="marker-made marker-moved sailed sailed-moved painting-finished won",
+    chosen="marker-placed pawns-placed stadtholder-placed pawns-moved guild guild-displaced bid passed",
     victory="won",
 )
 
@@ -204,14 +205,14 @@ class _Teller:
             self._lines.append(Msg("golden_age-event-auction-ended", args))
 
     def _deed_of(self, seat: int) -> Msg:
-        """Return what the winner did, or that it is still to come, as the end of a sentence."""
+        """Return what the winner did, or that it is still to come."""
         if self._at < len(self._facts):
             fact = self._facts[self._at]
             deed = _deed(fact)
             if deed is not None and _seat_of(fact) == seat:
                 self._at += 1
                 return deed
-        return Msg("golden_age-deed-pending")
+        return Msg("golden_age-deed-pending", {"seat": SeatRef(seat)})
 
 
 def below_question(told: Msg) -> Msg:
@@ -294,16 +295,17 @@ def _sold(seller: int, marker: str) -> dict[str, Arg]:
 
 
 def _deed(fact: Any) -> Msg | None:
-    """Return a special action as the end of a sentence about its seat: "draws a spice card"."""
+    """Return a special action, without a full stop: "Anna draws a spice card"."""
     match fact:
-        case _Drawn(_, deck, _, _, None):
-            return Msg("golden_age-deed-draws", {"card": back_ref(deck)})
-        case _Drawn(_, _, _, _, str() as card):
-            return Msg("golden_age-deed-draws-seen", {"card": card_ref(card)})
-        case e.PawnAdded(_, province):
-            return Msg("golden_age-deed-adds", {"province": province_ref(province)})
+        case _Drawn(seat, deck, _, _, None):
+            return Msg("golden_age-deed-draws", {"seat": SeatRef(seat), "card": back_ref(deck)})
+        case _Drawn(seat, _, _, _, str() as card) | e.CardShown(seat, card):
+            return Msg("golden_age-deed-draws-seen", {"seat": SeatRef(seat), "card": card_ref(card)})
+        case e.PawnAdded(seat, province):
+            return Msg("golden_age-deed-adds", {"seat": SeatRef(seat), "province": province_ref(province)})
         case _Paid(paid, points):
-            args: dict[str, Arg] = {"card": card_ref(paid.card), "n": paid.paid, "payments": paid.payments}
+            args: dict[str, Arg] = {"seat": SeatRef(paid.seat), "card": card_ref(paid.card)}
+            args |= {"n": paid.paid, "payments": paid.payments}
             if points is None:
                 return Msg("golden_age-deed-pays", args | {"money": florins(paid.cost)})
             return Msg("golden_age-deed-finishes", args | {"points": points})
@@ -323,7 +325,7 @@ def _alone(fact: Any) -> Msg:
     """Return a fact in a sentence of its own."""
     deed = _deed(fact)
     if deed is not None:
-        return Msg("golden_age-event-deed", {"seat": SeatRef(_seat_of(fact)), "deed": deed})
+        return Msg("golden_age-event-deed", {"deed": deed})
     match fact:
         case e.MarkerPlaced(seat, province):
             args: dict[str, Arg] = {"seat": SeatRef(seat), "province": province_ref(province)}
@@ -348,9 +350,6 @@ def _alone(fact: Any) -> Msg:
             if source is None:
                 return Msg("golden_age-event-sailed", args)
             return Msg("golden_age-event-sailed-moved", args | {"source": marker_place(source)})
-        case e.CardShown(seat, card):
-            deed = Msg("golden_age-deed-draws-seen", {"card": card_ref(card)})
-            return Msg("golden_age-event-deed", {"seat": SeatRef(seat), "deed": deed})
         case e.PaintingFinished(seat, card, points):
             args = {"seat": SeatRef(seat), "card": card_ref(card), "points": points}
             return Msg("golden_age-event-painting-finished", args)

@@ -1,13 +1,13 @@
 ### The Golden Age
 
 golden_age-name = The Golden Age
-golden_age-tagline = Provinces, guilds, colonies and art of the Dutch Republic: { COUNT($target, "point", "points") } win. 3 or 4 players.
+golden_age-tagline = Provinces, guilds, colonies and art of the Dutch Republic: first to { COUNT($target, "point", "points") } wins. 3 or 4 players.
 golden_age-first =
-    The aim: { COUNT($target, "point", "points") } at the end of your own turn.
-    Your roll moves the Stadtholder to two provinces, and all are paid for their pieces there: { $pay_pawn } a pawn, { $pay_marker_bare } a marker.
-    Then each of your markers can buy once, by its colour: a pawn, an investment, art, a colony card, culture or spices.
-    Money is short: sell by auction the actions that you do not use.
-    Three pawns in one province can become a marker ({ COUNT($points_marker, "point", "points") }); ship, captain and cannon reach a colony ({ $points_east } or { $points_west }).
+    The aim: be the first to end your own turn with { COUNT($target, "point", "points") }.
+    You roll, the Stadtholder walks to two provinces and pays everyone with pieces there: { $pay_pawn } a pawn, { $pay_marker_bare } a marker.
+    Then each of your markers buys one thing, by its colour: a pawn, an investment, art, a colony card, culture or spices.
+    Money’s tight. If you don’t need a marker’s action, auction it off: the winner pays you.
+    Three pawns in one province can become a marker ({ COUNT($points_marker, "point", "points") }). Ship, captain and cannon take a marker to a colony ({ $points_east } or { $points_west }).
 
 golden_age-unit-half-florin = { $rest ->
     [0] { $whole ->
@@ -79,6 +79,7 @@ golden_age-colony-7 = West Indies 7
 
 golden_age-colour-green = green
 golden_age-colour-yellow = yellow
+    .a = a yellow
 golden_age-colour-brown = brown
 golden_age-colour-blue = blue
 golden_age-colour-grey = grey
@@ -126,24 +127,25 @@ golden_age-card-cloves = cloves
     .number = other
     .one = clove
     .a = a clove
-golden_age-card-art-3 = painting of { COUNT($painting_art-3, "point", "points") }
-    .other = paintings of { COUNT($painting_art-3, "point", "points") }
-    .short = painting of 3
-golden_age-card-art-4 = painting of { COUNT($painting_art-4, "point", "points") }
-    .other = paintings of { COUNT($painting_art-4, "point", "points") }
-    .short = painting of 4
-golden_age-card-art-5 = painting of { COUNT($painting_art-5, "point", "points") }
-    .other = paintings of { COUNT($painting_art-5, "point", "points") }
-    .short = painting of 5
-golden_age-card-art-6 = painting of { COUNT($painting_art-6, "point", "points") }
-    .other = paintings of { COUNT($painting_art-6, "point", "points") }
-    .short = painting of 6
-golden_age-card-art-7 = painting of { COUNT($painting_art-7, "point", "points") }
-    .other = paintings of { COUNT($painting_art-7, "point", "points") }
-    .short = painting of 7
-golden_age-card-art-8 = painting of { COUNT($painting_art-8, "point", "points") }
-    .other = paintings of { COUNT($painting_art-8, "point", "points") }
-    .short = painting of 8
+golden_age-card-art-3 = { $painting_art-3 }-point painting
+    .other = paintings ({ COUNT($painting_art-3, "point", "points") } each)
+    .short = { $painting_art-3 }-pt painting
+golden_age-card-art-4 = { $painting_art-4 }-point painting
+    .other = paintings ({ COUNT($painting_art-4, "point", "points") } each)
+    .short = { $painting_art-4 }-pt painting
+golden_age-card-art-5 = { $painting_art-5 }-point painting
+    .other = paintings ({ COUNT($painting_art-5, "point", "points") } each)
+    .short = { $painting_art-5 }-pt painting
+golden_age-card-art-6 = { $painting_art-6 }-point painting
+    .other = paintings ({ COUNT($painting_art-6, "point", "points") } each)
+    .short = { $painting_art-6 }-pt painting
+golden_age-card-art-7 = { $painting_art-7 }-point painting
+    .other = paintings ({ COUNT($painting_art-7, "point", "points") } each)
+    .short = { $painting_art-7 }-pt painting
+golden_age-card-art-8 = { $painting_art-8 }-point painting
+    .a = an { $painting_art-8 }-point painting
+    .other = paintings ({ COUNT($painting_art-8, "point", "points") } each)
+    .short = { $painting_art-8 }-pt painting
 golden_age-card-ship = ship
     .other = ships
 golden_age-card-captain = captain
@@ -201,11 +203,14 @@ golden_age-way = { $start } → { $province }
 golden_age-one = { A($thing) }
 golden_age-new-pawn = a pawn ({ $province })
 golden_age-seat-amount = { $seat } { $money }
+    .you = you { $money }
 golden_age-seat-count = { $seat } { $n }
+    .you = you { $n }
 golden_age-seat-no-bid = { $seat } (passed)
+    .you = you (passed)
 golden_age-income = Income: { $seats }.
-golden_age-income-all = Everybody receives { $money }.
-golden_age-income-none = Nobody receives anything.
+golden_age-income-all = Everyone gets { $money }.
+golden_age-income-none = Nobody gets anything.
 
 golden_age-effect-joker = replaces ship, captain or cannon
 golden_age-effect-colony = part of a crew
@@ -213,25 +218,25 @@ golden_age-effect-die = before your roll: choose the total
 
 ## What verbs do, in half a line where they are chosen
 
-golden_age-does-place-marker = its colour is the action that you have each turn
-golden_age-does-place-pawn = paid when the Stadtholder comes; { $pawns_a_marker } can become a marker
-golden_age-does-stadtholder = your first roll moves him on from there
-golden_age-does-roll = the Stadtholder moves on, his two provinces pay
-golden_age-does-die = you choose the total; the card is used up
-golden_age-does-end = your used markers turn back
-golden_age-does-move = { $step_cost } for each border
-golden_age-does-guild = a marker from your reserve has its action each turn
-golden_age-does-marker = { $pawns_a_marker } pawns go back; a marker scores { $points_marker } points
-golden_age-does-sail = the crew is discarded; a colony scores { $points_east } or { $points_west }
-golden_age-does-pawn = paid when the Stadtholder comes; { $pawns_a_marker } can become a marker
+golden_age-does-place-marker = its colour is what you can buy each turn
+golden_age-does-place-pawn = paid when the Stadtholder stops; { $pawns_a_marker } can become a marker
+golden_age-does-stadtholder = the first roll sends him on from there
+golden_age-does-roll = the Stadtholder moves on, and his two provinces pay
+golden_age-does-die = you pick the total; the card is used up
+golden_age-does-end = your used markers are ready again
+golden_age-does-move = { $step_cost } a border
+golden_age-does-guild = a marker from your reserve gets its action each turn
+golden_age-does-marker = { $pawns_a_marker } pawns come back; the marker scores { $points_marker } points
+golden_age-does-sail = uses up the crew; a colony scores { $points_east } or { $points_west }
+golden_age-does-pawn = paid when the Stadtholder stops; { $pawns_a_marker } can become a marker
 golden_age-does-invest = a card to cash in, alone or in a set
-golden_age-does-paint = a painting to pay in parts: { $points_painting_least } to { $points_painting_most } points
+golden_age-does-paint = a painting to pay off bit by bit: { $points_painting_least } to { $points_painting_most } points
 golden_age-does-pay-painter = the last payment finishes the painting
 golden_age-does-colony = ship, captain and cannon make a crew
-golden_age-does-culture = a governor or windmill for points, a die card or another
-golden_age-does-spice = a card to cash in, in a set
-golden_age-does-auction = all bid in secret; the highest pays you and acts
-golden_age-does-bid = the highest bid pays and performs the action
+golden_age-does-culture = governor or windmill for points, a die card and more
+golden_age-does-spice = a card to cash in, alone or in a set
+golden_age-does-auction = the others bid in secret; the highest pays you and acts
+golden_age-does-bid = the highest bid pays and gets the action
 golden_age-does-pass = you do without it
 
 ## Commands and the panel
@@ -244,7 +249,7 @@ golden_age-command-pay-desc = Pay a painter
 golden_age-verb-place-marker = marker
 golden_age-verb-place-marker-desc = Setup: place your first marker
 golden_age-verb-place-pawn = pawn
-golden_age-verb-place-pawn-desc = Setup: place one of your two first pawns
+golden_age-verb-place-pawn-desc = Setup: place one of your first two pawns
 golden_age-verb-stadtholder = stadtholder
 golden_age-verb-stadtholder-desc = Setup: choose the merchant where the Stadtholder starts
 golden_age-verb-roll = roll
@@ -254,23 +259,23 @@ golden_age-verb-die-desc = Play a die card: choose the total instead of rolling
 golden_age-verb-end = end
 golden_age-verb-end-desc = End your turn
 golden_age-verb-move = move
-golden_age-verb-move-desc = Move a pawn ({ $step_cost } for each border)
+golden_age-verb-move-desc = Move a pawn ({ $step_cost } a border)
 golden_age-verb-guild = guild
 golden_age-verb-guild-desc = Take a guild with a marker from your reserve
 golden_age-verb-marker = marker
-golden_age-verb-marker-desc = Replace three pawns in a province by a marker
+golden_age-verb-marker-desc = Turn three pawns in one province into a marker
 golden_age-verb-cash = cash
 golden_age-verb-cash-desc = Cash in a set of investment or spice cards
 golden_age-verb-sail = sail
-golden_age-verb-sail-desc = Discard ship, captain and cannon: a marker goes to a colony
+golden_age-verb-sail-desc = Discard ship, captain and cannon to send a marker to a colony
 golden_age-verb-pawn = pawn
-golden_age-verb-pawn-desc = Green action: put a new pawn into any province ({ $pawn_cost })
+golden_age-verb-pawn-desc = Green action: put a new pawn in any province ({ $pawn_cost })
 golden_age-verb-invest = invest
 golden_age-verb-invest-desc = Yellow action: draw an investment card ({ $card_cost })
 golden_age-verb-paint = paint
 golden_age-verb-paint-desc = Brown action: draw an art card ({ $card_cost })
 golden_age-verb-pay-painter = painter
-golden_age-verb-pay-painter-desc = Brown action: make a payment for one of your paintings ({ $painter })
+golden_age-verb-pay-painter-desc = Brown action: pay { $painter } towards one of your paintings
 golden_age-verb-colony = colony
 golden_age-verb-colony-desc = Blue action: draw a colony card ({ $card_cost })
 golden_age-verb-culture = culture
@@ -278,11 +283,11 @@ golden_age-verb-culture-desc = Grey action: draw a culture card ({ $card_cost })
 golden_age-verb-spice = spice
 golden_age-verb-spice-desc = Orange action: draw a spice card ({ $spice_least_bare } to { $spice_most })
 golden_age-verb-auction = auction
-golden_age-verb-auction-desc = Sell the action of a marker in a province
+golden_age-verb-auction-desc = Auction off the action of a marker in a province
 golden_age-verb-bid = bid
 golden_age-verb-bid-desc = Bid in the auction
 golden_age-verb-pass = pass
-golden_age-verb-pass-desc = Bid no more, or decline what you may do out of turn
+golden_age-verb-pass-desc = Stop bidding, or turn down what you could do out of turn
 
 golden_age-param-province = province
 golden_age-param-province-desc = The province
@@ -291,19 +296,19 @@ golden_age-param-space-desc = The merchant’s space of the track; for sailing, 
 golden_age-param-total = total
 golden_age-param-total-desc = The total of both dice, 2 to 12
 golden_age-param-start = start
-golden_age-param-start-desc = The province where your pawn is
+golden_age-param-start-desc = The province your pawn is in
 golden_age-param-to = to
-golden_age-param-to-desc = The province where it goes
+golden_age-param-to-desc = The province it goes to
 golden_age-param-guild = guild
 golden_age-param-guild-desc = The colour of the guild
 golden_age-param-source = source
-golden_age-param-source-desc = Only with an empty reserve: where your marker comes from
+golden_age-param-source-desc = Only if your reserve is empty: where the marker comes from
 golden_age-param-card = card
-golden_age-param-card-desc = The card of which you hold a set
+golden_age-param-card-desc = The card you have a set of
 golden_age-param-cards = cards
-golden_age-param-cards-desc = Which cards do you give? Jokers replace the rest.
+golden_age-param-cards-desc = Which cards do you give? Jokers fill in for the rest.
 golden_age-param-marker = marker
-golden_age-param-marker-desc = Where your marker is; only an action that you won has none
+golden_age-param-marker-desc = Where your marker is; leave empty for an action you won
 golden_age-param-painting = painting
 golden_age-param-painting-desc = Your unfinished painting
 golden_age-param-amount = amount
@@ -317,9 +322,9 @@ golden_age-group-guild = Take a guild
 golden_age-group-marker = Make a marker
 golden_age-group-act = Use a marker
 golden_age-group-pawn = New pawn ({ $pawn_cost })
-golden_age-group-pawn-by = New pawn: by which marker?
+golden_age-group-pawn-by = New pawn: with which marker?
 golden_age-group-won-pawn = New pawn
-golden_age-group-auction = Auction an action
+golden_age-group-auction = Sell an action
 golden_age-group-bid = Bid
 golden_age-group-offer = Out of turn
 golden_age-group-cash = Cash in cards
@@ -328,56 +333,56 @@ golden_age-group-sail-by = Sail to a colony: which marker?
 golden_age-group-end = End of turn
 
 golden_age-order-marker = First marker
-golden_age-order-marker-desc = Placed in the first of these provinces that is free when it is your turn to place.
+golden_age-order-marker-desc = Goes in the first of these provinces still free when you get to place it.
 golden_age-order-pawns = First pawns
-golden_age-order-pawns-desc = Each is placed in the first of these provinces with room when it is your turn to place.
-golden_age-order-won-pawn = Pawns that I win
+golden_age-order-pawns-desc = Each goes in the first of these provinces with room when you get to place it.
+golden_age-order-won-pawn = Pawns I win
 golden_age-order-won-pawn-desc = A pawn won at auction goes to the first of these without a marker.
-golden_age-order-settle = Settle out of turn
-golden_age-order-settle-desc = Asked out of turn: three pawns become a marker of your reserve.
+golden_age-order-settle = Marker out of turn
+golden_age-order-settle-desc = If asked out of turn: three pawns become a marker from your reserve.
 golden_age-order-sail = Sail out of turn
-golden_age-order-sail-desc = Asked out of turn: sails to the first of these that is free, or declines if you have no crew.
+golden_age-order-sail-desc = If asked out of turn: sails to the first free one of these, or declines without a crew.
 golden_age-order-roll = Roll for me
-golden_age-order-roll-desc = The dice fall at the beginning of your turn, before any die card.
+golden_age-order-roll-desc = The dice roll as your turn begins, before you can play a die card.
 golden_age-order-limits = Auction limits
-golden_age-order-limits-desc = Bids up to so much for a colour, then passes; 0 never bids. Stays until you win one or cancel it.
+golden_age-order-limits-desc = Bids up to your limit for a colour, then passes; 0 never bids. Lasts until you win one or cancel it.
 
-## Conditions of a turn that is given beforehand
+## Conditions of a planned turn
 
 golden_age-if-money = you have { $money } or more
-golden_age-if-free = no marker stands in { $province }
+golden_age-if-free = { $province } has no marker
 golden_age-if-price = { THE($guild) } costs { $money } or less
 golden_age-if-unused = { $n ->
-    [0] none of your markers is left to use
-    [one] no more than 1 marker is left to use
-   *[other] no more than { $n } markers are left to use
+    [0] you have no marker left to use
+    [one] you have at most { $n } marker left to use
+   *[other] you have at most { $n } markers left to use
 }
 golden_age-if-cards = { $n ->
     [0] you have no { $back }
-   *[other] you have no more than { COUNT($n, $back) }
+   *[other] you have at most { COUNT($n, $back) }
 }
 
 ## Questions
 
-golden_age-ask-place-marker = Place your first marker: a province can hold only one.
+golden_age-ask-place-marker = Place your first marker. A province holds only one.
 golden_age-ask-place-pawn = { $n ->
-    [one] Place your second pawn in a province without a marker, where at most one pawn is.
-   *[other] Place { $n } pawns in provinces without a marker; two pawns in each at most.
+    [one] Place your second pawn where there’s no marker and at most one pawn.
+   *[other] Place { $n } pawns where there’s no marker, at most two in a province.
 }
 golden_age-ask-stadtholder = Choose the merchant where the Stadtholder starts.
-golden_age-ask-roll = Roll the dice. If you hold a die card, you may choose the total instead.
-golden_age-ask-turn = Move pawns, use markers, hold auctions, in any order. Then end your turn.
+golden_age-ask-roll = Roll the dice. If you have a die card, you can choose the total instead.
+golden_age-ask-turn = Move pawns, use markers, sell actions, in any order. Then end your turn.
 golden_age-ask-bid = { $asked ->
-    [alone] { $seat } sells the { $colour } action of { $province }: { $deed }. Only you were asked, so { $least } wins.
-   *[several] { $seat } sells the { $colour } action of { $province }: { $deed }. Bid { $least } or more, or pass for good.
+    [alone] { $seat } is selling { $province }’s { $colour } action: { $deed }. Only you were asked, so { $least } wins.
+   *[several] { $seat } is selling { $province }’s { $colour } action: { $deed }. What’s it worth to you? Bid { $least } or more, or pass for good.
 }
-golden_age-ask-perform = You have won the { $colour } action of { $province }: { $deed }. Use it now.
-golden_age-ask-offer-settle = You may turn three pawns into a marker ({ $province }) at once, though it is not your turn. The seller plays on meanwhile.
-golden_age-ask-offer-sail = If your crew is complete, you may sail at once, though it is not your turn. The seller plays on meanwhile.
-golden_age-ask-offer-both = You may at once turn three pawns into a marker ({ $province }), or sail if your crew is complete, though it is not your turn. The seller plays on meanwhile.
-golden_age-ask-owe-settle = You may turn three pawns into a marker ({ $province }) at once, or do nothing. The next turn begins after your answer.
-golden_age-ask-owe-sail = If your crew is complete, you may sail at once, or do nothing. The next turn begins after your answer.
-golden_age-ask-owe-both = You may at once turn three pawns into a marker ({ $province }), or sail if your crew is complete, or do nothing. The next turn begins after your answer.
+golden_age-ask-perform = You won { $province }’s { $colour } action: { $deed }. Use it now.
+golden_age-ask-offer-settle = Out of turn: you can turn three pawns into a marker ({ $province }). The seller plays on.
+golden_age-ask-offer-sail = Out of turn: you can sail if your crew is complete. The seller plays on.
+golden_age-ask-offer-both = Out of turn: you can turn three pawns into a marker ({ $province }), or sail if your crew is complete. The seller plays on.
+golden_age-ask-owe-settle = Turn three pawns into a marker ({ $province }), or do nothing. The next turn starts once you’ve answered.
+golden_age-ask-owe-sail = Sail if your crew is complete, or do nothing. The next turn starts once you’ve answered.
+golden_age-ask-owe-both = Turn three pawns into a marker ({ $province }), sail if your crew is complete, or do nothing. The next turn starts once you’ve answered.
 
 ## Words on buttons, beside what they do
 
@@ -435,7 +440,7 @@ golden_age-move = { $start } → { $province } · { $money }
 golden_age-guild = Take { THE($guild) } · { $money }
 golden_age-guild-displace = Take { THE($guild) } from { $seat } · { $money }
 golden_age-marker = Marker in { $province } for { $n } pawns
-golden_age-marker-moved = Marker { $source } → { $province } for { $n } pawns
+golden_age-marker-moved = Marker: { $source } → { $province }, for { $n } pawns
 golden_age-sail = Sail to { $colony } with { $cards }
 golden_age-sail-open = Sail to { $colony } · { $before } → { $after } points
 golden_age-sail-moved = { CAP($source) } → { $colony }: { $cards }
@@ -446,10 +451,10 @@ golden_age-draw = { CAP($card) } ({ $marker }) · { $money }
 golden_age-draw-won = Draw { A($card) }
 golden_age-pay-painter = { CAP($card) }, { $n } of { $payments } ({ $marker }) · { $money }
 golden_age-pay-painter-won = { CAP($card) }, { $n } of { $payments } · { $money }
-golden_age-auction = Sell the action of { $province } ({ $colour }): { $deed }
+golden_age-auction = Sell { $province }’s { $colour } action: { $deed }
 golden_age-bid-open = Bid { $least } or more
 golden_age-bid = Bid { $money } · { $left } left if you win
-golden_age-pass-bid = Pass: bid no more
+golden_age-pass-bid = Pass: stop bidding
 golden_age-pass-offer = Do nothing now
 golden_age-cash = Cash in { COUNT($n, $card) } · +{ $money }
 golden_age-end = End your turn · { $points } points
@@ -457,7 +462,7 @@ golden_age-end-winning = End turn and win · { $points } points
 
 ## What a move changes
 
-golden_age-change-settle = { $n } pawns in { $province }: can become a marker
+golden_age-change-settle = { $n } pawns in { $province } can become a marker
 golden_age-change-money = you have { $money }
 golden_age-change-left = { $money } left
 
@@ -523,56 +528,103 @@ golden_age-cash-below = { COUNT($n, $card) } for { $money }
 ## What happened
 
 golden_age-event-marker-placed = { $seat } places a marker: { $province }.
+    .you = You place a marker: { $province }.
 golden_age-event-pawns-placed = { $n ->
     [one] { $seat } places a pawn: { $places }.
    *[other] { $seat } places { $n } pawns: { $places }.
 }
+    .you = { $n ->
+        [one] You place a pawn: { $places }.
+       *[other] You place { $n } pawns: { $places }.
+    }
 golden_age-event-stadtholder-placed = { $seat } starts the Stadtholder at a merchant (space { $n }).
+    .you = You start the Stadtholder at a merchant (space { $n }).
 golden_age-event-turn-began = Turn { $turn }: { $seat } is about to roll.
+    .you = Turn { $turn }: you’re up.
 golden_age-event-rolled = { $seat } rolls { $first } + { $second } = **{ $total }**.
+    .you = You roll { $first } + { $second } = **{ $total }**.
 golden_age-event-rolled-paid = { $seat } rolls { $first } + { $second } = **{ $total }**: { $space }. { $income }
+    .you = You roll { $first } + { $second } = **{ $total }**: { $space }. { $income }
 golden_age-event-chosen = { $seat } plays a **die card** and chooses **{ $total }**.
+    .you = You play a **die card** and choose **{ $total }**.
 golden_age-event-chosen-paid = { $seat } plays a **die card** and chooses **{ $total }**: { $space }. { $income }
+    .you = You play a **die card** and choose **{ $total }**: { $space }. { $income }
 golden_age-event-stadtholder-moved = The Stadtholder stops at { $space }. { $income }
 golden_age-event-pawns-moved = { $n ->
-    [one] { $seat } moves a pawn, { $ways }, for { $money }.
-   *[other] { $seat } moves pawns, { $ways }, for { $money }.
+    [one] { $seat } moves a pawn ({ $ways }) for { $money }.
+   *[other] { $seat } moves pawns ({ $ways }) for { $money }.
 }
+    .you = { $n ->
+        [one] You move a pawn ({ $ways }) for { $money }.
+       *[other] You move pawns ({ $ways }) for { $money }.
+    }
 golden_age-event-guild = { $seat } takes **{ THE($guild) }** for { $money }.
+    .you = You take **{ THE($guild) }** for { $money }.
 golden_age-event-guild-displaced = { $seat } takes **{ THE($guild) }** from { $loser } for { $money }.
-golden_age-event-marker-made = { $seat } replaces three pawns by a **marker**: { $province }.
-golden_age-event-marker-moved = { $seat } replaces three pawns by a **marker**: { $province } (it comes from { THE($source) }).
+    .you = You take **{ THE($guild) }** from { $loser } for { $money }.
+    .you-loser = { $seat } takes **{ THE($guild) }** from you for { $money }.
+golden_age-event-marker-made = { $seat } turns three pawns into a **marker**: { $province }.
+    .you = You turn three pawns into a **marker**: { $province }.
+golden_age-event-marker-moved = { $seat } turns three pawns into a **marker**: { $province } (moved from { THE($source) }).
+    .you = You turn three pawns into a **marker**: { $province } (moved from { THE($source) }).
 golden_age-event-sailed = { $seat } sails to **{ $colony }** with { $cards }.
+    .you = You sail to **{ $colony }** with { $cards }.
 golden_age-event-sailed-moved = { $seat } sails to **{ $colony }** with { $cards }; the marker comes from { THE($source) }.
+    .you = You sail to **{ $colony }** with { $cards }; your marker comes from { THE($source) }.
 golden_age-event-bought = { $seat } gets { $things } for { $money }.
-golden_age-event-deed = { $seat } { $deed }.
-golden_age-deed-draws = draws { A($card) }
-golden_age-deed-draws-seen = draws **{ A($card) }**
-golden_age-deed-adds = adds a pawn ({ $province })
-golden_age-deed-pays = pays a painter { $money } ({ $card }, { $n } of { $payments })
-golden_age-deed-finishes = pays the last florin for { A($card) }: finished, **{ $points } points**
-golden_age-deed-pending = may use it now
-golden_age-event-painting-finished = A painting of { $seat } is finished ({ $card }): **{ $points } points**.
-golden_age-event-reshuffled = The discards are shuffled and become { THE($deck) } again.
+    .you = You get { $things } for { $money }.
+golden_age-event-deed = { $deed }.
+golden_age-deed-draws = { $seat } draws { A($card) }
+    .you = You draw { A($card) }
+golden_age-deed-draws-seen = { $seat } draws **{ A($card) }**
+    .you = You draw **{ A($card) }**
+golden_age-deed-adds = { $seat } adds a pawn ({ $province })
+    .you = You add a pawn ({ $province })
+golden_age-deed-pays = { $seat } pays a painter { $money } ({ $card }, { $n } of { $payments })
+    .you = You pay a painter { $money } ({ $card }, { $n } of { $payments })
+golden_age-deed-finishes = { $seat } pays the last florin for { A($card) }: finished, **{ $points } points**
+    .you = You pay the last florin for { A($card) }: finished, **{ $points } points**
+golden_age-deed-pending = { $seat } can use it now
+    .you = You can use it now
+golden_age-event-painting-finished = { $seat } finishes { A($card) }: **{ $points } points**.
+    .you = You finish { A($card) }: **{ $points } points**.
+golden_age-event-reshuffled = { CAP(THE($deck)) } is empty: its discards are shuffled into a new one.
 golden_age-event-cashed = { $seat } cashes in { $cards } for **{ $money }**.
+    .you = You cash in { $cards } for **{ $money }**.
 golden_age-event-auction-opened = **Auction** · { $province }’s { $colour } action, sold by { $seller }. Asked: { $seats }.
+    .you-seller = **Auction** · You’re selling { $province }’s { $colour } action. Asked: { $seats }.
+    .you-seats = **Auction** · { $province }’s { $colour } action, sold by { $seller }. Only you were asked.
 golden_age-event-auction-asked = **Auction** open to { $seats }.
-golden_age-event-auction-won = **Auction** · { $province }’s { $colour } action, sold by { $seller }: { $bids }. { $winner } pays **{ $money }** and { $deed }.
-golden_age-event-auction-ended = { $winner } wins { $province }’s { $colour } action, pays { $seller } **{ $money }** and { $deed }.
+    .you-seats = **Auction** open only to you.
+golden_age-event-auction-won = **Auction** · { $province }’s { $colour } action, sold by { $seller }: { $bids }. Sold for **{ $money }**. { $deed }.
+    .you-seller = **Auction** · You sell { $province }’s { $colour } action for **{ $money }**: { $bids }. { $deed }.
+golden_age-event-auction-ended = { $winner } buys { $province }’s { $colour } action from { $seller } for **{ $money }**. { $deed }.
+    .you-seller = { $winner } buys { $province }’s { $colour } action from you for **{ $money }**. { $deed }.
+    .you-winner = You buy { $province }’s { $colour } action from { $seller } for **{ $money }**. { $deed }.
 golden_age-event-auction-failed = **Auction** · { $province }’s { $colour } action, sold by { $seller }: nobody bids, the marker stays active.
+    .you-seller = **Auction** · Nobody bids for { $province }’s { $colour } action: your marker stays active.
 golden_age-event-bids = Bids: { $bids }.
 golden_age-event-bid = { $seat } bids { $money }.
+    .you = You bid { $money }.
 golden_age-event-passed = { $seat } passes.
+    .you = You pass.
 golden_age-event-unable = { $seat } has nothing left to bid with.
+    .you = You have nothing left to bid with.
 golden_age-event-turn-ended = { $seat } ends the turn with **{ $points }** points.
+    .you = You end your turn with **{ $points }** points.
 golden_age-event-won = { $seat } **wins** with **{ $points }** points.
+    .you = You **win** with **{ $points }** points.
 
 ## The board as text
 
 golden_age-headline-setup = Setup · { $seat } to place
+    .you = Setup · you’re placing
 golden_age-headline-before = Turn { $turn } · { $seat } is about to roll
+    .you = Turn { $turn } · you’re about to roll
 golden_age-headline = Turn { $turn } · { $seat } rolled { $total }
-golden_age-headline-auction = Turn { $turn } · { $seat } sells the { $colour } action of { $province }
+    .you = Turn { $turn } · you rolled { $total }
+golden_age-headline-auction = Turn { $turn } · { $seat } is selling { $province }’s { $colour } action
+    .you = Turn { $turn } · you’re selling { $province }’s { $colour } action
 golden_age-headline-over = Over after turn { $turn }
 golden_age-standing = { $seat } { $points }
 golden_age-measure = Points ({ $n } wins)
@@ -582,23 +634,27 @@ golden_age-sight-seat = { $seat }: { $money }, { $n ->
    *[other] { $n } hidden cards
 }
 
-golden_age-board-hand-of = Hand of { $seat }
+golden_age-board-hand-of = { $seat }’s hand
+    .you = Your hand
 golden_age-board-no-hand = No cards
 golden_age-board-hand-set = { $cards } ({ $set ->
     [one] { $money } each
    *[other] { $money } for { $set }
 })
 golden_age-board-hand-card = { $cards } ({ $effect })
-golden_age-board-auction = Auction by { $seller }: { $colour } action of { $province }
+golden_age-board-auction = Auction: { $province }’s { $colour } action, sold by { $seller }
+    .you-seller = Auction: you’re selling { $province }’s { $colour } action
 golden_age-board-no-bid = No bid yet; at least { $least }
 golden_age-board-highest = Highest bid: { $money } by { $seat }; next at least { $least }
+    .you = Highest bid: { $money } by you; next at least { $least }
 golden_age-board-asked = Asked: { $seats }
 golden_age-board-bidders = Still in, the next one first: { $seats }
 golden_age-board-offers = Possible out of turn
 golden_age-board-offer-settle = { $seat }: three pawns into a marker ({ $province })
 golden_age-board-offer-sail = { $seat }: sail, with a complete crew
 golden_age-board-offer-both = { $seat }: three pawns into a marker ({ $province }), or sail with a complete crew
-golden_age-board-uses = Markers of { $seat } this turn
+golden_age-board-uses = { $seat }’s markers this turn
+    .you = Your markers this turn
 golden_age-board-use = { CAP($place) }: { $deed }, { $money }{ $brown ->
     [0] {""}
    *[other] {" "}(painter { $payment })
@@ -608,7 +664,7 @@ golden_age-board-use = { CAP($place) }: { $deed }, { $money }{ $brown ->
 }
 golden_age-board-use-done = { CAP($place) }: { $deed }, used
 golden_age-board-use-selling = { CAP($place) }: { $deed }, being sold
-golden_age-board-use-impossible = { CAP($place) }: { $deed }, impossible now{ $auction ->
+golden_age-board-use-impossible = { CAP($place) }: { $deed }, not possible now{ $auction ->
     [0] {""}
    *[other] {" "}· can be sold
 }
@@ -647,15 +703,23 @@ golden_age-board-governors = { $n ->
    *[other] Governors: { $provinces }
 }
 golden_age-board-provinces = Provinces
-golden_age-board-province-marker = { $province } ({ $colour }): marker of { $seat }{ $used ->
+golden_age-board-province-marker = { $province } ({ $colour }): { $seat }’s marker{ $used ->
     [0] {""}
    *[other] {" "}(used)
 }
+    .you = { $province } ({ $colour }): your marker{ $used ->
+        [0] {""}
+       *[other] {" "}(used)
+    }
 golden_age-board-province-pawns = { $province } ({ $colour }): pawns { $pawns }
-golden_age-board-province-both = { $province } ({ $colour }): marker of { $seat }{ $used ->
+golden_age-board-province-both = { $province } ({ $colour }): { $seat }’s marker{ $used ->
     [0] {""}
    *[other] {" "}(used)
 } · pawns { $pawns }
+    .you = { $province } ({ $colour }): your marker{ $used ->
+        [0] {""}
+       *[other] {" "}(used)
+    } · pawns { $pawns }
 golden_age-board-province-empty = { $province } ({ $colour }): empty
 golden_age-board-guilds = Guilds
 golden_age-board-guild-free = { CAP($guild) }: free, { $money }
@@ -663,10 +727,18 @@ golden_age-board-guild = { CAP($guild) }: { $seat } on { $step }{ $used ->
     [0] {""}
    *[other] {" "}(used)
 }, next { $money }
+    .you = { CAP($guild) }: you on { $step }{ $used ->
+        [0] {""}
+       *[other] {" "}(used)
+    }, next { $money }
 golden_age-board-guild-top = { CAP($guild) }: { $seat } on { $step }, safe{ $used ->
     [0] {""}
    *[other] {" "}(used)
 }
+    .you = { CAP($guild) }: you on { $step }, safe{ $used ->
+        [0] {""}
+       *[other] {" "}(used)
+    }
 golden_age-board-colonies = Colonies
 golden_age-board-colony-free = { $colony }: free · { $points } points, spice { $money }
 golden_age-board-colony = { $colony }: { $markers } · spice { $money }
@@ -674,15 +746,19 @@ golden_age-board-marker-of = { $seat }{ $used ->
     [0] {""}
    *[other] {" "}(used)
 }
+    .you = you{ $used ->
+        [0] {""}
+       *[other] {" "}(used)
+    }
 golden_age-board-track = The Stadtholder
 golden_age-board-track-empty = Not placed yet
 golden_age-board-stadtholder = On space { $n }: { $space }
 golden_age-board-ahead = { $total } → { $space }: { $seats }
 golden_age-board-ahead-all = { $total } → { $space }: { $money } each
 golden_age-board-ahead-nothing = { $total } → { $space }: nothing
-golden_age-board-decks = Decks, with their discards
+golden_age-board-decks = Decks and their discards
 golden_age-board-deck = { $deck } { $n } ({ $discards })
-golden_age-board-target = You win with { $n } points at the end of your own turn
+golden_age-board-target = End your own turn with { $n } points to win
 
 ## What has to be done first
 
@@ -690,84 +766,84 @@ golden_age-duty-place-marker = place your first marker
 golden_age-duty-place-pawns = place your first pawns
 golden_age-duty-place-stadtholder = choose the Stadtholder’s merchant
 golden_age-duty-bid = bid in the auction, or pass
-golden_age-duty-add = put the pawn that you won into a province
-golden_age-duty-paint = use the brown action that you won: draw an art card or pay a painter
+golden_age-duty-add = put the pawn you won in a province
+golden_age-duty-paint = use the brown action you won: draw an art card or pay a painter
 
 ## Refusals
 
 golden_age-no-not-now = That has to wait. First { $duty }.
-golden_age-no-setup = First pieces are placed before the first turn only. Use the moves of your turn.
-golden_age-no-roll-first = Roll first. Before the roll you may only play a die card and cash in sets.
-golden_age-no-roll-again = You have rolled in this turn. Use your markers, or end your turn.
-golden_age-no-die = You hold no die card. Roll the dice.
-golden_age-no-die-late = A die card is played before the roll, and the dice have fallen. Keep it for your next turn.
-golden_age-no-die-total = Two dice cannot show { $n }. Choose a total from { $lo } to { $hi }.
-golden_age-no-other-turn = It is the turn of { $seat }. You may do what you are offered, cash in a set, or pass.
-golden_age-no-auction-now = There is no auction to bid or pass in. Go on with your turn, or end it.
+golden_age-no-setup = That’s for the setup, before the first turn. Now it’s the moves of a turn.
+golden_age-no-roll-first = Roll first. Before that, you can only play a die card or cash in sets.
+golden_age-no-roll-again = You’ve already rolled this turn. Use your markers, or end your turn.
+golden_age-no-die = You have no die card. Roll the dice.
+golden_age-no-die-late = You’ve rolled, and a die card is played before that. Save it for your next turn.
+golden_age-no-die-total = Two dice can’t show { $n }. Choose a total from { $lo } to { $hi }.
+golden_age-no-other-turn = It’s { $seat }’s turn. You can do what you’ve been offered, cash in a set, or pass.
+golden_age-no-auction-now = There’s no auction to bid or pass in right now. Play your turn, or end it.
 
-golden_age-no-such-province = There is no province “{ $text }”. Choose one of the ten on the map.
-golden_age-no-such-guild = There is no guild “{ $text }”. There are green, yellow, brown, blue and grey.
-golden_age-no-such-place = There is no place “{ $text }” for a marker. Name a province, a guild’s colour, or a colony from 2 to 7.
+golden_age-no-such-province = There’s no province “{ $text }”. Choose one of the ten on the map.
+golden_age-no-such-guild = There’s no guild “{ $text }”. Choose green, yellow, brown, blue or grey.
+golden_age-no-such-place = There’s no place “{ $text }” for a marker. Name a province, a guild’s colour, or a colony from 2 to 7.
 golden_age-no-such-space = The track has no space { $n }; its spaces are 0 to { $last }.
-golden_age-no-such-colony = There is no colony “{ $text }”; the colonies are 2 to 7.
-golden_age-no-such-card = There is no card “{ $text }”. Choose a card of your hand.
-golden_age-no-such-crew = “{ $text }” is not part of a crew. Give ship, captain and cannon, or jokers for them.
-golden_age-no-such-painting = You have no such unfinished painting. Choose { $paintings }.
+golden_age-no-such-colony = There’s no colony “{ $text }”; they go from 2 to 7.
+golden_age-no-such-card = There’s no card “{ $text }”. Choose one from your hand.
+golden_age-no-such-crew = “{ $text }” isn’t part of a crew. Give ship, captain and cannon, or jokers for them.
+golden_age-no-such-painting = That isn’t one of your unfinished paintings. Choose { $paintings }.
 
-golden_age-no-first-marker = { $seat } has a marker there: { $province }. Free: { $free }.
-golden_age-no-first-pawn-marker = { $seat } has a marker there: { $province }. First pawns go where no marker is: { $free }.
-golden_age-no-first-pawn-full = There are { $n } pawns already: { $province }. During the setup that is the limit. Free: { $free }.
-golden_age-no-merchant-space = Space { $n } is no merchant. The Stadtholder starts on one of { $spaces }.
+golden_age-no-first-marker = { $seat } already has a marker there: { $province }. Free: { $free }.
+golden_age-no-first-pawn-marker = { $seat } has a marker there: { $province }. First pawns go where there’s no marker: { $free }.
+golden_age-no-first-pawn-full = There are already { $n } pawns there: { $province }. During the setup, that’s the limit. Free: { $free }.
+golden_age-no-merchant-space = Space { $n } isn’t a merchant. The Stadtholder starts on one of these: { $spaces }.
 
-golden_age-no-pay = That costs { $cost }, and you have { $money }. Cash in a set if you hold one, or sell an action.
+golden_age-no-pay = That costs { $cost }, and you have { $money }. Cash in a set if you have one, or sell an action.
 golden_age-no-pawn-there = You have no pawn there: { $province }. Choose a province with one of yours.
 golden_age-no-move-same = The pawn is there already: { $province }. Choose another province.
-golden_age-no-guild-own = { CAP(THE($guild)) } is yours already, and you cannot outbid yourself.
-golden_age-no-guild-top = { $seat } stands on the top step ({ $money }) of { THE($guild) } and cannot be driven out.
-golden_age-no-guild-reserve = A guild takes a marker from your reserve, and yours is empty. No other marker may go there.
-golden_age-no-settle-taken = { $seat } has the only marker there can be: { $province }.
-golden_age-no-settle-pawns = A marker replaces { $n } of your pawns in one province, and you have { $have } there: { $province }.
-golden_age-no-settle-now = In the turn of { $seat } you may not make a marker. Wait for your own turn.
-golden_age-no-settle-there = In the turn of { $seat } you may only make the marker where you have just added a pawn: { $province }.
-golden_age-no-sail-now = In the turn of { $seat } you may not sail. Wait for your own turn.
-golden_age-no-source-reserve = Your reserve holds markers, so take one of those. Leave the source empty.
-golden_age-no-source = Your reserve is empty. Name the unused marker that you move instead.
+golden_age-no-guild-own = { CAP(THE($guild)) } is already yours, and you can’t outbid yourself.
+golden_age-no-guild-top = { $seat } is on the top step ({ $money }) of { THE($guild) } and can’t be driven out.
+golden_age-no-guild-reserve = A guild takes a marker from your reserve, and yours is empty. No other marker can go there.
+golden_age-no-settle-taken = { $seat } already has the one marker allowed there: { $province }.
+golden_age-no-settle-pawns = A marker takes { $n } of your pawns in one province, and you have { $have } there: { $province }.
+golden_age-no-settle-now = You can’t make a marker on { $seat }’s turn. Do it on your own.
+golden_age-no-settle-there = On { $seat }’s turn, you can only make a marker where you’ve just added a pawn: { $province }.
+golden_age-no-sail-now = You can’t sail on { $seat }’s turn. Do it on your own.
+golden_age-no-source-reserve = You still have markers in your reserve, so use one of those. Leave the source empty.
+golden_age-no-source = Your reserve is empty. Name the unused marker you’d move instead.
 golden_age-no-source-used = That marker has been used this turn and stays: { $place }. Move an unused one.
 golden_age-no-source-same = The marker is there already: { $place }. Move another one.
 
-golden_age-no-cash = You need { $cards } for that, and you hold { $have }. Keep collecting.
-golden_age-no-cash-card = { CAP($card) } is not cashed in. Investment and spice cards are.
-golden_age-no-crew = Your crew lacks { $missing }, and you hold { $jokers ->
+golden_age-no-cash = You need { $cards } for that, and you have { $have }. Keep collecting.
+golden_age-no-cash-card = You can’t cash in { A($card) }, only investment and spice cards.
+golden_age-no-crew = Your crew is missing { $missing }, and you have { $jokers ->
     [0] no joker
     [one] { $jokers } joker
    *[other] { $jokers } jokers
 }. Draw more colony cards.
-golden_age-no-crew-card = You do not hold this: { $card }. Leave it out and let a joker replace it.
-golden_age-no-crew-jokers = You would need { $n ->
+golden_age-no-crew-card = You don’t have this: { $card }. Leave it out and a joker fills in.
+golden_age-no-crew-jokers = You’d need { $n ->
     [one] { $n } joker
    *[other] { $n } jokers
 } for what you left out, and you have { $jokers }. Give more of ship, captain and cannon.
-golden_age-no-crew-twice = Name ship, captain and cannon once each, in this order.
+golden_age-no-crew-twice = Name ship, captain and cannon once each, in that order.
 golden_age-no-colony = { $colony } is taken by { $seat }. Free: { $free }.
 
 golden_age-no-active = You have no unused { $colour } marker. An action needs a marker in a province or on a guild of its colour.
-golden_age-no-active-colony = You have no unused marker in a colony. Spice cards are drawn there only.
+golden_age-no-active-colony = You have no unused marker in a colony, and only those draw spice cards.
 golden_age-no-marker-named = Name the marker whose { $colour } action you use. Possible: { $places }.
 golden_age-no-marker-there = You have no marker there: { $place }. Choose a place with one of yours.
-golden_age-no-marker-other = The marker there is one of { $seat }: { $place }. Choose one of yours.
+golden_age-no-marker-other = That marker belongs to { $seat }: { $place }. Choose one of yours.
 golden_age-no-marker-used = That marker has been used this turn: { $place }. Each acts once a turn.
-golden_age-no-marker-won = You use an action that you won, so name no marker.
-golden_age-no-colour = The action there is { $colour } ({ $deed }): { $place }. You need a { $wanted } one.
-golden_age-no-pawn-left = All your { $n } pawns are in provinces. Replace { $settle } of them by a marker to get pawns back.
-golden_age-no-card-left = { CAP(THE($deck)) } and its discards are empty. Use the marker later, or not at all.
+golden_age-no-marker-won = You won this action, so don’t name a marker.
+golden_age-no-colour = That’s { A($colour) } action ({ $deed }): { $place }. You need { A($wanted) } one.
+golden_age-no-pawn-left = All { $n } of your pawns are in provinces. Turn { $settle } of them into a marker to get them back.
+golden_age-no-card-left = { CAP(THE($deck)) } and its discards are empty. Use the marker later, or leave it.
 golden_age-no-art-left = The art deck and its discards are empty. Pay a painter for one of your paintings instead.
 golden_age-no-painting = You have no unfinished painting. Draw an art card instead.
 
-golden_age-no-auction-place = Only actions of markers in provinces are sold: { $place } is none.
-golden_age-no-auction-place-but = Only actions of markers in provinces are sold: { $place } is none. Possible: { $places }.
-golden_age-no-auction-again = Nobody bought this action in this turn: { $province }. You can still use it yourself.
-golden_age-no-auction-bidder = Nobody else could perform or pay for this action now: { $province }. Use it yourself.
-golden_age-no-bid-low = Bid { $least } at least, or pass.
+golden_age-no-auction-place = You can only sell the action of a marker in a province, and { THE($place) } isn’t one.
+golden_age-no-auction-place-but = You can only sell the action of a marker in a province, and { THE($place) } isn’t one. Possible: { $places }.
+golden_age-no-auction-again = Nobody bought this action this turn: { $province }. You can still use it yourself.
+golden_age-no-auction-bidder = Nobody else could use or pay for this action right now: { $province }. Use it yourself.
+golden_age-no-bid-low = Bid at least { $least }, or pass.
 golden_age-no-bid-high = You have { $money }, and a bid is paid at once. Bid { $most } at most, cash in a set first, or pass.
-golden_age-no-bid-painter = You have { $money }, and { $kept } of it is for the painter. Bid { $most } at most, cash in a set first, or pass.
-golden_age-no-bid-poor = The least bid is { $least }, and you have { $money }. Cash in a set if you hold one, or pass.
+golden_age-no-bid-painter = You have { $money }, and you’ll need { $kept } for the painter. Bid { $most } at most, cash in a set first, or pass.
+golden_age-no-bid-poor = The lowest bid is { $least }, and you have { $money }. Cash in a set if you have one, or pass.

@@ -1,13 +1,13 @@
 ### Le siècle d’or
 
 golden_age-name = Le siècle d’or
-golden_age-tagline = Provinces, guildes, colonies et art des Provinces-Unies : { COUNT($target, "point", "points") } gagnent. 3 ou 4 personnes.
+golden_age-tagline = Provinces, guildes, colonies et art des Provinces-Unies : { COUNT($target, "point", "points") } pour gagner. 3 ou 4 personnes.
 golden_age-first =
-    Le but : avoir { COUNT($target, "point", "points") } à la fin de ton propre tour.
-    Ton lancer mène le Stathouder à deux provinces, où tout le monde est payé pour ses pièces : { $pay_pawn } par pion, { $pay_marker_bare } par marqueur.
-    Ensuite, tu achètes une fois avec chaque marqueur, selon sa couleur : pion, investissement, art, carte Colonie, culture ou épices.
-    L’argent est rare : vends aux enchères les actions que tu n’utilises pas.
-    Trois pions dans une province peuvent devenir un marqueur ({ COUNT($points_marker, "point", "points") }) ; navire, capitaine et canon mènent à une colonie ({ $points_east } ou { $points_west }).
+    Le but : finir ton propre tour, avant les autres, avec { COUNT($target, "point", "points") }.
+    Tu lances les dés, le Stathouder va dans deux provinces et y paie tout le monde pour ses pièces : { $pay_pawn } par pion, { $pay_marker_bare } par marqueur.
+    Ensuite, chaque marqueur t’achète une chose, selon sa couleur : pion, investissement, art, carte Colonie, culture ou épices.
+    L’argent manque. Une action ne te sert pas ? Vends-la aux enchères : c’est toi qu’on paie.
+    Trois pions dans une province peuvent devenir un marqueur ({ COUNT($points_marker, "point", "points") }). Navire, capitaine et canon emmènent un marqueur dans une colonie ({ $points_east } ou { $points_west }).
 
 golden_age-unit-half-florin = { $rest ->
     [0] { $whole ->
@@ -81,17 +81,20 @@ golden_age-colony-6 = Indes 6
 golden_age-colony-7 = Antilles 7
     .article = none
 
-# Une couleur se dit d’une province, d’une guilde ou d’une action : toujours au féminin.
+# Une couleur se dit d’une guilde ou d’une action, au féminin ; seule, à côté d’une province, elle prend sa forme courte.
 golden_age-colour-green = verte
     .gender = f
+    .short = vert
 golden_age-colour-yellow = jaune
     .gender = f
 golden_age-colour-brown = marron
     .gender = f
 golden_age-colour-blue = bleue
     .gender = f
+    .short = bleu
 golden_age-colour-grey = grise
     .gender = f
+    .short = gris
 golden_age-colour-orange = orange
     .gender = f
 
@@ -249,7 +252,7 @@ golden_age-card-die = carte Dé
 
 ## Lieux, cartes et argent dans les phrases
 
-golden_age-place-province = { $province } ({ $colour })
+golden_age-place-province = { $province } ({ SHORT($colour) })
 golden_age-place-space = case { $n } : { $space }
 golden_age-space = { $a } et { $b }
 golden_age-painting = { $card } ({ $paid ->
@@ -263,8 +266,11 @@ golden_age-way = { $start } → { $province }
 golden_age-one = { A($thing) }
 golden_age-new-pawn = un pion ({ $province })
 golden_age-seat-amount = { $seat } { $money }
+    .you = toi { $money }
 golden_age-seat-count = { $seat } { $n }
+    .you = toi { $n }
 golden_age-seat-no-bid = { $seat } (passe)
+    .you = toi (passe)
 golden_age-income = Revenus : { $seats }.
 golden_age-income-all = Tout le monde reçoit { $money }.
 golden_age-income-none = Personne ne reçoit rien.
@@ -275,25 +281,25 @@ golden_age-effect-die = avant ton lancer : choisis le total
 
 ## Ce que font les verbes, en une demi-ligne là où on les choisit
 
-golden_age-does-place-marker = sa couleur est l’action que tu as à chaque tour
-golden_age-does-place-pawn = rapporte si le Stathouder passe ; { $pawns_a_marker } peuvent devenir un marqueur
-golden_age-does-stadtholder = ton premier lancer l’en fait partir
+golden_age-does-place-marker = sa couleur dit ce que tu peux acheter à chaque tour
+golden_age-does-place-pawn = rapporte quand le Stathouder s’arrête ; { $pawns_a_marker } peuvent devenir un marqueur
+golden_age-does-stadtholder = le premier lancer l’en fait partir
 golden_age-does-roll = le Stathouder avance, ses deux provinces rapportent
 golden_age-does-die = tu choisis le total ; la carte est défaussée
-golden_age-does-end = tes marqueurs utilisés se retournent
+golden_age-does-end = tes marqueurs utilisés servent de nouveau
 golden_age-does-move = { $step_cost } par frontière
-golden_age-does-guild = un marqueur de ta réserve en a l’action à chaque tour
-golden_age-does-marker = { $pawns_a_marker } pions reviennent ; un marqueur vaut { $points_marker } points
+golden_age-does-guild = un marqueur de ta réserve en fait l’action à chaque tour
+golden_age-does-marker = { $pawns_a_marker } pions te reviennent ; le marqueur vaut { $points_marker } points
 golden_age-does-sail = l’équipage est défaussé ; une colonie vaut { $points_east } ou { $points_west }
-golden_age-does-pawn = rapporte si le Stathouder passe ; { $pawns_a_marker } peuvent devenir un marqueur
+golden_age-does-pawn = rapporte quand le Stathouder s’arrête ; { $pawns_a_marker } peuvent devenir un marqueur
 golden_age-does-invest = une carte à encaisser, seule ou en série
-golden_age-does-paint = une toile à payer par étapes : { $points_painting_least } à { $points_painting_most } points
+golden_age-does-paint = une toile à payer petit à petit : { $points_painting_least } à { $points_painting_most } points
 golden_age-does-pay-painter = le dernier paiement finit la toile
 golden_age-does-colony = navire, capitaine et canon font un équipage
-golden_age-does-culture = gouverneur ou moulin pour des points, carte Dé ou autre
-golden_age-does-spice = une carte à encaisser en série
-golden_age-does-auction = mises secrètes ; la plus haute te paie et agit
-golden_age-does-bid = la plus haute mise paie et fait l’action
+golden_age-does-culture = gouverneur ou moulin pour des points, carte Dé et plus
+golden_age-does-spice = une carte à encaisser, seule ou en série
+golden_age-does-auction = les autres misent en secret ; la plus haute mise te paie
+golden_age-does-bid = la plus haute mise paie et obtient l’action
 golden_age-does-pass = tu y renonces
 
 ## Commandes et tableau de bord
@@ -320,11 +326,11 @@ golden_age-verb-move-desc = Déplace un pion ({ $step_cost } par frontière)
 golden_age-verb-guild = guilde
 golden_age-verb-guild-desc = Prends une guilde avec un marqueur de ta réserve
 golden_age-verb-marker = marqueur
-golden_age-verb-marker-desc = Remplace trois pions d’une province par un marqueur
+golden_age-verb-marker-desc = Change trois pions d’une province en un marqueur
 golden_age-verb-cash = encaisser
 golden_age-verb-cash-desc = Encaisse une série de cartes Investissement ou Épices
 golden_age-verb-sail = embarquer
-golden_age-verb-sail-desc = Défausse navire, capitaine et canon : un marqueur va dans une colonie
+golden_age-verb-sail-desc = Défausse navire, capitaine et canon pour envoyer un marqueur dans une colonie
 golden_age-verb-pawn = pion
 golden_age-verb-pawn-desc = Action verte : pose un nouveau pion dans n’importe quelle province ({ $pawn_cost })
 golden_age-verb-invest = investir
@@ -332,7 +338,7 @@ golden_age-verb-invest-desc = Action jaune : pioche une carte Investissement (
 golden_age-verb-paint = art
 golden_age-verb-paint-desc = Action marron : pioche une carte Art ({ $card_cost })
 golden_age-verb-pay-painter = peintre
-golden_age-verb-pay-painter-desc = Action marron : fais un paiement pour une de tes toiles ({ $painter })
+golden_age-verb-pay-painter-desc = Action marron : paie { $painter } pour une de tes toiles
 golden_age-verb-colony = colonie
 golden_age-verb-colony-desc = Action bleue : pioche une carte Colonie ({ $card_cost })
 golden_age-verb-culture = culture
@@ -340,11 +346,11 @@ golden_age-verb-culture-desc = Action grise : pioche une carte Culture ({ $car
 golden_age-verb-spice = épices
 golden_age-verb-spice-desc = Action orange : pioche une carte Épices ({ $spice_least_bare } à { $spice_most })
 golden_age-verb-auction = enchère
-golden_age-verb-auction-desc = Vends l’action d’un marqueur dans une province
+golden_age-verb-auction-desc = Vends aux enchères l’action d’un marqueur dans une province
 golden_age-verb-bid = miser
 golden_age-verb-bid-desc = Mise dans l’enchère
 golden_age-verb-pass = passer
-golden_age-verb-pass-desc = Ne mise plus, ou renonce à ce que tu peux faire hors de ton tour
+golden_age-verb-pass-desc = Arrête de miser, ou renonce à ce que tu peux faire hors de ton tour
 
 golden_age-param-province = province
 golden_age-param-province-desc = La province
@@ -359,13 +365,13 @@ golden_age-param-to-desc = La province où il va
 golden_age-param-guild = guilde
 golden_age-param-guild-desc = La couleur de la guilde
 golden_age-param-source = origine
-golden_age-param-source-desc = Seulement avec une réserve vide : d’où vient ton marqueur
+golden_age-param-source-desc = Seulement si ta réserve est vide : d’où vient le marqueur
 golden_age-param-card = carte
 golden_age-param-card-desc = La carte dont tu as une série
 golden_age-param-cards = cartes
 golden_age-param-cards-desc = Quelles cartes donnes-tu ? Des jokers remplacent les autres.
 golden_age-param-marker = marqueur
-golden_age-param-marker-desc = Où est ton marqueur ; une action gagnée aux enchères n’en a pas
+golden_age-param-marker-desc = Où est ton marqueur ; vide pour une action gagnée aux enchères
 golden_age-param-painting = toile
 golden_age-param-painting-desc = Ta toile inachevée
 golden_age-param-amount = montant
@@ -379,7 +385,7 @@ golden_age-group-guild = Prendre une guilde
 golden_age-group-marker = Créer un marqueur
 golden_age-group-act = Utiliser un marqueur
 golden_age-group-pawn = Nouveau pion ({ $pawn_cost })
-golden_age-group-pawn-by = Nouveau pion : par quel marqueur ?
+golden_age-group-pawn-by = Nouveau pion : avec quel marqueur ?
 golden_age-group-won-pawn = Nouveau pion
 golden_age-group-auction = Vendre une action
 golden_age-group-bid = Miser
@@ -390,24 +396,27 @@ golden_age-group-sail-by = Embarquer : quel marqueur ?
 golden_age-group-end = Fin du tour
 
 golden_age-order-marker = Premier marqueur
-golden_age-order-marker-desc = Posé dans la première de ces provinces qui est libre, quand vient ton tour de placer.
+golden_age-order-marker-desc = Va dans la première de ces provinces encore libre quand c’est à toi de placer.
 golden_age-order-pawns = Premiers pions
-golden_age-order-pawns-desc = Les pions vont dans la première de ces provinces où il y a de la place, à ton tour de placer.
-golden_age-order-won-pawn = Pions gagnés
-golden_age-order-won-pawn-desc = Un pion gagné aux enchères va dans la première sans marqueur.
-golden_age-order-settle = Marqueur aussitôt
-golden_age-order-settle-desc = Hors de ton tour : trois pions deviennent un marqueur de ta réserve.
-golden_age-order-sail = Embarquer aussitôt
-golden_age-order-sail-desc = Hors de ton tour : vers la première de ces colonies encore libre ; sans équipage, refuse.
+golden_age-order-pawns-desc = Chaque pion va dans la première de ces provinces où il reste de la place.
+golden_age-order-won-pawn = Pions que je gagne
+golden_age-order-won-pawn-desc = Un pion gagné aux enchères va dans la première de celles-ci sans marqueur.
+golden_age-order-settle = Marqueur hors tour
+golden_age-order-settle-desc = Si Kontor le propose : trois pions deviennent un marqueur de ta réserve.
+golden_age-order-sail = Embarquer hors tour
+golden_age-order-sail-desc = Si Kontor le propose : vers la première de ces colonies encore libre ; sans équipage, refuse.
 golden_age-order-roll = Lancer pour moi
 golden_age-order-roll-desc = Les dés tombent au début de ton tour, avant toute carte Dé.
 golden_age-order-limits = Limites aux enchères
-golden_age-order-limits-desc = Mise jusque-là pour une couleur, puis passe ; 0 : jamais. Vaut jusqu’à un gain ou une annulation.
+golden_age-order-limits-desc = Mise jusqu’à ta limite par couleur, puis passe ; 0 : jamais. Vaut jusqu’à un gain ou une annulation.
 
-## Conditions d’un tour donné d’avance
+## Conditions d’un tour prévu
 
 golden_age-if-money = tu as { $money } ou plus
-golden_age-if-free = aucun marqueur n’est posé ({ $province })
+golden_age-if-free = { THE($province) } { PLURAL($province) ->
+    [other] n’ont
+   *[one] n’a
+} pas de marqueur
 golden_age-if-price = { THE($guild) } coûte { $money } ou moins
 golden_age-if-unused = { $n ->
     [0] tu n’as plus de marqueur à utiliser
@@ -415,31 +424,31 @@ golden_age-if-unused = { $n ->
    *[other] tu as au plus { $n } marqueurs à utiliser
 }
 golden_age-if-cards = { $n ->
-    [0] tu n’as aucune { $back }
-   *[other] tu n’as pas plus de { COUNT($n, $back) }
+    [0] tu n’as pas de { $back }
+   *[other] tu as au plus { COUNT($n, $back) }
 }
 
 ## Questions
 
-golden_age-ask-place-marker = Place ton premier marqueur : une province n’en porte qu’un.
+golden_age-ask-place-marker = Place ton premier marqueur. Il n’y en a qu’un par province.
 golden_age-ask-place-pawn = { $n ->
-    [one] Place ton second pion dans une province sans marqueur, où il y a un pion au plus.
-   *[other] Place { $n } pions dans des provinces sans marqueur ; deux pions par province au plus.
+    [one] Place ton second pion là où il n’y a pas de marqueur et un pion au plus.
+   *[other] Place { $n } pions là où il n’y a pas de marqueur, deux au plus par province.
 }
 golden_age-ask-stadtholder = Choisis le marchand d’où part le Stathouder.
 golden_age-ask-roll = Lance les dés. Si tu as une carte Dé, tu peux choisir le total à la place.
 golden_age-ask-turn = Déplace des pions, utilise tes marqueurs, vends des actions, dans l’ordre que tu veux. Puis termine ton tour.
 golden_age-ask-bid = { $asked ->
     [alone] { $seat } vend l’action { $colour } ({ $province }) : { $deed }. On n’a demandé qu’à toi : { $least } suffit.
-   *[several] { $seat } vend l’action { $colour } ({ $province }) : { $deed }. Mise { $least } ou plus, ou passe pour de bon.
+   *[several] { $seat } vend l’action { $colour } ({ $province }) : { $deed }. Combien en donnes-tu ? Mise { $least } ou plus, ou passe pour de bon.
 }
 golden_age-ask-perform = Tu as gagné l’action { $colour } ({ $province }) : { $deed }. Utilise-la maintenant.
-golden_age-ask-offer-settle = Tu peux tout de suite remplacer trois pions par un marqueur ({ $province }), même hors de ton tour. La personne qui vend continue entre-temps.
-golden_age-ask-offer-sail = Si ton équipage est complet, tu peux embarquer tout de suite, même hors de ton tour. La personne qui vend continue entre-temps.
-golden_age-ask-offer-both = Tu peux tout de suite remplacer trois pions par un marqueur ({ $province }), ou embarquer si ton équipage est complet, même hors de ton tour. La personne qui vend continue entre-temps.
-golden_age-ask-owe-settle = Tu peux tout de suite remplacer trois pions par un marqueur ({ $province }), ou ne rien faire. Le tour suivant commence après ta réponse.
-golden_age-ask-owe-sail = Si ton équipage est complet, tu peux embarquer tout de suite, ou ne rien faire. Le tour suivant commence après ta réponse.
-golden_age-ask-owe-both = Tu peux tout de suite remplacer trois pions par un marqueur ({ $province }), ou embarquer si ton équipage est complet, ou ne rien faire. Le tour suivant commence après ta réponse.
+golden_age-ask-offer-settle = Hors de ton tour : tu peux changer trois pions en un marqueur ({ $province }). Le tour en cours continue.
+golden_age-ask-offer-sail = Hors de ton tour : tu peux embarquer si ton équipage est complet. Le tour en cours continue.
+golden_age-ask-offer-both = Hors de ton tour : tu peux changer trois pions en un marqueur ({ $province }), ou embarquer si ton équipage est complet. Le tour en cours continue.
+golden_age-ask-owe-settle = Change trois pions en un marqueur ({ $province }), ou ne fais rien. Le tour suivant commence après ta réponse.
+golden_age-ask-owe-sail = Embarque si ton équipage est complet, ou ne fais rien. Le tour suivant commence après ta réponse.
+golden_age-ask-owe-both = Change trois pions en un marqueur ({ $province }), embarque si ton équipage est complet, ou ne fais rien. Le tour suivant commence après ta réponse.
 
 ## Mots des boutons, à côté de ce qu’ils font
 
@@ -481,8 +490,8 @@ golden_age-undo-bid = miser { $money }
 
 ## Libellés
 
-golden_age-place-marker = Marqueur : { $province } · { $colour }, { $deed }
-golden_age-place-pawn = Pion : { $province } ({ $colour }){ $n ->
+golden_age-place-marker = Marqueur : { $province } · { SHORT($colour) }, { $deed }
+golden_age-place-pawn = Pion : { $province } ({ SHORT($colour) }){ $n ->
     [0] {""}
     [one] {" "}· { $n } pion sur place
    *[other] {" "}· { $n } pions sur place
@@ -508,7 +517,7 @@ golden_age-draw = { CAP($card) } ({ $marker }) · { $money }
 golden_age-draw-won = Piocher { A($card) }
 golden_age-pay-painter = { CAP($card) }, { $n } sur { $payments } ({ $marker }) · { $money }
 golden_age-pay-painter-won = { CAP($card) }, { $n } sur { $payments } · { $money }
-golden_age-auction = Vendre l’action : { $province } ({ $colour }), { $deed }
+golden_age-auction = Vendre l’action { $colour } ({ $province }) : { $deed }
 golden_age-bid-open = Miser { $least } ou plus
 golden_age-bid = Miser { $money } · reste { $left } si tu gagnes
 golden_age-pass-bid = Passer : ne plus miser
@@ -519,21 +528,21 @@ golden_age-end-winning = Terminer et gagner · { $points } points
 
 ## Ce qu’un coup change
 
-golden_age-change-settle = { $n } pions ({ $province }) : échangeables contre un marqueur
+golden_age-change-settle = { $n } pions ({ $province }) peuvent devenir un marqueur
 golden_age-change-money = tu as { $money }
-golden_age-change-left = reste { $money }
+golden_age-change-left = il te reste { $money }
 
 ## Libellés sur une ligne de téléphone, et ce qu’ils laissent de côté
 
-golden_age-place-marker-at = { $province } ({ $colour }) · { $deed }
-golden_age-place-marker-at-short = { $province } ({ $colour })
+golden_age-place-marker-at = { $province } ({ SHORT($colour) }) · { $deed }
+golden_age-place-marker-at-short = { $province } ({ SHORT($colour) })
 golden_age-place-marker-at-below = { $deed }
-golden_age-place-pawn-at = { $province } ({ $colour }){ $n ->
+golden_age-place-pawn-at = { $province } ({ SHORT($colour) }){ $n ->
     [0] {""}
     [one] {" "}· { $n } pion sur place
    *[other] {" "}· { $n } pions sur place
 }
-golden_age-place-pawn-at-short = { $province } ({ $colour })
+golden_age-place-pawn-at-short = { $province } ({ SHORT($colour) })
 golden_age-place-pawn-at-below = { $n ->
     [0] aucun pion sur place
     [one] { $n } pion sur place
@@ -572,10 +581,10 @@ golden_age-pay-painter-short = Payer { SHORT($card) } · { $money }
 golden_age-pay-painter-below = { $n } sur { $payments } · { $marker }
 golden_age-pay-painter-won-short = { golden_age-pay-painter-short }
 golden_age-pay-painter-won-below = { $n } sur { $payments }
-golden_age-auction-short = Vendre : { $province } ({ $colour })
+golden_age-auction-short = Vendre : { $province } ({ SHORT($colour) })
 golden_age-auction-below = { $deed }
-golden_age-auction-at = { $province } ({ $colour }), { $deed }
-golden_age-auction-at-short = { $province } ({ $colour })
+golden_age-auction-at = { $province } ({ SHORT($colour) }) : { $deed }
+golden_age-auction-at-short = { $province } ({ SHORT($colour) })
 golden_age-auction-at-below = { $deed }
 golden_age-bid-short = Miser { $money }
 golden_age-bid-below = reste { $left } si tu gagnes
@@ -585,56 +594,103 @@ golden_age-cash-below = { COUNT($n, $card) } pour { $money }
 ## Ce qui s’est passé
 
 golden_age-event-marker-placed = { $seat } place un marqueur : { $province }.
+    .you = Tu places un marqueur : { $province }.
 golden_age-event-pawns-placed = { $n ->
     [one] { $seat } place un pion : { $places }.
    *[other] { $seat } place { $n } pions : { $places }.
 }
+    .you = { $n ->
+        [one] Tu places un pion : { $places }.
+       *[other] Tu places { $n } pions : { $places }.
+    }
 golden_age-event-stadtholder-placed = { $seat } fait partir le Stathouder d’un marchand (case { $n }).
+    .you = Tu fais partir le Stathouder d’un marchand (case { $n }).
 golden_age-event-turn-began = Tour { $turn } : à { $seat } de lancer les dés.
+    .you = Tour { $turn } : à toi.
 golden_age-event-rolled = { $seat } lance { $first } + { $second } = **{ $total }**.
+    .you = Tu lances { $first } + { $second } = **{ $total }**.
 golden_age-event-rolled-paid = { $seat } lance { $first } + { $second } = **{ $total }** : { $space }. { $income }
+    .you = Tu lances { $first } + { $second } = **{ $total }** : { $space }. { $income }
 golden_age-event-chosen = { $seat } joue une **carte Dé** et choisit **{ $total }**.
+    .you = Tu joues une **carte Dé** et choisis **{ $total }**.
 golden_age-event-chosen-paid = { $seat } joue une **carte Dé** et choisit **{ $total }** : { $space }. { $income }
+    .you = Tu joues une **carte Dé** et choisis **{ $total }** : { $space }. { $income }
 golden_age-event-stadtholder-moved = Le Stathouder s’arrête : { $space }. { $income }
 golden_age-event-pawns-moved = { $n ->
-    [one] { $seat } déplace un pion, { $ways }, pour { $money }.
-   *[other] { $seat } déplace des pions, { $ways }, pour { $money }.
+    [one] { $seat } déplace un pion ({ $ways }) pour { $money }.
+   *[other] { $seat } déplace des pions ({ $ways }) pour { $money }.
 }
+    .you = { $n ->
+        [one] Tu déplaces un pion ({ $ways }) pour { $money }.
+       *[other] Tu déplaces des pions ({ $ways }) pour { $money }.
+    }
 golden_age-event-guild = { $seat } prend **{ THE($guild) }** pour { $money }.
+    .you = Tu prends **{ THE($guild) }** pour { $money }.
 golden_age-event-guild-displaced = { $seat } prend **{ THE($guild) }** à { $loser } pour { $money }.
-golden_age-event-marker-made = { $seat } remplace trois pions par un **marqueur** : { $province }.
-golden_age-event-marker-moved = { $seat } remplace trois pions par un **marqueur** : { $province } (il vient d’ailleurs : { $source }).
-golden_age-event-sailed = { $seat } embarque pour les **{ $colony }** avec { $cards }.
-golden_age-event-sailed-moved = { $seat } embarque pour les **{ $colony }** avec { $cards } ; le marqueur vient d’ailleurs ({ $source }).
+    .you = Tu prends **{ THE($guild) }** à { $loser } pour { $money }.
+    .you-loser = { $seat } te prend **{ THE($guild) }** pour { $money }.
+golden_age-event-marker-made = { $seat } change trois pions en un **marqueur** : { $province }.
+    .you = Tu changes trois pions en un **marqueur** : { $province }.
+golden_age-event-marker-moved = { $seat } change trois pions en un **marqueur** : { $province } (il vient d’ailleurs : { $source }).
+    .you = Tu changes trois pions en un **marqueur** : { $province } (il vient d’ailleurs : { $source }).
+golden_age-event-sailed = { $seat } embarque : **{ $colony }**, avec { $cards }.
+    .you = Tu embarques : **{ $colony }**, avec { $cards }.
+golden_age-event-sailed-moved = { $seat } embarque : **{ $colony }**, avec { $cards } ; le marqueur vient d’ailleurs ({ $source }).
+    .you = Tu embarques : **{ $colony }**, avec { $cards } ; ton marqueur vient d’ailleurs ({ $source }).
 golden_age-event-bought = { $seat } obtient { $things } pour { $money }.
-golden_age-event-deed = { $seat } { $deed }.
-golden_age-deed-draws = pioche { A($card) }
-golden_age-deed-draws-seen = pioche **{ A($card) }**
-golden_age-deed-adds = ajoute un pion ({ $province })
-golden_age-deed-pays = paie { $money } à un peintre ({ $card }, { $n } sur { $payments })
-golden_age-deed-finishes = verse le dernier florin pour { A($card) }, qui est finie : **{ $points } points**
-golden_age-deed-pending = peut maintenant l’utiliser
-golden_age-event-painting-finished = Une toile { OF($seat) } est finie ({ $card }) : **{ $points } points**.
-golden_age-event-reshuffled = La défausse est mélangée et redevient { THE($deck) }.
+    .you = Tu obtiens { $things } pour { $money }.
+golden_age-event-deed = { $deed }.
+golden_age-deed-draws = { $seat } pioche { A($card) }
+    .you = Tu pioches { A($card) }
+golden_age-deed-draws-seen = { $seat } pioche **{ A($card) }**
+    .you = Tu pioches **{ A($card) }**
+golden_age-deed-adds = { $seat } ajoute un pion ({ $province })
+    .you = Tu ajoutes un pion ({ $province })
+golden_age-deed-pays = { $seat } paie { $money } à un peintre ({ $card }, { $n } sur { $payments })
+    .you = Tu paies { $money } à un peintre ({ $card }, { $n } sur { $payments })
+golden_age-deed-finishes = { $seat } verse le dernier florin pour { A($card) }, qui est finie : **{ $points } points**
+    .you = Tu verses le dernier florin pour { A($card) }, qui est finie : **{ $points } points**
+golden_age-deed-pending = { $seat } peut maintenant l’utiliser
+    .you = Tu peux maintenant l’utiliser
+golden_age-event-painting-finished = { $seat } finit { A($card) } : **{ $points } points**.
+    .you = Tu finis { A($card) } : **{ $points } points**.
+golden_age-event-reshuffled = { CAP(THE($deck)) } est vide : sa défausse est mélangée et la remplace.
 golden_age-event-cashed = { $seat } encaisse { $cards } pour **{ $money }**.
+    .you = Tu encaisses { $cards } pour **{ $money }**.
 golden_age-event-auction-opened = **Enchère** : { $seller } vend l’action { $colour } ({ $province }). Ouverte à { $seats }.
+    .you-seller = **Enchère** : tu vends l’action { $colour } ({ $province }). Ouverte à { $seats }.
+    .you-seats = **Enchère** : { $seller } vend l’action { $colour } ({ $province }). On n’a demandé qu’à toi.
 golden_age-event-auction-asked = **Enchère** ouverte à { $seats }.
-golden_age-event-auction-won = **Enchère** { OF($seller) }, action { $colour } ({ $province }) : { $bids }. { $winner } paie **{ $money }** et { $deed }.
-golden_age-event-auction-ended = { $winner } gagne l’action { $colour } ({ $province }), paie **{ $money }** à { $seller } et { $deed }.
+    .you-seats = **Enchère** ouverte à toi seulement.
+golden_age-event-auction-won = **Enchère** { OF($seller) }, action { $colour } ({ $province }) : { $bids }. Adjugée pour **{ $money }**. { $deed }.
+    .you-seller = **Ton enchère**, action { $colour } ({ $province }) : { $bids }. Adjugée pour **{ $money }**. { $deed }.
+golden_age-event-auction-ended = { $winner } achète à { $seller } l’action { $colour } ({ $province }) pour **{ $money }**. { $deed }.
+    .you-seller = { $winner } t’achète l’action { $colour } ({ $province }) pour **{ $money }**. { $deed }.
+    .you-winner = Tu achètes à { $seller } l’action { $colour } ({ $province }) pour **{ $money }**. { $deed }.
 golden_age-event-auction-failed = **Enchère** { OF($seller) }, action { $colour } ({ $province }) : aucune mise, le marqueur reste actif.
+    .you-seller = **Ton enchère**, action { $colour } ({ $province }) : aucune mise, ton marqueur reste actif.
 golden_age-event-bids = Mises : { $bids }.
 golden_age-event-bid = { $seat } mise { $money }.
+    .you = Tu mises { $money }.
 golden_age-event-passed = { $seat } passe.
+    .you = Tu passes.
 golden_age-event-unable = { $seat } n’a plus de quoi miser.
+    .you = Tu n’as plus de quoi miser.
 golden_age-event-turn-ended = { $seat } termine son tour avec **{ $points }** points.
+    .you = Tu termines ton tour avec **{ $points }** points.
 golden_age-event-won = { $seat } **gagne** avec **{ $points }** points.
+    .you = Tu **gagnes** avec **{ $points }** points.
 
 ## Le plateau en texte
 
 golden_age-headline-setup = Mise en place · à { $seat } de placer
+    .you = Mise en place · à toi de placer
 golden_age-headline-before = Tour { $turn } · à { $seat } de lancer les dés
+    .you = Tour { $turn } · à toi de lancer les dés
 golden_age-headline = Tour { $turn } · lancer { OF($seat) } : { $total }
+    .you = Tour { $turn } · ton lancer : { $total }
 golden_age-headline-auction = Tour { $turn } · { $seat } vend l’action { $colour } ({ $province })
+    .you = Tour { $turn } · tu vends l’action { $colour } ({ $province })
 golden_age-headline-over = Fin après le tour { $turn }
 golden_age-standing = { $seat } { $points }
 golden_age-measure = Points ({ $n } pour gagner)
@@ -645,6 +701,7 @@ golden_age-sight-seat = { $seat } : { $money }, { $n ->
 }
 
 golden_age-board-hand-of = Main { OF($seat) }
+    .you = Ta main
 golden_age-board-no-hand = Aucune carte
 golden_age-board-hand-set = { $cards } ({ $set ->
     [one] { $money } pièce
@@ -652,15 +709,18 @@ golden_age-board-hand-set = { $cards } ({ $set ->
 })
 golden_age-board-hand-card = { $cards } ({ $effect })
 golden_age-board-auction = Enchère { OF($seller) } : action { $colour } ({ $province })
-golden_age-board-no-bid = Aucune mise ; au moins { $least }
+    .you-seller = Ton enchère : action { $colour } ({ $province })
+golden_age-board-no-bid = Pas encore de mise ; au moins { $least }
 golden_age-board-highest = Plus haute mise : { $money } ({ $seat }) ; ensuite au moins { $least }
+    .you = Plus haute mise : { $money } (toi) ; ensuite au moins { $least }
 golden_age-board-asked = Ouverte à { $seats }
 golden_age-board-bidders = Encore en lice, dans l’ordre des réponses : { $seats }
 golden_age-board-offers = Possible hors de son tour
-golden_age-board-offer-settle = { $seat } : un marqueur contre trois pions ({ $province })
+golden_age-board-offer-settle = { $seat } : trois pions en un marqueur ({ $province })
 golden_age-board-offer-sail = { $seat } : embarquer, avec un équipage complet
-golden_age-board-offer-both = { $seat } : un marqueur contre trois pions ({ $province }), ou embarquer avec un équipage complet
+golden_age-board-offer-both = { $seat } : trois pions en un marqueur ({ $province }), ou embarquer avec un équipage complet
 golden_age-board-uses = Marqueurs { OF($seat) } ce tour-ci
+    .you = Tes marqueurs ce tour-ci
 golden_age-board-use = { CAP($place) } : { $deed }, { $money }{ $brown ->
     [0] {""}
    *[other] {" "}(peintre { $payment })
@@ -670,7 +730,7 @@ golden_age-board-use = { CAP($place) } : { $deed }, { $money }{ $brown ->
 }
 golden_age-board-use-done = { CAP($place) } : { $deed }, déjà fait
 golden_age-board-use-selling = { CAP($place) } : { $deed }, en vente
-golden_age-board-use-impossible = { CAP($place) } : { $deed }, impossible à présent{ $auction ->
+golden_age-board-use-impossible = { CAP($place) } : { $deed }, impossible maintenant{ $auction ->
     [0] {""}
    *[other] {" "}· peut se vendre
 }
@@ -711,26 +771,42 @@ golden_age-board-governors = { $n ->
    *[other] Gouverneurs : { $provinces }
 }
 golden_age-board-provinces = Provinces
-golden_age-board-province-marker = { $province } ({ $colour }) : marqueur { OF($seat) }{ $used ->
+golden_age-board-province-marker = { $province } ({ SHORT($colour) }) : marqueur { OF($seat) }{ $used ->
     [0] {""}
    *[other] {" "}(utilisé)
 }
-golden_age-board-province-pawns = { $province } ({ $colour }) : pions { $pawns }
-golden_age-board-province-both = { $province } ({ $colour }) : marqueur { OF($seat) }{ $used ->
+    .you = { $province } ({ SHORT($colour) }) : ton marqueur{ $used ->
+        [0] {""}
+       *[other] {" "}(utilisé)
+    }
+golden_age-board-province-pawns = { $province } ({ SHORT($colour) }) : pions { $pawns }
+golden_age-board-province-both = { $province } ({ SHORT($colour) }) : marqueur { OF($seat) }{ $used ->
     [0] {""}
    *[other] {" "}(utilisé)
 } · pions { $pawns }
-golden_age-board-province-empty = { $province } ({ $colour }) : vide
+    .you = { $province } ({ SHORT($colour) }) : ton marqueur{ $used ->
+        [0] {""}
+       *[other] {" "}(utilisé)
+    } · pions { $pawns }
+golden_age-board-province-empty = { $province } ({ SHORT($colour) }) : vide
 golden_age-board-guilds = Guildes
 golden_age-board-guild-free = { CAP($guild) } : libre, { $money }
 golden_age-board-guild = { CAP($guild) } : { $seat } à { $step }{ $used ->
     [0] {""}
    *[other] {" "}(utilisé)
 }, ensuite { $money }
+    .you = { CAP($guild) } : toi à { $step }{ $used ->
+        [0] {""}
+       *[other] {" "}(utilisé)
+    }, ensuite { $money }
 golden_age-board-guild-top = { CAP($guild) } : { $seat } à { $step }, à l’abri{ $used ->
     [0] {""}
    *[other] {" "}(utilisé)
 }
+    .you = { CAP($guild) } : toi à { $step }, à l’abri{ $used ->
+        [0] {""}
+       *[other] {" "}(utilisé)
+    }
 golden_age-board-colonies = Colonies
 golden_age-board-colony-free = { $colony } : libre · { $points } points, épices { $money }
 golden_age-board-colony = { $colony } : { $markers } · épices { $money }
@@ -738,15 +814,19 @@ golden_age-board-marker-of = { $seat }{ $used ->
     [0] {""}
    *[other] {" "}(utilisé)
 }
+    .you = toi{ $used ->
+        [0] {""}
+       *[other] {" "}(utilisé)
+    }
 golden_age-board-track = Le Stathouder
 golden_age-board-track-empty = Pas encore placé
 golden_age-board-stadtholder = Case { $n } : { $space }
 golden_age-board-ahead = { $total } → { $space } : { $seats }
 golden_age-board-ahead-all = { $total } → { $space } : { $money } pour tout le monde
 golden_age-board-ahead-nothing = { $total } → { $space } : rien
-golden_age-board-decks = Pioches, avec leurs défausses
+golden_age-board-decks = Pioches et leurs défausses
 golden_age-board-deck = { $deck } { $n } ({ $discards })
-golden_age-board-target = Avec { $n } points à la fin de ton tour, tu gagnes
+golden_age-board-target = Finis ton propre tour avec { $n } points pour gagner
 
 ## Ce qu’il faut faire d’abord
 
@@ -759,79 +839,79 @@ golden_age-duty-paint = utilise l’action marron que tu as gagnée : pioche u
 
 ## Refus
 
-golden_age-no-not-now = Cela doit attendre. D’abord, { $duty }.
-golden_age-no-setup = Les premières pièces se placent seulement avant le premier tour. Joue les coups de ton tour.
-golden_age-no-roll-first = Lance d’abord les dés. Avant le lancer, tu peux seulement jouer une carte Dé et encaisser des séries.
+golden_age-no-not-now = Ça doit attendre. D’abord, { $duty }.
+golden_age-no-setup = C’était pour la mise en place, avant le premier tour. Joue plutôt les coups d’un tour.
+golden_age-no-roll-first = Lance d’abord les dés. Avant, tu peux seulement jouer une carte Dé ou encaisser des séries.
 golden_age-no-roll-again = Tu as déjà lancé ce tour-ci. Utilise tes marqueurs, ou termine ton tour.
 golden_age-no-die = Tu n’as pas de carte Dé. Lance les dés.
-golden_age-no-die-late = Une carte Dé se joue avant le lancer, et les dés sont tombés. Garde-la pour ton prochain tour.
-golden_age-no-die-total = Deux dés ne peuvent pas montrer { $n }. Choisis un total de { $lo } à { $hi }.
+golden_age-no-die-late = Tu as déjà lancé, et une carte Dé se joue avant. Garde-la pour ton prochain tour.
+golden_age-no-die-total = Deux dés ne peuvent pas faire { $n }. Choisis un total de { $lo } à { $hi }.
 golden_age-no-other-turn = C’est le tour { OF($seat) }. Tu peux faire ce qui t’est proposé, encaisser une série, ou passer.
-golden_age-no-auction-now = Il n’y a pas d’enchère où miser ou passer. Continue ton tour, ou termine-le.
+golden_age-no-auction-now = Il n’y a pas d’enchère où miser ou passer. Joue ton tour, ou termine-le.
 
 golden_age-no-such-province = Il n’y a pas de province « { $text } ». Choisis une des dix de la carte.
-golden_age-no-such-guild = Il n’y a pas de guilde « { $text } ». Il y a les guildes verte, jaune, marron, bleue et grise.
+golden_age-no-such-guild = Il n’y a pas de guilde « { $text } ». Choisis verte, jaune, marron, bleue ou grise.
 golden_age-no-such-place = Il n’y a pas de place « { $text } » pour un marqueur. Nomme une province, la couleur d’une guilde ou une colonie de 2 à 7.
 golden_age-no-such-space = La piste n’a pas de case { $n } ; les cases vont de 0 à { $last }.
-golden_age-no-such-colony = Il n’y a pas de colonie « { $text } » ; les colonies vont de 2 à 7.
+golden_age-no-such-colony = Il n’y a pas de colonie « { $text } » ; elles vont de 2 à 7.
 golden_age-no-such-card = Il n’y a pas de carte « { $text } ». Choisis une carte de ta main.
 golden_age-no-such-crew = « { $text } » ne fait pas partie d’un équipage. Donne navire, capitaine et canon, ou des jokers à leur place.
-golden_age-no-such-painting = Tu n’as pas cette toile inachevée. Choisis { $paintings }.
+golden_age-no-such-painting = Cette toile inachevée n’est pas à toi. Choisis { $paintings }.
 
-golden_age-no-first-marker = { $seat } a un marqueur là : { $province }. Libres : { $free }.
+golden_age-no-first-marker = { $seat } a déjà un marqueur là : { $province }. Libres : { $free }.
 golden_age-no-first-pawn-marker = { $seat } a un marqueur là : { $province }. Les premiers pions vont où il n’y en a pas : { $free }.
 golden_age-no-first-pawn-full = Il y a déjà { $n } pions là : { $province }. C’est la limite à la mise en place. Libres : { $free }.
 golden_age-no-merchant-space = La case { $n } n’est pas un marchand. Le Stathouder part d’une de celles-ci : { $spaces }.
 
-golden_age-no-pay = Cela coûte { $cost }, et tu as { $money }. Encaisse une série si tu en as une, ou vends une action.
+golden_age-no-pay = Ça coûte { $cost }, et tu as { $money }. Encaisse une série si tu en as une, ou vends une action.
 golden_age-no-pawn-there = Tu n’as pas de pion là : { $province }. Choisis une province où tu en as un.
 golden_age-no-move-same = Le pion est déjà là : { $province }. Choisis une autre province.
 golden_age-no-guild-own = { CAP(THE($guild)) } est déjà à toi, et on ne surenchérit pas sur soi-même.
-golden_age-no-guild-top = { $seat } occupe la plus haute case ({ $money }), et rien ne peut l’en chasser : { $guild }.
+golden_age-no-guild-top = { $seat } a un marqueur sur la plus haute case ({ $money }), que rien ne peut chasser : { $guild }.
 golden_age-no-guild-reserve = Une guilde demande un marqueur de ta réserve, et elle est vide. Aucun autre marqueur ne peut y aller.
-golden_age-no-settle-taken = Il y a déjà le seul marqueur possible, celui { OF($seat) } : { $province }.
-golden_age-no-settle-pawns = Un marqueur remplace { $n } de tes pions dans une même province, et tu en as { $have } là : { $province }.
-golden_age-no-settle-now = Pendant le tour { OF($seat) }, tu ne peux pas créer de marqueur. Attends ton propre tour.
-golden_age-no-settle-there = Pendant le tour { OF($seat) }, tu peux créer le marqueur seulement là où tu viens d’ajouter un pion : { $province }.
-golden_age-no-sail-now = Pendant le tour { OF($seat) }, tu ne peux pas embarquer. Attends ton propre tour.
+golden_age-no-settle-taken = Il y a déjà là le seul marqueur permis, celui { OF($seat) } : { $province }.
+golden_age-no-settle-pawns = Un marqueur prend { $n } de tes pions dans une même province, et tu en as { $have } là : { $province }.
+golden_age-no-settle-now = Pendant le tour { OF($seat) }, tu ne peux pas créer de marqueur. Fais-le pendant le tien.
+golden_age-no-settle-there = Pendant le tour { OF($seat) }, tu peux créer un marqueur seulement là où tu viens d’ajouter un pion : { $province }.
+golden_age-no-sail-now = Pendant le tour { OF($seat) }, tu ne peux pas embarquer. Fais-le pendant le tien.
 golden_age-no-source-reserve = Ta réserve a encore des marqueurs, prends-en un. Laisse l’origine vide.
-golden_age-no-source = Ta réserve est vide. Nomme le marqueur, pas encore utilisé, que tu déplaces à la place.
+golden_age-no-source = Ta réserve est vide. Nomme un marqueur pas encore utilisé, à déplacer à la place.
 golden_age-no-source-used = Ce marqueur a été utilisé ce tour-ci et ne bouge pas : { $place }. Déplaces-en un autre.
 golden_age-no-source-same = Le marqueur est déjà là : { $place }. Déplaces-en un autre.
 
-golden_age-no-cash = Il te faut { $cards } pour cela, et tu en as { $have }. Continue ta collection.
-golden_age-no-cash-card = { CAP($card) } : cette carte ne s’encaisse pas. Les cartes Investissement et Épices s’encaissent.
-golden_age-no-crew = Il manque à ton équipage { $missing }, et tu as { $jokers ->
+golden_age-no-cash = Pour ça, il te faut { $cards }, et tu en as { $have }. Continue ta collection.
+golden_age-no-cash-card = Tu ne peux pas encaisser { A($card) }, seulement les cartes Investissement et Épices.
+golden_age-no-crew = Il manque { $missing } à ton équipage, et tu as { $jokers ->
     [0] zéro joker
     [one] { $jokers } joker
    *[other] { $jokers } jokers
 }. Pioche d’autres cartes Colonie.
-golden_age-no-crew-card = Tu n’as pas cela : { $card }. Laisse-le de côté et remplace-le par un joker.
+golden_age-no-crew-card = Tu n’as pas ça : { $card }. Ne le donne pas, un joker le remplace.
 golden_age-no-crew-jokers = Il te faudrait { $n ->
     [one] { $n } joker
    *[other] { $n } jokers
-} pour ce que tu ne donnes pas, et tu en as { $jokers }. Donne davantage de navire, capitaine et canon.
+} pour ce que tu ne donnes pas, et tu en as { $jokers }. Donne plus de cartes parmi navire, capitaine et canon.
 golden_age-no-crew-twice = Nomme navire, capitaine et canon une seule fois, dans cet ordre.
 golden_age-no-colony = { $colony } est déjà à { $seat }. Libres : { $free }.
 
 golden_age-no-active = Tu n’as pas de marqueur disponible pour l’action { $colour }. Il en faut un, pas encore utilisé, dans une province ou sur une guilde de cette couleur.
-golden_age-no-active-colony = Tu n’as pas de marqueur disponible dans une colonie. Les cartes Épices se piochent là seulement.
+golden_age-no-active-colony = Tu n’as pas de marqueur disponible dans une colonie, et les cartes Épices ne se piochent que là.
 golden_age-no-marker-named = Dis quel marqueur tu utilises pour l’action { $colour } : { $places }.
 golden_age-no-marker-there = Tu n’as pas de marqueur là : { $place }. Choisis un endroit où tu en as un.
-golden_age-no-marker-other = Le marqueur qui est là est celui { OF($seat) } : { $place }. Choisis un des tiens.
+golden_age-no-marker-other = Ce marqueur est celui { OF($seat) } : { $place }. Choisis un des tiens.
 golden_age-no-marker-used = Ce marqueur a été utilisé ce tour-ci : { $place }. Un marqueur agit une fois par tour.
-golden_age-no-marker-won = Tu utilises une action gagnée aux enchères : ne nomme pas de marqueur.
-golden_age-no-colour = L’action y est { $colour } ({ $deed }) : { $place }. Il t’en faut une { $wanted }.
-golden_age-no-pawn-left = Tes { $n } pions sont déjà dans les provinces. Remplaces-en { $settle } par un marqueur pour en récupérer.
+golden_age-no-marker-won = Cette action, tu l’as gagnée aux enchères : ne nomme pas de marqueur.
+golden_age-no-colour = C’est une action { $colour } ({ $deed }) : { $place }. Il t’en faut une { $wanted }.
+golden_age-no-pawn-left = Tes { $n } pions sont déjà dans les provinces. Changes-en { $settle } en un marqueur pour les récupérer.
 golden_age-no-card-left = { CAP(THE($deck)) } et sa défausse sont vides. Utilise le marqueur plus tard, ou pas du tout.
 golden_age-no-art-left = La pioche Art et sa défausse sont vides. Paie plutôt un peintre pour une de tes toiles.
 golden_age-no-painting = Tu n’as pas de toile inachevée. Pioche plutôt une carte Art.
 
-golden_age-no-auction-place = Seules les actions de marqueurs dans des provinces se vendent, pas celle-ci : { $place }.
-golden_age-no-auction-place-but = Seules les actions de marqueurs dans des provinces se vendent, pas celle-ci : { $place }. Possible : { $places }.
+golden_age-no-auction-place = Tu peux vendre seulement l’action d’un marqueur dans une province, pas celle-ci : { $place }.
+golden_age-no-auction-place-but = Tu peux vendre seulement l’action d’un marqueur dans une province, pas celle-ci : { $place }. Possible : { $places }.
 golden_age-no-auction-again = Personne n’a voulu de cette action ce tour-ci : { $province }. Tu peux encore l’utiliser toi-même.
-golden_age-no-auction-bidder = Personne d’autre ne pourrait faire ou payer cette action à présent : { $province }. Utilise-la toi-même.
+golden_age-no-auction-bidder = Personne d’autre ne pourrait faire ou payer cette action maintenant : { $province }. Utilise-la toi-même.
 golden_age-no-bid-low = Mise au moins { $least }, ou passe.
 golden_age-no-bid-high = Tu as { $money }, et une mise gagnante se paie tout de suite. Mise { $most } au plus, encaisse d’abord une série, ou passe.
-golden_age-no-bid-painter = Tu as { $money }, dont { $kept } pour le peintre. Mise { $most } au plus, encaisse d’abord une série, ou passe.
+golden_age-no-bid-painter = Tu as { $money }, et il te faudra { $kept } pour le peintre. Mise { $most } au plus, encaisse d’abord une série, ou passe.
 golden_age-no-bid-poor = La plus petite mise est de { $least }, et tu as { $money }. Encaisse une série si tu en as une, ou passe.

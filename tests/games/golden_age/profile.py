@@ -40,14 +40,14 @@ PROFILE = Profile(
     readings=(
         expected_sentence(
             "golden_age-tagline",
-            "Provinces, guilds, colonies and art of the Dutch Republic: 33 points win. 3 or 4 players.",
-            "Provinces, guildes, colonies et art des Provinces-Unies : 33 points gagnent. 3 ou 4 personnes.",
+            "Provinces, guilds, colonies and art of the Dutch Republic: first to 33 points wins. 3 or 4 players.",
+            "Provinces, guildes, colonies et art des Provinces-Unies : 33 points pour gagner. 3 ou 4 personnes.",
         ),
         expected_sentence("golden_age-seat-no-bid", "Anna (passed)", "Anna (passe)", seat=SeatRef(0)),
         expected_sentence(
             "golden_age-event-reshuffled",
-            "The discards are shuffled and become the art deck again.",
-            "La défausse est mélangée et redevient la pioche Art.",
+            "The art deck is empty: its discards are shuffled into a new one.",
+            "La pioche Art est vide : sa défausse est mélangée et la remplace.",
             deck=Ref("deck", "art"),
         ),
     ),

@@ -138,12 +138,12 @@ def _roll(view: GoldenAgeView, card: RenderContext, news: News, theme: Theme) ->
         yield Sprite("golden.die", (x, second), (view.dice.second, "white", _DIE), "die.second")
     if view.stadtholder is None:
         return
-    yield from _place_names(view.stadtholder, (left + 96, top + 48), w - 108, theme)
+    yield from _place_names(view.stadtholder, card, (left + 96, top + 48), w - 108, theme)
     if news.income:
         yield from _incomes(news.income, card, (left + 96, top + 122), w - 104, theme)
 
 
-def _place_names(space: int, at: Spot, room: int, theme: Theme) -> Iterator[Item]:
+def _place_names(space: int, card: RenderContext, at: Spot, room: int, theme: Theme) -> Iterator[Item]:
     c = theme.colours
     data = SPACES[space]
     x, y = at
@@ -151,7 +151,7 @@ def _place_names(space: int, at: Spot, room: int, theme: Theme) -> Iterator[Item
         sign, colour = ("crown", "#7a3406") if data.type == "william" else ("scales", DELFT)
         yield Sprite("icon", (x + 34, y), (sign, 60, colour, 0), f"space.{data.type}")
         return
-    names = [province.capitalize() for province in data.provinces]
+    names = [card.word(f"province:{province}") for province in data.provinces]
     size = next((s for s in (30, 28, 26, 24) if sum(width(n, "serif", s) + 20 for n in names) + 8 <= room), 22)
     for name, province in zip(names, data.provinces, strict=True):
         wide = round(width(name, "serif", size)) + 18
@@ -186,7 +186,7 @@ def _auction(auction: AuctionView, card: RenderContext, theme: Theme) -> Iterato
     yield Sprite("icon", (left + 36, y), ("gavel", 48, c.ink, 0))
     yield Sprite("golden.marker", (left + 92, y), (*card.look(auction.seller), 24, 0), "auction.seller")
     yield Sprite("golden.guild", (left + 152, y), (auction.colour, 54), "auction.colour")
-    name = auction.marker.capitalize()
+    name = card.word(f"province:{auction.marker}")
     wide = round(width(name, "serif", 30)) + 22
     x = left + 188 + wide // 2
     colour = colour_of(auction.marker)

@@ -137,7 +137,7 @@ def test_an_empty_hand_is_told_and_not_drawn() -> None:
 
 @pytest.mark.parametrize(
     ("locale", "asked"),
-    [("en", "New pawn: by which marker?"), ("fr", "Nouveau pion\u202f: par quel marqueur\u202f?")],
+    [("en", "New pawn: with which marker?"), ("fr", "Nouveau pion\u202f: avec quel marqueur\u202f?")],
 )
 def test_a_marker_that_brings_a_pawn_is_not_taken_for_where_the_pawn_goes(locale: Locale, asked: str) -> None:
     seat = {"money": 60, "markers": ["holland", "limburg", "green"]}

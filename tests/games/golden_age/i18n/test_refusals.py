@@ -22,44 +22,44 @@ def refusal(position: GoldenAgeState, action: Any, locale: Locale = "en", seat: 
 @pytest.mark.parametrize(
     ("action", "because"),
     [
-        (a.Roll(), "You have rolled in this turn."),
-        (a.PlayDie(7), "A die card is played before the roll"),
-        (a.PlaceMarker("holland"), "First pieces are placed before the first turn only."),
-        (a.Pass(), "There is no auction to bid or pass in."),
-        (a.MovePawn("rome", "holland"), "There is no province “rome”."),
+        (a.Roll(), "You’ve already rolled this turn."),
+        (a.PlayDie(7), "You’ve rolled, and a die card is played before that."),
+        (a.PlaceMarker("holland"), "That’s for the setup, before the first turn."),
+        (a.Pass(), "There’s no auction to bid or pass in right now."),
+        (a.MovePawn("rome", "holland"), "There’s no province “rome”."),
         (a.MovePawn("utrecht", "holland"), "You have no pawn there: Utrecht."),
         (a.MovePawn("zeeland", "zeeland"), "The pawn is there already: Zeeland."),
-        (a.TakeGuild("yellow"), "The yellow guild is yours already"),
-        (a.TakeGuild("orange"), "There is no guild “orange”."),
+        (a.TakeGuild("yellow"), "The yellow guild is already yours"),
+        (a.TakeGuild("orange"), "There’s no guild “orange”."),
         (
             a.MakeMarker("zeeland"),
-            "A marker replaces 3 of your pawns in one province, and you have 1 there: Zeeland.",
+            "A marker takes 3 of your pawns in one province, and you have 1 there: Zeeland.",
         ),
-        (a.MakeMarker("groningen"), "Émile has the only marker there can be: Groningen."),
-        (a.MakeMarker("holland", "brabant"), "Your reserve holds markers"),
-        (a.Cash("expedition"), "You need 3 trading expeditions for that, and you hold 0."),
-        (a.Cash("ship"), "Ship is not cashed in."),
-        (a.Cash("ace"), "There is no card “ace”."),
+        (a.MakeMarker("groningen"), "Émile already has the one marker allowed there: Groningen."),
+        (a.MakeMarker("holland", "brabant"), "You still have markers in your reserve"),
+        (a.Cash("expedition"), "You need 3 trading expeditions for that, and you have 0."),
+        (a.Cash("ship"), "You can’t cash in a ship, only"),
+        (a.Cash("ace"), "There’s no card “ace”."),
         (a.Sail("4", ("ship",)), "East Indies 4 is taken by Émile. Free: East Indies 3, East Indies 5"),
-        (a.Sail("3", ("ship", "cannon")), "You do not hold this: cannon."),
-        (a.Sail("3", ()), "You would need 3 jokers for what you left out, and you have 2."),
-        (a.Sail("9", ("ship",)), "There is no colony “9”"),
-        (a.AddPawn("holland", "brabant"), "The action there is yellow (investment card): Brabant."),
+        (a.Sail("3", ("ship", "cannon")), "You don’t have this: cannon."),
+        (a.Sail("3", ()), "You’d need 3 jokers for what you left out, and you have 2."),
+        (a.Sail("9", ("ship",)), "There’s no colony “9”"),
+        (a.AddPawn("holland", "brabant"), "That’s a yellow action (investment card): Brabant."),
         (a.AddPawn("holland"), "You have no unused green marker."),
         (a.DrawInvestment("yellow"), "That marker has been used this turn: yellow guild."),
-        (a.DrawInvestment("groningen"), "The marker there is one of Émile: Groningen."),
+        (a.DrawInvestment("groningen"), "That marker belongs to Émile: Groningen."),
         (a.DrawInvestment(), "Name the marker whose yellow action you use. Possible: Brabant."),
         (a.DrawSpice("7"), "You have no marker there: West Indies 7."),
         (
             a.PayPainter("4-0", "utrecht"),
-            "You have no such unfinished painting. Choose painting of 5 points (2 of 3 paid) or painting of 8",
+            "That isn’t one of your unfinished paintings. Choose 5-point painting (2 of 3 paid) or 8-point",
         ),
         (
             a.OpenAuction("2"),
-            "Only actions of markers in provinces are sold: East Indies 2 is none. Possible: Brabant",
+            "You can only sell the action of a marker in a province, and East Indies 2 isn’t one. Possible: Brabant",
         ),
-        (a.OpenAuction("groningen"), "The marker there is one of Émile: Groningen."),
-        (a.Bid(2), "There is no auction to bid or pass in."),
+        (a.OpenAuction("groningen"), "That marker belongs to Émile: Groningen."),
+        (a.Bid(2), "There’s no auction to bid or pass in right now."),
     ],
 )
 def test_refusals_name_the_rule_and_what_would_be_right(action: Any, because: str) -> None:
@@ -93,15 +93,15 @@ def test_with_an_empty_reserve_a_marker_must_be_named() -> None:
 def test_before_the_roll_only_the_dice_and_sets_are_possible() -> None:
     before = state(phase="roll", P0={**TABLE["P0"], "hand": ["culture-tulip1"]})
     assert refusal(before, a.EndTurn()).startswith("Roll first.")
-    assert refusal(before, a.PlayDie(7)).startswith("You hold no die card.")
+    assert refusal(before, a.PlayDie(7)).startswith("You have no die card.")
 
 
 def test_bids_are_refused_with_what_can_be_paid() -> None:
     auction = GAME.apply(state(), 0, a.OpenAuction("brabant")).state
-    assert refusal(auction, a.Bid(0), seat=1) == "Bid ½ florin at least, or pass."
+    assert refusal(auction, a.Bid(0), seat=1) == "Bid at least ½ florin, or pass."
     assert refusal(auction, a.Bid(9), seat=1).startswith(
         "You have 2½ florins, and a bid is paid at once. Bid 2½ florins"
     )
     assert refusal(auction, a.EndTurn(), seat=1) == "That has to wait. First bid in the auction, or pass."
     won = GAME.apply(GAME.apply(state(), 0, a.OpenAuction("brabant")).state, 1, a.Pass()).state
-    assert refusal(won, a.OpenAuction("brabant")).startswith("Nobody bought this action in this turn: Brabant.")
+    assert refusal(won, a.OpenAuction("brabant")).startswith("Nobody bought this action this turn: Brabant.")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.core.actions import Option
-from engines.core.text.messages import Msg, Ref
+from engines.core.text.messages import Msg, Ref, SeatRef
 from engines.golden_age import actions as a
 from engines.golden_age import events as e
 from engines.golden_age.data import CARDS, COLONY_IDS, COLOUR_NAMES, COLOURS, NUMBERS
@@ -33,15 +33,15 @@ def label(action: Any, locale: Locale = "en", position: GoldenAgeState | None = 
 @pytest.mark.parametrize(
     ("ref", "english", "french"),
     [
-        (Ref("province", "holland"), "Holland (green)", "Hollande (verte)"),
-        (Ref("province", "flanders"), "Flanders (grey)", "Flandres (grise)"),
+        (Ref("province", "holland"), "Holland (green)", "Hollande (vert)"),
+        (Ref("province", "flanders"), "Flanders (grey)", "Flandres (gris)"),
         (Ref("guild", "brown"), "brown guild", "guilde marron"),
         (Ref("colony", "4"), "East Indies 4", "Indes 4"),
         (Ref("colony", "7"), "West Indies 7", "Antilles 7"),
         (Ref("space", "9"), "space 9: merchant", f"case 9{NARROW}: marchand"),
         (Ref("space", "1"), "space 1: Holland and Overijssel", f"case 1{NARROW}: Hollande et Overijssel"),
-        (Ref("painting", "5-1"), "painting of 5 points (1 of 3 paid)", "toile de 5 points (1 paiement sur 3)"),
-        (Ref("painting", "8-4"), "painting of 8 points (4 of 6 paid)", "toile de 8 points (4 paiements sur 6)"),
+        (Ref("painting", "5-1"), "5-point painting (1 of 3 paid)", "toile de 5 points (1 paiement sur 3)"),
+        (Ref("painting", "8-4"), "8-point painting (4 of 6 paid)", "toile de 8 points (4 paiements sur 6)"),
         (Ref("deck", "spice"), "spice deck", "pioche Épices"),
         (Ref("card", "governor-overijssel"), "governor of Overijssel", "gouverneur d’Overijssel"),
         (Ref("seat", "1"), "Émile", "Émile"),
@@ -54,15 +54,15 @@ def test_things_are_called_what_a_player_would_call_them(ref: Ref, english: str,
 
 def test_a_province_has_one_governor_and_decks_have_several_windmills() -> None:
     drawn = [
-        say(Msg("golden_age-deed-draws-seen", {"card": Ref("card", card)}), locale)
+        say(Msg("golden_age-deed-draws-seen", {"seat": SeatRef(0), "card": Ref("card", card)}), locale)
         for card in ("governor-utrecht", "windmill")
         for locale in LOCALES
     ]
     assert drawn == [
-        "draws the governor of Utrecht",
-        "pioche le gouverneur d’Utrecht",
-        "draws a windmill",
-        "pioche un moulin",
+        "Anna draws the governor of Utrecht",
+        "Anna pioche le gouverneur d’Utrecht",
+        "Anna draws a windmill",
+        "Anna pioche un moulin",
     ]
 
 
@@ -98,9 +98,9 @@ def test_a_roll_and_its_income_is_one_line() -> None:
 @pytest.mark.parametrize(
     ("space", "income", "said"),
     [
-        (13, (6, 6, 6), "Anna plays a die card and chooses 8: William II. Everybody receives 3 florins."),
-        (9, (2, 2, 2), "Anna plays a die card and chooses 8: merchant. Everybody receives 1 florin."),
-        (1, (0, 0, 0), "Anna plays a die card and chooses 8: Holland and Overijssel. Nobody receives anything."),
+        (13, (6, 6, 6), "Anna plays a die card and chooses 8: William II. Everyone gets 3 florins."),
+        (9, (2, 2, 2), "Anna plays a die card and chooses 8: merchant. Everyone gets 1 florin."),
+        (1, (0, 0, 0), "Anna plays a die card and chooses 8: Holland and Overijssel. Nobody gets anything."),
     ],
 )
 def test_income_of_all_or_none_is_said_in_a_word(space: int, income: tuple[int, ...], said: str) -> None:
@@ -124,40 +124,40 @@ def test_one_sentence_tells_a_whole_auction() -> None:
     assert told(AUCTION) == [
         "Émile cashes in 1 lady with tulips for 5 florins.",
         "Auction · Brabant’s yellow action, sold by Anna: Émile 3½, Chloé 1 and Bob (passed). "
-        "Émile pays 3½ florins and draws an investment card.",
+        "Sold for 3½ florins. Émile draws an investment card.",
     ]
     assert told(AUCTION, "fr") == [
         "Émile encaisse 1 dame aux tulipes pour 5 florins.",
         f"Enchère d’Anna, action jaune (Brabant){NARROW}: Émile 3½, Chloé 1 et Bob (passe). "
-        "Émile paie 3½ florins et pioche une carte Investissement.",
+        "Adjugée pour 3½ florins. Émile pioche une carte Investissement.",
     ]
 
 
 def test_the_winner_alone_learns_what_it_drew() -> None:
     own = told([*AUCTION[:-1], e.CardSeen(1, "investment", None, 0, "expedition")])
-    assert own[1].endswith("Émile pays 3½ florins and draws a trading expedition.")
+    assert own[1].endswith("Sold for 3½ florins. Émile draws a trading expedition.")
 
 
 @pytest.mark.parametrize(
     ("deed", "said"),
     [
-        ([], "may use it now"),
+        ([], "can use it now"),
         ([e.PawnAdded(1, "zeeland", None, 0)], "adds a pawn (Zeeland)"),
-        ([e.CardDrawn(1, "art", None, 0), e.CardShown(1, "art-8")], "draws a painting of 8 points"),
-        ([e.PainterPaid(1, "art-5", 2, 3, None, 2)], "pays a painter 1 florin (painting of 5 points, 2 of 3)"),
+        ([e.CardDrawn(1, "art", None, 0), e.CardShown(1, "art-8")], "draws an 8-point painting"),
+        ([e.PainterPaid(1, "art-5", 2, 3, None, 2)], "pays a painter 1 florin (5-point painting, 2 of 3)"),
         (
             [e.PainterPaid(1, "art-5", 3, 3, None, 2), e.PaintingFinished(1, "art-5", 5)],
-            "pays the last florin for a painting of 5 points: finished, 5 points",
+            "pays the last florin for a 5-point painting: finished, 5 points",
         ),
     ],
 )
 def test_an_auction_tells_what_its_winner_did(deed: list[Any], said: str) -> None:
-    assert told([*AUCTION[:-1], *deed])[1].endswith(f"Émile pays 3½ florins and {said}.")
+    assert told([*AUCTION[:-1], *deed])[1].endswith(f"Sold for 3½ florins. Émile {said}.")
 
 
 def test_what_the_seller_does_next_is_not_the_winners_deed() -> None:
     after = told([*AUCTION[:-1], e.PawnAdded(0, "zeeland", "holland", 10)])
-    assert after[1].endswith("Émile pays 3½ florins and may use it now.")
+    assert after[1].endswith("Sold for 3½ florins. Émile can use it now.")
     assert after[2] == "Anna gets a pawn (Zeeland) for 5 florins."
 
 
@@ -187,7 +187,7 @@ def test_deeds_in_a_row_are_told_together() -> None:
             e.Won(0, 34),
         ]
     ) == [
-        "Anna moves pawns, Holland → Utrecht and Holland → Flanders, for 1½ florins.",
+        "Anna moves pawns (Holland → Utrecht and Holland → Flanders) for 1½ florins.",
         "Anna gets 2 spice cards, a windmill and a pawn (Zeeland) for 14 florins.",
         "Anna wins with 34 points.",
     ]
@@ -201,7 +201,7 @@ def test_deeds_in_a_row_are_told_together() -> None:
         (a.TakeGuild("green"), "Take the green guild · 3 florins", None),
         (a.TakeGuild("blue"), "Take the blue guild from Émile · 4 florins", None),
         (a.MakeMarker("holland"), "Marker in Holland for 3 pawns", None),
-        (a.MakeMarker("holland", "2"), "Marker East Indies 2 → Holland for 3 pawns", None),
+        (a.MakeMarker("holland", "2"), "Marker: East Indies 2 → Holland, for 3 pawns", None),
         (
             a.DrawSpice("2"),
             "Spice card (East Indies 2) · 2 florins",
@@ -209,11 +209,11 @@ def test_deeds_in_a_row_are_told_together() -> None:
         ),
         (
             a.PayPainter("5-2", "utrecht"),
-            "Painting of 5 points, 3 of 3 (Utrecht) · 1 florin",
+            "5-point painting, 3 of 3 (Utrecht) · 1 florin",
             "Toile de 5 points, 3 sur 3 (Utrecht) · 1 florin",
         ),
-        (a.PayPainter("8-0"), "Painting of 8 points, 1 of 6 · 1 florin", None),
-        (a.OpenAuction("brabant"), "Sell the action of Brabant (yellow): investment card", None),
+        (a.PayPainter("8-0"), "8-point painting, 1 of 6 · 1 florin", None),
+        (a.OpenAuction("brabant"), "Sell Brabant’s yellow action: investment card", None),
         (a.Bid(7), "Bid 3½ florins · 7 left if you win", "Miser 3½ florins · reste 7 si tu gagnes"),
         (a.Cash("tulip2"), "Cash in 2 two-ladies cards · +12 florins", None),
         (
@@ -234,10 +234,10 @@ def test_labels_carry_place_and_cost(action: Any, english: str, french: str | No
 @pytest.mark.parametrize(
     ("action", "english", "french"),
     [
-        (a.MovePawn("holland", "flanders"), "−1 point · 9½ florins left", "−1 point · reste 9½ florins"),
-        (a.TakeGuild("blue"), "−1 point · 6½ florins left", "−1 point · reste 6½ florins"),
+        (a.MovePawn("holland", "flanders"), "−1 point · 9½ florins left", "−1 point · il te reste 9½ florins"),
+        (a.TakeGuild("blue"), "−1 point · 6½ florins left", "−1 point · il te reste 6½ florins"),
         (a.MakeMarker("holland"), "+1 point", "+1 point"),
-        (a.PayPainter("5-2", "utrecht"), "+4 points · 9½ florins left", "+4 points · reste 9½ florins"),
+        (a.PayPainter("5-2", "utrecht"), "+4 points · 9½ florins left", "+4 points · il te reste 9½ florins"),
         (a.Cash("tulip2"), "+1 point · you have 22½ florins", "+1 point · tu as 22½ florins"),
         (a.Sail("7", ("ship",)), "+6 points", "+6 points"),
     ],

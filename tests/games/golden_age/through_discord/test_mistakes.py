@@ -151,8 +151,8 @@ async def test_a_crew_that_an_auction_completes_sails_in_the_sellers_turn_who_ne
     panel = await anna.panel(place)
     assert any(label.startswith("End your turn") for label in panel.labels)
     assert not screen_reader.has(panel, "wait"), "whether he sails answers nothing that she asked"
-    assert "If your crew is complete, you may sail at once" in (await match.posts())[-1].content
+    assert "you can sail if your crew is complete" in (await match.posts())[-1].content
     sailed = await ben.slash("goldenage sail", at=place, space="5", cards="navire, capitaine")
-    assert "embarque pour les **Indes 5** avec navire, capitaine et joker VOC" in sailed.text
+    assert "embarque\u202f: **Indes 5**, avec navire, capitaine et joker VOC" in sailed.text
     await anna.slash("goldenage end", at=place)
     assert "**Benoît** sails to **East Indies 5**" in (await match.posts())[-1].content
