@@ -56,7 +56,7 @@ def refusal(position: GoldenAgeState, action: Any, locale: Locale = "en", seat: 
         ),
         (
             a.OpenAuction("2"),
-            "You can only sell the action of a marker in a province, and East Indies 2 isn’t one. Possible: Brabant",
+            "You can only sell the action of a marker in a province, and East Indies 2 isn’t one. Possible: ",
         ),
         (a.OpenAuction("groningen"), "That marker belongs to Émile: Groningen."),
         (a.Bid(2), "There’s no auction to bid or pass in right now."),

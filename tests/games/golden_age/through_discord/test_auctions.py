@@ -212,7 +212,7 @@ async def test_an_auction_opens_with_one_post_that_rings_each_bidder_once(played
     assert len(played.opening.mentions) == 2, "the computer player bids too, without being rung"
     assert played.rung == 2
     assert "Answer by <t:" in played.opening.content
-    assert played.opening.content.count("sells the") == 1, "the question says it, so the news need not"
+    assert played.opening.content.count("is selling") == 1, "the question says it, so the news need not"
     assert "**Auction** open to " in played.opening.content
 
 
