@@ -62,13 +62,14 @@ class Picture(Struct, frozen=True):
     """A picture of a message. name: "hand", "board" or "closeup". alt: its alternative text.
 
     labels: of a close-up, pairs of a place ("vertex:18") and its label. way: the places of the path being chosen,
-    in order.
+    in order. share: about how high it is, in percent of its width.
     """
 
     name: str
     alt: str
     labels: tuple[tuple[str, str], ...] = ()
     way: tuple[str, ...] = ()
+    share: int = 0
 
 
 class ButtonRow(Struct, frozen=True):

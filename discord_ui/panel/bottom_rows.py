@@ -10,6 +10,7 @@ from discord_ui.model.limits import LABEL, shorten
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, Button, Style, rows_of
 from discord_ui.model.screen_parts import panel_button
+from discord_ui.panel.heights import blocks_height
 from discord_ui.panel.undo_text import undo_button
 from engines.core.text.messages import Msg
 from service.base.read_models.matches import WaitingMatch
@@ -28,15 +29,21 @@ def bottom_rows(
     localizer: Localizer,
     reader: PanelReader | None = None,
     ending: Sequence[Button] = (),
+    *,
+    tight: bool = False,
 ) -> list[Block]:
     """Return the rows below all else. reader: of the panel; None on the panel of planned moves.
 
-    ending: buttons that end the turn. What is rarely needed is behind *More*, see `discord_ui.panel.more`.
+    ending: buttons that end the turn. tight: *Undo* has its name only if that takes no more room. What is rarely
+    needed is behind *More*, see `discord_ui.panel.more`.
     """
     if reader is None:
         return rows_of([*_withdrawing(table, localizer), panel_button(localizer, table.info.id)])
     more = Button(f"{localizer.plain(Msg('ui-more'))}…", controls.MORE(table.info.id))
-    return rows_of([*ending, *_own_buttons(table, localizer, reader), more])
+    owns = [_own_buttons(table, localizer, reader, bare=bare) for bare in ((False, True) if tight else (False,))]
+    # *More* is last, unless a long *Undo* then leaves it a row of its own on a phone.
+    orders = [buttons for own in owns for buttons in ([*ending, *own, more], [*ending, more, *own])]
+    return min(map(rows_of, orders), key=blocks_height)
 
 
 def _withdrawing(table: PanelModel[Any], localizer: Localizer) -> list[Button]:
@@ -48,14 +55,17 @@ def _withdrawing(table: PanelModel[Any], localizer: Localizer) -> list[Button]:
     return [Button(localizer.plain(Msg("ui-ahead-drop-all")), where)]
 
 
-def _own_buttons(table: PanelModel[Any], localizer: Localizer, reader: PanelReader) -> list[Button]:
-    """Return the buttons that change something, and the one to another match that waits."""
+def _own_buttons(table: PanelModel[Any], localizer: Localizer, reader: PanelReader, *, bare: bool) -> list[Button]:
+    """Return the buttons that change something, and the one to another match that waits.
+
+    bare: as of `undo_button`.
+    """
 
     def button(label: Msg, where: str, style: Style = "plain") -> Button:
         return Button(shorten(localizer.plain(label), LABEL), where, style)
 
     match, status, here = table.info.id, table.info.status, table.notices.barred is None
-    own = [undo_button(table, localizer, reader.user_id)] if table.undo.way else []
+    own = [undo_button(table, localizer, reader.user_id, bare=bare)] if table.undo.way else []
     if table.undo.held_until is not None and table.holds and here:
         own.append(button(Msg("ui-send-now"), controls.SEND(match, table.token)))
     if (

@@ -1,7 +1,7 @@
 """The news of a panel: the result of the reader's own move, and later events."""
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple
 
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.signs import length_in_words
@@ -9,8 +9,6 @@ from engines.core.game import Game
 from engines.core.text.messages import Msg
 from service.base.read_models.panels import PanelModel
 from service.history.narration import STOOD_IN_YOU
-
-V = TypeVar("V")
 
 LONG_AWAY: Final = 20 * 3600
 """Seconds of absence after which a reader gets more news."""
@@ -20,69 +18,89 @@ FEW: Final = 2
 """Up to this number of results of an own move have lines of the usual size."""
 NEWS_LENGTH, NEWS_LENGTH_LONG = 320, 1400
 """Characters of results and news together, usually and after a long absence; what concerns the reader stays."""
+SHORTER: Final = (200, 120, 60)
+"""Of a panel that would be higher than a phone, results and news have fewer characters."""
 
 
-def done_lines(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, done: Sequence[Msg]) -> list[str]:
-    """Return the results of the reader's own move, without what they chose in it; many in small lines."""
-    ranks = game.events.ranks
-    news = [msg for msg in done if not ranks.is_own_choice(msg, table.seat)]
-    mark = "-" if len(news) <= FEW else "-#"
-    return [f"{mark} {line}" for line in _weightiest(game, table, localizer, news, NEWS_LONG, _room(table))]
+class _Sentence(NamedTuple):
+    """A sentence in the reader's words. weight: 0 if it concerns them, the higher the less it matters."""
+
+    text: str
+    weight: int
 
 
-def news_lines(
-    game: Game[Any, V], table: PanelModel[V], localizer: Localizer, done: Sequence[Msg] = ()
-) -> list[str]:
-    """Return the events since the reader's last visit in small lines; of many, those that matter most to them.
+class NewsText:
+    """What a panel tells of the past, in the reader's words; each sentence is put into words once.
 
-    The results of their own move (``done``) are not repeated, nor are the sentences of the message above, unless
-    they were away for long, nor what the question above says.
+    done: the results of the reader's own move.
     """
-    long = _was_away(table)
+
+    def __init__(
+        self, game: Game[Any, Any], table: PanelModel[Any], localizer: Localizer, done: Sequence[Msg] = ()
+    ) -> None:
+        self._localizer = localizer
+        self._long = table.news.away is not None and table.news.away >= LONG_AWAY
+        ranks = game.events.ranks
+
+        def sentence(told: Msg) -> _Sentence:
+            # A move that was made in the reader's place matters to them as much.
+            weight = 0 if told.key == STOOD_IN_YOU else ranks.weight(told, table.seat)
+            return _Sentence(localizer.say(escape_args(told)), weight)
+
+        self._done = [sentence(told) for told in done if not ranks.is_own_choice(told, table.seat)]
+        self._news = [sentence(told) for told in _unknown(game, table, done, self._long)]
+
+    @property
+    def rooms(self) -> tuple[int, ...]:
+        """Return how many characters results and news may have together, from much to little."""
+        return NEWS_LENGTH_LONG if self._long else NEWS_LENGTH, *SHORTER
+
+    def lines(self, room: int) -> list[str]:
+        """Return results and news below each other. room: one of `rooms`."""
+        done, news = self.parts(room)
+        return [*done, f"-# {self._localizer.say(Msg('ui-panel-news'))}", *news] if news else done
+
+    def parts(self, room: int = NEWS_LENGTH) -> tuple[list[str], list[str]]:
+        """Return the results of the reader's own move, many in small lines, and later events in small lines.
+
+        Of much, what matters most to the reader, with the number of what is left out. Results leave out what the
+        reader chose in their move. News repeat neither results, nor the sentences of the message above unless they
+        were away for long, nor what the question above says.
+        """
+        own = NEWS_LENGTH_LONG if room > max(SHORTER) else 2 * room
+        done = self._weightiest(self._done, NEWS_LONG, room, own)
+        left = room - sum(map(length_in_words, done))
+        news = self._weightiest(self._news, NEWS_LONG if self._long else NEWS, left, own)
+        mark = "-" if len(self._done) <= FEW else "-#"
+        return [f"{mark} {line}" for line in done], [f"-# {line}" for line in news]
+
+    def _weightiest(self, told: Sequence[_Sentence], most: int, room: int, own: int) -> list[str]:
+        """Return the sentences that matter most to the reader, in the order of ``told``, and the number of others.
+
+        Among equals the newest stay. most: sentences. room: characters; there is always some for one sentence.
+        own: characters with what concerns the reader.
+        """
+        kept: list[int] = []
+        length = 0
+        for at in sorted(range(len(told)), key=lambda at: (told[at].weight, -at))[:most]:
+            length += length_in_words(told[at].text)
+            if kept and length > (own if told[at].weight == 0 else room):
+                break
+            kept.append(at)
+        said = [told[at].text for at in sorted(kept)]
+        left = len(told) - len(kept)
+        return [*said, self._localizer.say(Msg("ui-panel-left-out", {"n": left}))] if left else said
+
+
+def _unknown(game: Game[Any, Any], table: PanelModel[Any], done: Sequence[Msg], long: bool) -> list[Msg]:
+    """Return the news without what the panel says elsewhere. long: the reader was away for long."""
     asked = table.choices.planning is not None and table.choices.planning.asked
     known = list(done) if long else [*done, *table.news.told]
     news = []
-    for msg in table.news.lines:
-        if msg in known:
+    for told in table.news.lines:
+        if told in known:
             # Remove it once for each repetition: the same may happen twice.
-            known.remove(msg)
-        elif not (asked and game.events.below_question(msg) != msg):
-            news.append(msg)
-    said = sum(map(length_in_words, done_lines(game, table, localizer, done)))
-    lines = _weightiest(game, table, localizer, news, NEWS_LONG if long else NEWS, _room(table) - said)
-    return [f"-# {line}" for line in lines]
-
-
-def _was_away(table: PanelModel[Any]) -> bool:
-    return table.news.away is not None and table.news.away >= LONG_AWAY
-
-
-def _room(table: PanelModel[Any]) -> int:
-    return NEWS_LENGTH_LONG if _was_away(table) else NEWS_LENGTH
-
-
-def _weightiest(
-    game: Game[Any, V], table: PanelModel[V], localizer: Localizer, told: Sequence[Msg], most: int, room: int
-) -> list[str]:
-    """Return the sentences that matter most to the reader, in the order of ``told``, and the number of the others.
-
-    Among equals the newest stay. most: sentences. room: characters; there is always some for what concerns the
-    reader, and for one sentence.
-    """
-
-    def weight(at: int) -> tuple[int, int]:
-        # A move that was made in the reader's place matters to them as much.
-        stood_in = told[at].key == STOOD_IN_YOU
-        return (0 if stood_in else game.events.ranks.weight(told[at], table.seat), -at)
-
-    lines = {at: localizer.say(escape_args(msg)) for at, msg in enumerate(told)}
-    kept: list[int] = []
-    length = 0
-    for at in sorted(lines, key=weight)[:most]:
-        length += length_in_words(lines[at])
-        if kept and length > (NEWS_LENGTH_LONG if weight(at)[0] == 0 else room):
-            break
-        kept.append(at)
-    said = [lines[at] for at in sorted(kept)]
-    left = len(told) - len(kept)
-    return [*said, localizer.say(Msg("ui-panel-left-out", {"n": left}))] if left else said
+            known.remove(told)
+        elif not (asked and game.events.below_question(told) != told):
+            news.append(told)
+    return news

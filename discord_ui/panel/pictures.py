@@ -7,7 +7,7 @@ from discord_ui.model.limits import ALT, shorten
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.screen import Block, Paragraph, Picture
 from discord_ui.widgets.lots import LotBidder, lot_labels
-from discord_ui.widgets.panel_options import PanelOptions
+from discord_ui.widgets.panel_options import PLACES, PanelOptions
 from engines.core.game import Game
 from engines.core.text.messages import Msg, SeatRef
 from render.games import has_map, has_pictures
@@ -18,6 +18,9 @@ V = TypeVar("V")
 HAND = "hand"
 BOARD = "board"
 CLOSEUP = "closeup"
+HAND_SHARE, BOARD_SHARE, LOTS_SHARE = 44, 75, 61
+REGION_SHARE, MAP_SHARE = 90, 115
+"""Usual heights in percent of the width: of a close-up with pins, and of one whose many places are in a list."""
 
 
 def board_picture(
@@ -25,7 +28,7 @@ def board_picture(
 ) -> Picture | Paragraph:
     """Return the picture of the board; for a game without pictures, the standings."""
     if has_pictures(game.info.key):
-        return Picture(BOARD, board_alt(game, view, localizer, news))
+        return Picture(BOARD, board_alt(game, view, localizer, news), share=BOARD_SHARE)
     summary = game.board.summary(view)
     return Paragraph("\n".join(localizer.say(escape_args(msg)) for msg in (summary.headline, *summary.standings)))
 
@@ -34,7 +37,7 @@ def hand_picture(game: Game[Any, V], table: PanelModel[V], localizer: Localizer)
     """Return the picture of the reader's hand; nothing if it is empty or the game has no pictures."""
     if table.seat is None or game.board.empty_handed(table.view) or not has_pictures(game.info.key):
         return []
-    return [Picture(HAND, hand_alt(game, table.view, table.seat, localizer))]
+    return [Picture(HAND, hand_alt(game, table.view, table.seat, localizer), share=HAND_SHARE)]
 
 
 def closeup_picture(options: PanelOptions, localizer: Localizer, focus: Focus) -> list[Block]:
@@ -55,7 +58,8 @@ def closeup_picture(options: PanelOptions, localizer: Localizer, focus: Focus) -
         told.append(Msg("ui-alt-closeup", {"places": localizer.plain.join(named)}))
     alt = shorten(" · ".join(map(localizer.plain, told)), ALT)
     labelled = tuple((f"{ref.kind}:{ref.id}", label) for ref, label in labels.items())
-    return [Picture(CLOSEUP, alt, labelled, tuple(ref.id for ref in path))]
+    share = REGION_SHARE if len(labels) <= PLACES else MAP_SHARE
+    return [Picture(CLOSEUP, alt, labelled, tuple(ref.id for ref in path), share)]
 
 
 def lots_picture(options: PanelOptions, bidder: LotBidder, localizer: Localizer) -> list[Block]:
@@ -69,7 +73,7 @@ def lots_picture(options: PanelOptions, bidder: LotBidder, localizer: Localizer)
         if lot.bid:
             name = Msg("ui-lots-standing", {"lot": name, "seat": SeatRef(lot.leader), "bid": lot.bid})
         told.append(localizer.plain(name))
-    return [Picture(CLOSEUP, shorten(" · ".join(told), ALT), lot_labels(bidder))]
+    return [Picture(CLOSEUP, shorten(" · ".join(told), ALT), lot_labels(bidder), share=LOTS_SHARE)]
 
 
 def hand_alt(game: Game[Any, V], view: V, seat: int, localizer: Localizer) -> str:

@@ -9,6 +9,7 @@ from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.screen import Block, Button, Line, Paragraph, Screen, Select, SelectOption
 from discord_ui.model.screen_parts import match_heading
 from discord_ui.panel.bottom_rows import bottom_rows
+from discord_ui.panel.heights import fitting
 from discord_ui.panel.pictures import closeup_picture, hand_picture
 from discord_ui.widgets.panel_options import PanelOptions
 from discord_ui.widgets.picker import option_blocks
@@ -17,9 +18,6 @@ from engines.core.text.messages import Many, Msg
 from service.base.read_models.panels import PanelModel, PremoveInfo, PremovesInfo
 
 V = TypeVar("V")
-
-ROWS = 5
-"""Maximum number of rows of moves: the conditions and the buttons below need some."""
 
 
 def present_premoves(
@@ -31,6 +29,17 @@ def present_premoves(
     notice: Msg | None = None,
 ) -> Screen:
     """Return the screen of a table whose options are moves to plan. Raises BadFocus if it lacks the focus."""
+    return Screen(tuple(fitting(lambda most: _blocks(game, table, localizer, focus, notice, most))))
+
+
+def _blocks(
+    game: Game[Any, V],
+    table: PanelModel[V],
+    localizer: Localizer,
+    focus: Focus,
+    notice: Msg | None,
+    most: int,
+) -> list[Block]:
     given = table.instructions.premoves or PremovesInfo()
     home = isinstance(focus, Home)
     blocks: list[Block] = [Paragraph(match_heading(localizer, table.info, Msg("ui-ahead")))]
@@ -41,7 +50,7 @@ def present_premoves(
         blocks += [*_planned(table, given, localizer), *_conditions(table, given, localizer)]
     if table.choices.options:
         options = PanelOptions(game, table)
-        controls = option_blocks(options, localizer, focus, ROWS)
+        controls = option_blocks(options, localizer, focus, most)
         blocks += closeup_picture(options, localizer, focus) or hand_picture(game, table, localizer)
         if home:
             blocks.append(Paragraph(localizer.say(Msg("ui-ahead-more" if given.lines else "ui-ahead-first"))))
@@ -50,7 +59,7 @@ def present_premoves(
         blocks.append(Paragraph(localizer.say(Msg("ui-ahead-all" if given.lines else "ui-ahead-nothing"))))
     if home:
         blocks += bottom_rows(table, localizer)
-    return Screen(tuple(blocks))
+    return blocks
 
 
 def _planned(table: PanelModel[Any], given: PremovesInfo, localizer: Localizer) -> list[Block]:

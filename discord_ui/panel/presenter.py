@@ -11,10 +11,11 @@ from discord_ui.model.localizer import Localizer, escape_args, escape_markdown, 
 from discord_ui.model.match_card import match_status
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
 from discord_ui.panel.bottom_rows import PanelReader, bottom_rows, may_act
-from discord_ui.panel.news import done_lines, news_lines
+from discord_ui.panel.heights import FEWEST, SCREEN, blocks_height, fitting, screen_height
+from discord_ui.panel.news import NewsText
 from discord_ui.panel.pictures import board_picture, closeup_picture, hand_picture, lots_picture, own_part
 from discord_ui.widgets import bids, lots
-from discord_ui.widgets.option_text import LINES
+from discord_ui.widgets.option_text import LINES, lines
 from discord_ui.widgets.panel_options import PanelOptions
 from discord_ui.widgets.picker import ending_buttons, option_blocks
 from engines.core.actions import Option
@@ -26,8 +27,6 @@ from service.base.read_models.panels import ContestView, PanelModel
 
 V = TypeVar("V")
 
-FEWEST_LINES = 3
-"""Minimum number of lines of moves, however much news there is."""
 NOTE_LENGTH = 300
 ACCENTS = {"yours": 0x3C8D5A, "waiting": 0x7A7F87, "over": 0xB8923A, "trouble": 0xB3472F}
 
@@ -46,59 +45,82 @@ def present_panel(
     focus: the part of it to show. done: the results of the reader's move; later events are the news.
     Raises BadFocus if the table lacks the focus.
     """
-    home = isinstance(focus, Home)
-    before = _before(game, table, localizer, done) if home else []
-    blocks: list[Block] = [Paragraph(_headline(game, table, localizer))]
-    if home:
-        blocks += first_move_line(table, localizer)
-        blocks += before
-        blocks += _head(game, table, localizer)
-        if table.instructions.stand_in is not None:
-            when = Msg("ui-stand-in", {"when": f"<t:{table.instructions.stand_in}:f>"})
-            blocks.append(Paragraph(f"-# {localizer.say(when)}"))
-        blocks += _given(table, localizer)
-        blocks += _doubted(game, table, localizer)
-        if table.choices.passes_on:
-            blocks.append(Paragraph(f"-# {localizer.say(Msg('ui-passes-on'))}"))
-    ending: tuple[Button, ...] = ()
-    auction = bids.bidder_view(table.choices.planning)
-    bidder = lots.lot_bidder(table.choices.planning, table.seat)
-    if home and table.holds and auction is not None:
-        blocks += [*_picture(game, table, localizer), *bids.bid_blocks(table, auction, localizer)]
-    elif home and table.holds and bidder is not None and table.choices.offered:
-        options = PanelOptions(game, table)
-        blocks += _all_asked(table, localizer)
-        blocks += lots_picture(options, bidder, localizer)
-        blocks += lots.lot_blocks(options, bidder, localizer)
-    elif table.holds and table.choices.offered:
-        blocks += _all_asked(table, localizer) if home else []
-        options = PanelOptions(game, table)
-        controls = option_blocks(options, localizer, focus, _room_below(before))
-        blocks += closeup_picture(options, localizer, focus) or _picture(game, table, localizer)
-        blocks += controls
-        ending = ending_buttons(options, localizer)
-    else:
-        blocks += _picture(game, table, localizer)
-    if home:
-        blocks += _votes(table, localizer, reader)
-        blocks += _offered(table, localizer)
-        blocks += bottom_rows(table, localizer, reader, ending)
+    if not isinstance(focus, Home):
+        return _screen(table, fitting(lambda most: _part(game, table, localizer, focus, most)))
+    news = NewsText(game, table, localizer, done)
+    top: list[Block] = [Paragraph(_headline(game, table, localizer)), *first_move_line(table, localizer)]
+    notices = _notices(table, localizer)
+    # Some news stay in any case, so the moves make room for them.
+    least = blocks_height([*top, *lines([*notices, *news.lines(news.rooms[-2])])])
+    below = fitting(lambda most: _below(game, table, localizer, reader, most), least)
+    free = SCREEN - screen_height([*top, *below])
+    said = (lines([*notices, *news.lines(room)]) for room in news.rooms)
+    before = next((shown for shown in said if blocks_height(shown) <= free), None)
+    if before is None:
+        before = lines([*notices, *news.lines(news.rooms[-1])])
+    return _screen(table, [*top, *before, *below])
+
+
+def _screen(table: PanelModel[Any], blocks: Sequence[Block]) -> Screen:
     return Screen(tuple(blocks), ACCENTS[_mood(table)])
 
 
-def _room_below(before: Sequence[Paragraph]) -> int:
-    """Return the maximum number of lines of moves below the news, so that both fit a phone."""
-    news = sum(paragraph.text.count("\n") + 1 for paragraph in before)
-    return max(FEWEST_LINES, LINES - news // 2)
+def _part(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, focus: Focus, most: int) -> list[Block]:
+    """Return a part of the panel."""
+    blocks: list[Block] = [Paragraph(_title(table, localizer))]
+    if table.holds and table.choices.offered:
+        options = PanelOptions(game, table)
+        controls = option_blocks(options, localizer, focus, most)
+        blocks += closeup_picture(options, localizer, focus) or _picture(game, table, localizer)
+        return [*blocks, *controls]
+    return [*blocks, *_picture(game, table, localizer)]
+
+
+def _below(
+    game: Game[Any, V], table: PanelModel[V], localizer: Localizer, reader: PanelReader, most: int
+) -> list[Block]:
+    """Return what is below the news of a whole panel. most: maximum number of lines of moves."""
+    blocks = _head(game, table, localizer, tight=most <= FEWEST + 1)
+    if table.instructions.stand_in is not None:
+        when = Msg("ui-stand-in", {"when": f"<t:{table.instructions.stand_in}:f>"})
+        blocks.append(Paragraph(f"-# {localizer.say(when)}"))
+    blocks += _given(table, localizer)
+    blocks += _doubted(game, table, localizer)
+    if table.choices.passes_on:
+        blocks.append(Paragraph(f"-# {localizer.say(Msg('ui-passes-on'))}"))
+    ending: tuple[Button, ...] = ()
+    auction = bids.bidder_view(table.choices.planning)
+    bidder = lots.lot_bidder(table.choices.planning, table.seat)
+    if table.holds and auction is not None:
+        blocks += [*_picture(game, table, localizer), *bids.bid_blocks(table, auction, localizer)]
+        ending = (bids.pass_button(table, auction, localizer),)
+    elif table.holds and table.choices.offered:
+        options = PanelOptions(game, table)
+        blocks += _all_asked(table, localizer) if most > FEWEST else []
+        if bidder is not None:
+            blocks += [*lots_picture(options, bidder, localizer), *lots.lot_blocks(options, bidder, localizer)]
+        else:
+            controls = option_blocks(options, localizer, HOME, most)
+            blocks += closeup_picture(options, localizer, HOME) or _picture(game, table, localizer)
+            blocks += controls
+            ending = ending_buttons(options, localizer)
+    else:
+        blocks += _picture(game, table, localizer)
+    blocks += _votes(table, localizer, reader)
+    blocks += _offered(table, localizer)
+    return [*blocks, *bottom_rows(table, localizer, reader, ending, tight=most < LINES)]
 
 
 # ------------------------------------------------------------------ words
 
 
 def _headline(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> str:
+    return f"{_title(table, localizer)}\n{localizer.say(_asked(game, table))}"
+
+
+def _title(table: PanelModel[Any], localizer: Localizer) -> str:
     info = table.info
-    title = localizer.say(Msg("ui-panel-title", {"game": Msg(f"{info.game}-name"), "match": info.id}))
-    return f"### {title}\n{localizer.say(_asked(game, table))}"
+    return f"### {localizer.say(Msg('ui-panel-title', {'game': Msg(f'{info.game}-name'), 'match': info.id}))}"
 
 
 def _asked(game: Game[Any, V], table: PanelModel[V]) -> Msg:
@@ -151,28 +173,23 @@ def _all_asked(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
     return [Paragraph(f"-# {localizer.say(Msg('ui-bid-asked', {**seats, 'when': f'<t:{planning.until}:f>'}))}")]
 
 
-def _before(
-    game: Game[Any, V], table: PanelModel[V], localizer: Localizer, done: tuple[Msg, ...]
-) -> list[Paragraph]:
-    lines = [localizer.say(escape_args(msg)) for msg in table.news.missed]
+def _notices(table: PanelModel[Any], localizer: Localizer) -> list[str]:
+    """Return the lines above the news: why a plan failed, a closed direct message, and the reader's note."""
+    said = [localizer.say(escape_args(msg)) for msg in table.news.missed]
     if table.notices.dm_closed:
-        lines.append(localizer.say(Msg("ui-panel-dm-closed")))
+        said.append(localizer.say(Msg("ui-panel-dm-closed")))
     if table.note:
         note = shorten(" ".join(table.note.split()), NOTE_LENGTH)
-        lines.append(localizer.say(Msg("ui-panel-note", {"note": escape_markdown(note)})))
-    lines += done_lines(game, table, localizer, done)
-    news = news_lines(game, table, localizer, done)
-    if news:
-        lines += [f"-# {localizer.say(Msg('ui-panel-news'))}", *news]
-    return [Paragraph("\n".join(lines))] if lines else []
+        said.append(localizer.say(Msg("ui-panel-note", {"note": escape_markdown(note)})))
+    return said
 
 
-def _head(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> list[Block]:
-    """Return the game's lines about the reader's resources, if any."""
+def _head(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, *, tight: bool) -> list[Block]:
+    """Return the game's lines about the reader's resources, if any. tight: only the first."""
     if table.seat is None or not table.holds or table.info.status != "live":
         return []
-    lines = [f"-# {localizer.say(escape_args(msg))}" for msg in game.board.panel_head(table.view)]
-    return [Paragraph("\n".join(lines))] if lines else []
+    said = game.board.panel_head(table.view)
+    return lines([f"-# {localizer.say(escape_args(msg))}" for msg in (said[:1] if tight else said)])
 
 
 def _picture(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> list[Block]:
@@ -182,8 +199,7 @@ def _picture(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> 
     if table.seat is not None and game.info.hidden and table.info.status != "over":
         if has_pictures(game.info.key):
             return hand_picture(game, table, localizer)
-        lines = (f"- {localizer.say(escape_args(line))}" for line in own_part(game, table.view, table.seat))
-        return [Paragraph("\n".join(lines))]
+        return lines([f"- {localizer.say(escape_args(line))}" for line in own_part(game, table.view, table.seat)])
     return [board_picture(game, table.view, localizer)]
 
 

@@ -36,8 +36,11 @@ def _move(takes: UndoScope, localizer: Localizer) -> str:
     return plain(short_label(takes.move, plain))
 
 
-def undo_button(table: PanelModel[object], localizer: Localizer, user_id: int) -> Button:
-    """Return the button that takes back, or asks the others; during their vote it says so and does nothing."""
+def undo_button(table: PanelModel[object], localizer: Localizer, user_id: int, *, bare: bool = False) -> Button:
+    """Return the button that takes back, or asks the others; during their vote it says so and does nothing.
+
+    bare: it does not name the move.
+    """
     alone = table.undo.way == ALONE
     asked = not alone and any(vote.kind == "undo" and vote.by_user == user_id for vote in table.proposals)
     if alone:
@@ -47,7 +50,8 @@ def undo_button(table: PanelModel[object], localizer: Localizer, user_id: int) -
     else:
         keys = ("ui-undo-ask", "ui-undo-ask-what")
     where = controls.UNDO(table.info.id, table.token, alone=alone)
-    return Button(_label(*keys, table.undo.takes, localizer), where, disabled=asked)
+    takes = None if bare else table.undo.takes
+    return Button(_label(*keys, takes, localizer), where, disabled=asked)
 
 
 def _label(bare: str, named: str, takes: UndoScope | None, localizer: Localizer) -> str:

@@ -94,9 +94,13 @@ def _answers(table: PanelModel[Any], bidding: BidderView, localizer: Localizer) 
         else:
             once = Button(bid, _answer(table, auction.least, "ask"), "main")
             found += [Line(localizer.say(Msg("ui-bid-once")), once), *_limits(table, bidding, localizer)]
-    style: Style = "plain" if found else "main"
-    found.append(ButtonRow((Button(localizer.plain(Msg("ui-bid-pass")), _answer(table, 0), style),)))
     return found
+
+
+def pass_button(table: PanelModel[Any], bidding: BidderView, localizer: Localizer) -> Button:
+    """Return the button to bid nothing, for the last row of the panel."""
+    style: Style = "plain" if bidding.auction.least <= bidding.limit else "main"
+    return Button(localizer.plain(Msg("ui-bid-pass")), _answer(table, 0), style)
 
 
 def _limits(table: PanelModel[Any], bidding: BidderView, localizer: Localizer) -> list[Block]:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from discord_ui.model.focus import BadFocus, InKind, InThing
 from discord_ui.model.screen import Block, Button, Line, SelectOption, rows_of
 from discord_ui.model.signs import with_sign
-from discord_ui.widgets.option_text import LINES, lines, names_of_pins, two_lines
-from discord_ui.widgets.panel_options import PLACES, OptionKind
+from discord_ui.widgets.option_text import GAINS, LINES, lines, names_of_pins, two_lines
+from discord_ui.widgets.panel_options import OptionKind
 from discord_ui.widgets.panel_part import PanelPart, Step
 from engines.core.text.messages import Ref
 
@@ -51,7 +51,7 @@ def _options(
             raise BadFocus("no such page")
         shared = part.text.results_of_all(map(part.text.results, others))
         return [*part.text.each(shared), *part.lines(others, said=shared)]
-    if pinned and len(set(targets)) <= PLACES and len(others) <= LINES:
+    if pinned and part.text.pins(targets) and len(others) <= LINES:
         if page:
             raise BadFocus("no such page")
         return [*_pins(part, kind, pinned, focus), *part.lines(others)]
@@ -116,7 +116,9 @@ def _place_results(part: PanelPart, by_target: dict[Ref, list[int]]) -> list[Blo
         return [*lines([f"-# {' · '.join((name, *own[target]))}" for target, name in named.items()]), *each]
     alike: dict[str, list[str]] = {}
     for target, name in named.items():
-        alike.setdefault(" · ".join(own[target]), []).append(name)
+        gains = any(text.options.result(at).gain for at in by_target[target])
+        brings = own[target] if gains or text.most >= GAINS else []
+        alike.setdefault(" · ".join(brings), []).append(name)
     joined = [(" · ".join(names), brings) for brings, names in alike.items()]
     return [*lines([f"-# {names}: {brings}" if brings else f"-# {names}" for names, brings in joined]), *each]
 
@@ -134,7 +136,7 @@ def _thing_blocks(part: PanelPart, kind: OptionKind, page: int) -> list[Block]:
     below: list[Block] = [part.line(at) for at in loose[:LINES]]
     if len(loose) > LINES:
         shown, below = [*shown, kind.things.index(None)], []
-    if len(shown) <= PLACES and all(kind.things[number] in part.text.rank for number in shown):
+    if part.text.pins(kind.things) and all(kind.things[number] in part.text.rank for number in shown):
         by_thing = {kind.things[number]: part.options.belonging(kind, kind.things[number]) for number in shown}
         named = _place_results(part, {thing: found for thing, found in by_thing.items() if thing is not None})
         return [*named, *rows_of([_thing_button(part, kind, number) for number in shown]), *below]

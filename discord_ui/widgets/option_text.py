@@ -9,7 +9,7 @@ from discord_ui.model.limits import OPTION
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, Paragraph
 from discord_ui.model.signs import length_in_words
-from discord_ui.widgets.panel_options import OptionKind, PanelOptions
+from discord_ui.widgets.panel_options import PLACES, OptionKind, PanelOptions
 from engines.core.actions import Hole, Option, PathHole
 from engines.core.encoding.codec import tag_of
 from engines.core.text.kinds import GIVE, VERB, WANT
@@ -20,6 +20,10 @@ from service.base.read_models.panels import MoveResult
 
 LINES: Final = 6
 """Up to this number of options, or of names of places, have a line each."""
+PINS: Final = 3
+"""Below this number of lines that a panel has room for, many places are a list."""
+GAINS: Final = LINES - 1
+"""Below this number of lines, nothing is said of many places but gains of points, nor of steps what lies near."""
 BELOW: Final = 70
 """How many characters below a line leave room for what an option does."""
 WIDE: Final = 44
@@ -32,7 +36,8 @@ class OptionText:
     """The words of the options in one part of a panel.
 
     labels: of places on the picture. brief: the heading names the only verb, so names omit it. effect_above: the
-    only effect is above the options, so entries omit it.
+    only effect is above the options, so entries omit it. most: how many lines the panel has room for; below
+    `LINES` each says less.
     """
 
     def __init__(
@@ -43,8 +48,10 @@ class OptionText:
         *,
         brief: bool = False,
         effect_above: bool = False,
+        most: int = LINES,
     ) -> None:
         self.options = options
+        self.most = most
         self.effect_above = effect_above
         self.plain, self.say, self.sign = localizer.plain, localizer.say, localizer.sign
         self.rank: Mapping[Ref | None, int] = {ref: n for n, ref in enumerate(labels)}
@@ -52,6 +59,10 @@ class OptionText:
         self._brief = brief
         self._game = options.game.info.key
         self._names, self._map, self._view = options.game.names, options.game.map, options.table.view
+
+    def pins(self, places: Sequence[Ref | None]) -> bool:
+        """Return whether places each have a button on a panel with this room: of many, a list is lower."""
+        return len(set(places)) <= PLACES if self.most >= PINS else len(places) <= LINES
 
     # -------------------------------------------------------------- sentences and things
 
@@ -209,6 +220,8 @@ class OptionText:
             name, below = self.say(short_label(told, self.plain)), self.say(rest)
         name = self.labelled(self.options.list[at].target, name)
         brings = [*(result for result in self.results(at) if result not in said), below]
+        if self.most < LINES:
+            does, brings = False, [next(filter(None, brings), "")]
         # The label of a card names its effect.
         named = self.options.says_what(self.options.list[at].under)
         effect = self.effect(at) if does and not self.effect_above and not named else ""
@@ -220,7 +233,8 @@ class OptionText:
 
     def pinned(self, target: Ref, places: Sequence[int]) -> str:
         """Return a place on the picture with its label: its only option without the verb, or its name."""
-        told = brief_label(self.told(places[0]), self.plain) if len(places) == 1 else self.place(target)
+        named = len(places) == 1 and self.most >= LINES
+        told = brief_label(self.told(places[0]), self.plain) if named else self.place(target)
         return f"**{self._labels[target]}** {self.say(told)}"
 
     @staticmethod

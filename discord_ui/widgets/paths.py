@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from discord_ui.model.focus import Confirming, FillingHoles, encode_option, read_value, write_value
 from discord_ui.model.limits import OPTIONS
 from discord_ui.model.screen import Block, Button, ButtonRow, rows_of
-from discord_ui.widgets.option_text import LINES, OptionText, lines, names_of_pins
-from discord_ui.widgets.panel_options import PLACES, STEP, StepRegion, is_listing, next_steps, settled_values
+from discord_ui.widgets.option_text import GAINS, LINES, OptionText, lines, names_of_pins
+from discord_ui.widgets.panel_options import STEP, StepRegion, is_listing, next_steps, settled_values
 from discord_ui.widgets.panel_part import SEEN, PanelPart
 from engines.core.actions import BagHole, Hole, PathHole, PickHole
 from engines.core.text.messages import Msg, Ref
@@ -54,13 +54,16 @@ def step_blocks(part: PanelPart, focus: FillingHoles, hole: PathHole) -> list[Bl
     # If the game suggests something else, these are only the best of their kind.
     suggested = good if _is_suggested(part, focus) else []
     mark = text.plain(Msg("ui-suggested"))
+    near = text.most >= GAINS
     notes = {
-        step: " · ".join(filter(None, (mark if step in suggested else "", text.step_note(focus, hole, step))))
+        step: " · ".join(
+            filter(None, (mark if step in suggested else "", text.step_note(focus, hole, step) if near else ""))
+        )
         for step in steps
     }
     follow = {step: replace(focus, page=0, open=f"{focus.open or ''}{numbers[step]:02x}") for step in steps}
     pins = [Ref(hole.kind, step) for step in steps]
-    if len(steps) <= PLACES and all(pin in text.rank for pin in pins):
+    if text.pins(pins) and all(pin in text.rank for pin in pins):
         labels = {step: text.label(pin) for pin, step in zip(pins, steps, strict=True)}
         told = {step: f"**{label}** {text.say(named[step])}" for step, label in labels.items()}
         buttons = [
@@ -89,8 +92,10 @@ def _step_lines(names: Mapping[str, str], notes: Mapping[str, str], good: Sequen
     names, notes: by step, its name and what follows it.
     """
     full = {step: " · ".join(filter(None, (name, notes[step]))) for step, name in names.items()}
-    if len(names) <= LINES or not good:
+    if len(names) <= LINES:
         return names_of_pins(list(full.values()))
+    if not good:
+        return names_of_pins([" · ".join(names.values())])
     others = [name for step, name in names.items() if step not in good]
     return [*names_of_pins([full[step] for step in good]), *names_of_pins([" · ".join(others)])]
 

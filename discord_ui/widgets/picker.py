@@ -9,7 +9,7 @@ from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, Button, ButtonRow, Line, Paragraph
 from discord_ui.widgets.holes import confirmation_blocks, hole_blocks
 from discord_ui.widgets.kinds import kind_blocks, kind_page, thing_page
-from discord_ui.widgets.option_text import LINES, OptionText, lines
+from discord_ui.widgets.option_text import LINES, PINS, OptionText, lines
 from discord_ui.widgets.panel_options import OptionKind, PanelOptions
 from discord_ui.widgets.panel_part import PanelPart, fit_label
 from discord_ui.widgets.paths import step_blocks
@@ -26,6 +26,8 @@ OFFER_LINES: Final = 2
 """An open offer takes the place of this number of lines."""
 FEW: Final = 4
 """Beside more kinds, lines do not say what they do, and are fewer below news, so that all fit a phone."""
+HAND: Final = 3
+"""Up to this number of kinds, such as playing, delivering and drawing a card, are about a hand."""
 LEAST: Final = 2
 """Minimum number of lines beside offers."""
 
@@ -33,12 +35,13 @@ LEAST: Final = 2
 def option_blocks(options: PanelOptions, localizer: Localizer, focus: Focus, most: int = LINES) -> list[Block]:
     """Return the controls of a part of the panel. Raises BadFocus if there is no such part.
 
-    most: maximum number of lines of the whole table.
+    most: maximum number of lines of the whole table; below `LINES` they say less.
     """
-    part = _part(options, localizer, focus)
+    part = _part(options, localizer, focus, most)
     match focus:
         case Home():
-            shown = [*_offers(part), *_home(part, max(LEAST, most - OFFER_LINES * len(options.offers)))]
+            least = LEAST if most == LINES else 0
+            shown = [*_offers(part), *_home(part, max(least, most - OFFER_LINES * len(options.offers)))]
             return [*part.suggestion([*shown, ButtonRow(ending_buttons(options, localizer))]), *shown]
         case InKind(number, page):
             return [*kind_page(part, options.kind(number), page), part.back()]
@@ -56,7 +59,7 @@ def ending_buttons(options: PanelOptions, localizer: Localizer) -> tuple[Button,
     return tuple(map(part.option_button, options.ending))
 
 
-def _part(options: PanelOptions, localizer: Localizer, focus: Focus) -> PanelPart:
+def _part(options: PanelOptions, localizer: Localizer, focus: Focus, most: int = LINES) -> PanelPart:
     home = isinstance(focus, Home)
     one = options.question if home else None
     shown = options.shown(focus) if one is None else one.places
@@ -65,7 +68,7 @@ def _part(options: PanelOptions, localizer: Localizer, focus: Focus) -> PanelPar
     # The effect of a kind is said once, above all its options.
     effect_above = isinstance(focus, InKind | InThing) or (one is not None and len(one.places) > 1)
     labels = options.labels(focus)
-    return PanelPart(OptionText(options, localizer, labels, brief=one_verb, effect_above=effect_above))
+    return PanelPart(OptionText(options, localizer, labels, brief=one_verb, effect_above=effect_above, most=most))
 
 
 def _home(part: PanelPart, room: int) -> list[Block]:
@@ -73,7 +76,8 @@ def _home(part: PanelPart, room: int) -> list[Block]:
     options = part.options
     if options.question is not None and options.opening is None:
         asked, others = options.question, (kind for kind in options.at_home if kind != options.question)
-        effects = part.text.effects(asked.places) if part.text.effect_above else []
+        above = part.text.effect_above and part.text.most >= PINS
+        effects = part.text.effects(asked.places) if above else []
         return [
             *lines([f"-# {effect}" for effect in effects]),
             *kind_blocks(part, asked),
@@ -83,7 +87,7 @@ def _home(part: PanelPart, room: int) -> list[Block]:
     listed: list[OptionKind] = []
     kinds = [kind for kind in options.at_home if kind != options.opening]
     offers = ready_offers(part)
-    if len(kinds) <= FEW and not (offers or options.offers):
+    if len(kinds) <= HAND and not (offers or options.offers):
         # However much news there is: a whole hand in a list would save little height and hide what to do.
         room = LINES
     for number, kind in enumerate(kinds):
@@ -91,7 +95,7 @@ def _home(part: PanelPart, room: int) -> list[Block]:
         following = kinds[number + 1 :]
         later = min(room, sum(_opens(options, other) or len(other.places) == 1 for other in following))
         kept = sum(_is_trade(options, other) for other in following)
-        fits = len(shown) <= max(room - later, room - kept if len(shown) == 1 else 0)
+        fits = _is_trade(options, kind) or len(shown) <= max(room - later, room - kept if len(shown) == 1 else 0)
         if fits and not _is_bank(options, kind):
             blocks += shown
             room -= len(shown)
@@ -109,8 +113,9 @@ def _is_bank(options: PanelOptions, kind: OptionKind) -> bool:
 
 
 def _is_trade(options: PanelOptions, kind: OptionKind) -> bool:
-    """Return whether a kind is the form of a trade: it keeps a line, since a list cannot open it at once."""
-    return len(kind.places) == 1 and is_trade(options.list[kind.places[0]])
+    """Return whether a kind is the form of a new trade: it keeps a line, since a list cannot open it at once."""
+    first = options.list[kind.places[0]]
+    return len(kind.places) == 1 and is_trade(first) and first.target is None
 
 
 def _opens(options: PanelOptions, kind: OptionKind) -> bool:

@@ -1,5 +1,6 @@
 """Panels fit a phone of 390 × 844: nearly all within one screen, none much longer."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -7,7 +8,10 @@ from msgspec.structs import replace
 
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Picture, Screen
+from discord_ui.panel.bottom_rows import PanelReader
+from discord_ui.panel.heights import screen_height
 from discord_ui.panel.images import render_context
+from discord_ui.panel.presenter import present_panel
 from engines import GAMES
 from engines.core.game import Game
 from i18n.locales import LOCALES, Locale
@@ -16,6 +20,8 @@ from render.theme import THEME
 from service.base.read_models.panels import PanelModel
 from tests.discord_ui.helpers.panel_height import Size, panel_height
 from tests.discord_ui.helpers.panel_walk import TEXT, match_tables, screens
+from tests.discord_ui.helpers.played_match import played_panels
+from tests.tiers import few
 
 SCREEN, TALLEST = 844, 1200
 MOSTLY = 0.95
@@ -50,3 +56,27 @@ def test_the_panels_of_a_match_fit_a_phone(game: Game[Any, Any], locale: Locale)
             assert height <= TALLEST, (focus, screen.text)
             heights.append(height)
     assert sum(height <= SCREEN for height in heights) >= MOSTLY * len(heights)
+
+
+NEAR = 160
+"""How far the height by which a panel chooses what it shows may be from the height on the page."""
+
+
+@pytest.mark.parametrize(
+    ("game", "moves"),
+    few(5, [*((game, 80) for game in GAMES.values()), *((game, 400) for game in GAMES.values())]),
+)
+async def test_panels_with_news_fit_a_phone(
+    game: Game[Any, Any], moves: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heights: dict[Locale, list[int]] = {locale: [] for locale in LOCALES}
+    async for table, done in played_panels(game, tmp_path, monkeypatch, moves):
+        for locale in LOCALES:
+            localizer = Localizer(TEXT, locale, info=table.info)
+            screen = present_panel(game, table, localizer, PanelReader(0), done=done)
+            height = panel_height(screen, sizes_of(game, table, screen, localizer))
+            assert height <= TALLEST, screen.text
+            assert abs(screen_height(screen.blocks) - height) <= NEAR, screen.text
+            heights[locale].append(height)
+    for found in heights.values():
+        assert sum(height <= SCREEN for height in found) >= MOSTLY * len(found)

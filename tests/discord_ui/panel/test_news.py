@@ -6,8 +6,8 @@ import pytest
 
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.screen import Block, Line, Select
-from discord_ui.panel.news import done_lines, news_lines
-from discord_ui.panel.presenter import FEWEST_LINES
+from discord_ui.panel.heights import FEWEST
+from discord_ui.panel.news import NewsText
 from engines import GAMES
 from engines.cities_knights import events as ce
 from engines.core.game import Game, seen
@@ -35,7 +35,7 @@ def state_of(game: Game[Any, Any]) -> Any:
 def lines(game: Game[Any, Any], news: tuple[Msg, ...], seat: int | None = ANNA, **more: Any) -> list[str]:
     done = more.pop("done", ())
     table = table_of(state_of(game), seat, game=game, lines=news, **more)
-    return news_lines(game, table, Localizer(TEXT, "en", info=table.info), done)
+    return NewsText(game, table, Localizer(TEXT, "en", info=table.info), done).parts()[1]
 
 
 def told(game: Game[Any, Any], *events: Any, seat: int | None = ANNA) -> tuple[Msg, ...]:
@@ -75,7 +75,7 @@ def test_much_at_once_takes_no_more_room_than_half_a_phone() -> None:
     built = told(NUREMBERG, *[ne.WorkshopBuilt(BERT, "h-ne")] * 5)
     drawn = (*told(NUREMBERG, ne.Received(ANNA, Cards(wood=1), "harvest")), *built)
     table = table_of(state_of(NUREMBERG), ANNA, game=NUREMBERG)
-    done = done_lines(NUREMBERG, table, Localizer(TEXT, "en", info=table.info), drawn)
+    done, _ = NewsText(NUREMBERG, table, Localizer(TEXT, "en", info=table.info), drawn).parts()
     news = lines(NUREMBERG, built, done=drawn, away=60)
     assert sum(map(len, [*done, *news])) < 500
 
@@ -112,12 +112,8 @@ def test_what_ones_own_move_brought_is_not_told_again_below_it() -> None:
 def test_much_that_ones_own_move_brought_is_counted_where_it_is_left_out() -> None:
     table = table_of(state_of(NUREMBERG), ANNA, game=NUREMBERG)
     mine = told(NUREMBERG, ne.Received(ANNA, Cards(wood=1), "harvest"))
-    said = done_lines(
-        NUREMBERG,
-        table,
-        Localizer(TEXT, "en", info=table.info),
-        (*mine, *told(NUREMBERG, *[ne.KnightSentHome(None)] * 13)),
-    )
+    done = (*mine, *told(NUREMBERG, *[ne.KnightSentHome(None)] * 13))
+    said, _ = NewsText(NUREMBERG, table, Localizer(TEXT, "en", info=table.info), done).parts()
     assert "1 wood" in said[0]
     assert said[-1] == "-# 7 more things, under “What happened”"
 
@@ -136,7 +132,7 @@ def test_below_much_news_there_are_fewer_lines_and_the_rest_is_a_list() -> None:
         return [type(block) for block in panel(table_of(state, ANNA, game=NUREMBERG, lines=news)).blocks]
 
     much = shown(*told(NUREMBERG, *[KNIGHT] * 9))
-    assert shown().count(Line) > FEWEST_LINES >= much.count(Line)
+    assert shown().count(Line) > much.count(Line) >= FEWEST
     assert Select in much
 
 
@@ -147,7 +143,7 @@ def test_a_hand_keeps_a_line_for_each_card_however_much_news_there_is() -> None:
         seat = FUGGER.pending(state)[0].seat
         news = told(FUGGER, *[fe.DeliveredCard(seat, 1, "wine")] * 9, seat=seat)
         tables = (table_of(state, seat, game=FUGGER, lines=some) for some in ((), news))
-        quiet, loud = ([one.text for one in panel(table).blocks if isinstance(one, Line)] for table in tables)
+        quiet, loud = ([one.button.id for one in panel(table).blocks if isinstance(one, Line)] for table in tables)
         assert loud == quiet
 
 
@@ -169,7 +165,7 @@ def test_what_is_kept_is_told_in_its_order_and_the_readers_own_stays(key: str) -
             break
     table = table_of(state, ANNA, game=game, lines=tuple(news), away=60)
     localizer = Localizer(TEXT, "en", info=table.info)
-    said = news_lines(game, table, localizer)
+    _, said = NewsText(game, table, localizer).parts()
     told = {f"-# {localizer.say(escape_args(msg))}": game.events.ranks.weight(msg, ANNA) for msg in news}
     everything = iter([f"-# {localizer.say(escape_args(msg))}" for msg in news])
     assert all(line in everything for line in said[:-1])
