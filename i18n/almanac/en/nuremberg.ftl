@@ -420,9 +420,9 @@ points = Victory points
 
 end = Winning and the end
     .body =
-        You win as soon as you have **{ COUNT($target, "point", "points") } on your own turn**, even during its event; a choice of council cards is made first, and what others still had to decide lapses. If you reach 13 on someone else’s turn, by a free clay wall, you win when your own begins, before the card, if you still have them.
+        You win as soon as you have **{ COUNT($target, "point", "points") } on your own turn**, even during its event; first you choose your council card, if you have one to choose, and what the others still had to decide is dropped. If you reach 13 on someone else’s turn, by a free clay wall, you win when your own begins, before the card, if you still have them.
 
-        When the time marker comes to **1400**, the match ends at once and the most points win. In a tie it’s the better council card, then more prestige, then more gold; if those are equal too, you share the victory.
+        When the time marker reaches **1400**, the match ends at once and the most points win. In a tie it’s the better council card, then more prestige, then more gold; if those are equal too, you share the victory.
     .see = points timeline council turn
     .words = end of the match game over victory win winner how to win 13 1400 tie finish
 

@@ -127,7 +127,7 @@ quiet-hours = Heures calmes
 
 vacation = Absence jusqu’à une date
     .body =
-        Dans `/réglages`, indique le dernier jour de ton absence. D’ici là, tu ne reçois ni avis ni rappels, et si quelqu’un veut te relancer, Kontor répond que tu es en congé ; à ton retour, il te dit ce qui t’attend encore. Tu peux jouer quand même, quand tu veux.
+        Dans `/réglages`, indique le dernier jour de ton absence. D’ici là, tu ne reçois ni avis ni rappels, et si quelqu’un veut te relancer, Kontor répond que tu n’es pas là ; à ton retour, il te dit ce qui t’attend encore. Tu peux jouer quand même, quand tu veux.
 
         Pour plus longtemps, confie ta place ou propose une pause.
     .see = handover pause quiet-hours

@@ -113,7 +113,7 @@ err-last-person-gone = Personne d’autre que { $seat } ne joue. L’équipe du 
 err-overdue-yourself = C’est toi qu’on attend. « Ton coup » montre ce que tu peux faire.
 err-held-already = Un ordinateur joue déjà à la place { OF($seat) }.
 err-not-awaited = On n’attend pas { $seat } en ce moment.
-err-called-already = Kontor cherche déjà quelqu’un pour la place { OF($seat) }. Le premier appui sur le bouton de cet appel donne la place.
+err-called-already = Kontor cherche déjà quelqu’un pour la place { OF($seat) }. Un clic sur le bouton de son appel suffit.
 err-auction-together = Personne ne voit qui a répondu en secret. Le délai passé, un message propose d’attendre encore, ou des ordinateurs pour les réponses qui manquent.
 err-not-overdue = { $seat } n’est pas en retard : au rythme de la partie, il reste du temps. Kontor te demandera quand il sera passé.
 err-auction-not-overdue = Aucune réponse secrète n’est en retard. Kontor te demandera si ça arrive.
@@ -168,7 +168,7 @@ say-overdue-auction = Il manque une réponse secrète depuis le <t:{ NUMBER($sin
 say-auction-answered = Le délai pour ta réponse secrète est passé : un ordinateur a répondu pour toi. Tu peux changer cette réponse jusqu’à ce que toutes soient là.
 say-overdue = C’est à { $seat } depuis le <t:{ NUMBER($since, useGrouping: 0) }:f>. Attendre encore, laisser jouer un ordinateur, ou chercher quelqu’un ?
 say-gone = { $seat } ne voit plus ce salon. Un ordinateur peut jouer sa place jusqu’à son retour.
-say-substitute-wanted = La place { OF($seat) } cherche quelqu’un dans la partie #{ NUMBER($match, useGrouping: 0) }. Le premier appui sur le bouton la donne.
+say-substitute-wanted = La place { OF($seat) } attend quelqu’un dans la partie #{ NUMBER($match, useGrouping: 0) }. Un clic sur le bouton suffit.
 
 say-vote-undo = { $seat } aimerait annuler un coup. Il faut l’accord de toute la table.
 say-vote-undo-moves = { $seat } aimerait annuler ceci : « { $moves } » Il faut l’accord de toute la table.
