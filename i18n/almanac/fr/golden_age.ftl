@@ -23,7 +23,7 @@ turn = Ton tour
 
 setup = Mise en place
     .body =
-        Tout le monde a { $start_money }, { COUNT($start_pawns, "pion", "pions") } et { COUNT($start_markers, "marqueur", "marqueurs") }. Dans l’ordre des places, tout le monde pose un **marqueur**, un seul par province. Puis, dans le même ordre, deux **pions**, seulement là où il n’y a pas de marqueur, et deux au plus par province, les tiens et ceux du reste de la table ensemble ; tes deux pions peuvent être au même endroit. Ces limites ne valent que pour la mise en place.
+        Tout le monde a { $start_money }, { COUNT($start_pawns, "pion", "pions") } et { COUNT($start_markers, "marqueur", "marqueurs") }. Dans l’ordre des places, tout le monde pose un **marqueur**, un seul par province. Puis, dans le même ordre, deux **pions**, seulement là où il n’y a pas de marqueur, et deux au plus par province, tous les pions comptés ; tes deux pions peuvent être au même endroit. Ces limites ne valent que pour la mise en place.
 
         Enfin, la dernière place choisit le marchand d’où part le Stathouder. Ça ne rapporte rien.
     .see = marker pawn stadtholder
