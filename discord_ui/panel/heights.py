@@ -5,7 +5,7 @@ from typing import Final
 
 from discord_ui.model.screen import Block, Button, ButtonRow, Line, Paragraph, Picture
 from discord_ui.model.signs import without_signs
-from discord_ui.widgets.option_text import LINES
+from discord_ui.widgets.line_texts import LINES
 
 SCREEN: Final = 844
 """The height of a phone's screen, in CSS px."""

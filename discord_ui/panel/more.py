@@ -34,5 +34,5 @@ def more_screen(table: PanelModel[Any], localizer: Localizer) -> Screen:
     if table.seat is not None:
         blocks.append(line(Msg("ui-note"), "ui-note-about", controls.NOTE(match)))
     # Back shows today's panel, so there is no other button to refresh it.
-    back = Button(localizer.plain(Msg("ui-back")), controls.PANEL(match), "main")
+    back = Button(localizer.plain(Msg("ui-back")), controls.PANEL(match))
     return Screen((*blocks, ButtonRow((back,))))

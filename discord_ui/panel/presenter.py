@@ -15,7 +15,7 @@ from discord_ui.panel.heights import FEWEST, SCREEN, blocks_height, fitting, scr
 from discord_ui.panel.news import NewsText
 from discord_ui.panel.pictures import board_picture, closeup_picture, hand_picture, lots_picture, own_part
 from discord_ui.widgets import bids, lots
-from discord_ui.widgets.option_text import LINES, lines
+from discord_ui.widgets.line_texts import LINES, lines
 from discord_ui.widgets.panel_options import PanelOptions
 from discord_ui.widgets.picker import ending_buttons, option_blocks
 from engines.core.actions import Option

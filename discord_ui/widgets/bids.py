@@ -8,7 +8,7 @@ from discord_ui.model import controls
 from discord_ui.model.components import Form, GroupField, TextField
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, Button, ButtonRow, Line, SelectOption, Style
-from discord_ui.widgets.option_text import lines
+from discord_ui.widgets.line_texts import lines
 from engines.core.actions import IntHole
 from engines.core.mechanics.auctions import AuctionFacts, BidLimit
 from engines.core.text.messages import Arg, Many, Msg, Num, SeatRef

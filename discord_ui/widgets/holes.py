@@ -11,7 +11,8 @@ from discord_ui.model.label_forms import brief_label
 from discord_ui.model.limits import OPTIONS
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, rows_of
 from discord_ui.widgets.choice_form import ChoiceHole, choice_id, count_wanted
-from discord_ui.widgets.option_text import OptionText, lines
+from discord_ui.widgets.line_texts import lines
+from discord_ui.widgets.option_text import OptionText
 from discord_ui.widgets.panel_options import alike, settled_values
 from discord_ui.widgets.panel_part import PanelPart, fit_label
 from discord_ui.widgets.paths import path_blocks, sending_buttons, settled_paths

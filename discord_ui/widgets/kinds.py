@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from discord_ui.model.focus import BadFocus, InKind, InThing
 from discord_ui.model.screen import Block, Button, Line, SelectOption, rows_of
 from discord_ui.model.signs import with_sign
-from discord_ui.widgets.option_text import GAINS, LINES, lines, names_of_pins, two_lines
+from discord_ui.widgets.line_texts import LINES, lines, names_of_pins, two_lines
+from discord_ui.widgets.option_text import GAINS
 from discord_ui.widgets.panel_options import OptionKind
 from discord_ui.widgets.panel_part import PanelPart, Step
 from engines.core.text.messages import Ref

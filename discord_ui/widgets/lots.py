@@ -10,7 +10,8 @@ from discord_ui.model.focus import encode_option
 from discord_ui.model.label_forms import short_label
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, Button, rows_of
-from discord_ui.widgets.option_text import OptionText, lines
+from discord_ui.widgets.line_texts import lines
+from discord_ui.widgets.option_text import OptionText
 from discord_ui.widgets.panel_options import PanelOptions, alike, is_listing
 from discord_ui.widgets.panel_part import PanelPart
 from engines.core.actions import IntHole, Option

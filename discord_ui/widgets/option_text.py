@@ -9,6 +9,7 @@ from discord_ui.model.limits import OPTION
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, Paragraph
 from discord_ui.model.signs import length_in_words
+from discord_ui.widgets.line_texts import LINES, lines, two_lines
 from discord_ui.widgets.panel_options import PLACES, OptionKind, PanelOptions
 from engines.core.actions import Hole, Option, PathHole
 from engines.core.encoding.codec import tag_of
@@ -18,8 +19,6 @@ from i18n.grammar import capital
 from i18n.text import Speaker
 from service.base.read_models.panels import MoveResult
 
-LINES: Final = 6
-"""Up to this number of options, or of names of places, have a line each."""
 PINS: Final = 3
 """Below this number of lines that a panel has room for, many places are a list."""
 GAINS: Final = LINES - 1
@@ -28,8 +27,6 @@ BELOW: Final = 70
 """How many characters below a line leave room for what an option does."""
 WIDE: Final = 44
 """How many characters of a line fit beside its button on a phone, in two rows."""
-SMALL: Final = 44
-"""How many characters of small text fit a phone."""
 
 
 class OptionText:
@@ -384,26 +381,3 @@ class OptionText:
         labelled = (i for i in at if thing(i) in self.rank)
         ranked = iter(sorted(labelled, key=lambda i: (before(i), self.rank[thing(i)])))
         return [next(ranked) if thing(i) in self.rank else i for i in at]
-
-
-def two_lines(name: str, brings: Sequence[str]) -> str:
-    """Return a name with a small line below it, unless that is empty."""
-    below = " · ".join(filter(None, brings))
-    return f"{name}\n-# {below}" if below else name
-
-
-def names_of_pins(names: Sequence[str]) -> list[str]:
-    """Return places with their labels in small lines: side by side if they are many and that saves lines."""
-    joined = " · ".join(names)
-    saves = _rows([joined]) < _rows(names)
-    return [f"-# {name}" for name in ([joined] if len(names) > LINES and saves else names)]
-
-
-def _rows(small: Sequence[str]) -> int:
-    """Return about how many rows small lines take on a phone."""
-    return sum(-(-length_in_words(line) // SMALL) for line in small)
-
-
-def lines(lines: Sequence[str]) -> list[Block]:
-    """Return lines as a paragraph; nothing without any."""
-    return [Paragraph("\n".join(lines))] if lines else []

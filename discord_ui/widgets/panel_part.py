@@ -31,7 +31,8 @@ from discord_ui.model.screen import (
 )
 from discord_ui.model.signs import with_sign
 from discord_ui.widgets.choice_form import begins_with_choice, choice_id
-from discord_ui.widgets.option_text import OptionText, two_lines
+from discord_ui.widgets.line_texts import two_lines
+from discord_ui.widgets.option_text import OptionText
 from discord_ui.widgets.panel_options import OptionKind, is_listing
 from discord_ui.widgets.trade_form import is_trade, trade_id
 from engines.core.actions import Option

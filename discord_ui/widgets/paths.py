@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from discord_ui.model.focus import Confirming, FillingHoles, encode_option, read_value, write_value
 from discord_ui.model.limits import OPTIONS
 from discord_ui.model.screen import Block, Button, ButtonRow, rows_of
-from discord_ui.widgets.option_text import GAINS, LINES, OptionText, lines, names_of_pins
+from discord_ui.widgets.line_texts import LINES, lines, names_of_pins
+from discord_ui.widgets.option_text import GAINS, OptionText
 from discord_ui.widgets.panel_options import STEP, StepRegion, is_listing, next_steps, settled_values
 from discord_ui.widgets.panel_part import SEEN, PanelPart
 from engines.core.actions import BagHole, Hole, PathHole, PickHole

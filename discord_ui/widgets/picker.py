@@ -9,7 +9,8 @@ from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, Button, ButtonRow, Line, Paragraph
 from discord_ui.widgets.holes import confirmation_blocks, hole_blocks
 from discord_ui.widgets.kinds import kind_blocks, kind_page, thing_page
-from discord_ui.widgets.option_text import LINES, PINS, OptionText, lines
+from discord_ui.widgets.line_texts import LINES, lines
+from discord_ui.widgets.option_text import PINS, OptionText
 from discord_ui.widgets.panel_options import OptionKind, PanelOptions
 from discord_ui.widgets.panel_part import PanelPart, fit_label
 from discord_ui.widgets.paths import step_blocks

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from discord_ui.model.focus import encode_action
 from discord_ui.model.screen import Button, Line, SelectOption
-from discord_ui.widgets.option_text import two_lines
+from discord_ui.widgets.line_texts import two_lines
 from discord_ui.widgets.panel_part import SEEN, PanelPart
 from discord_ui.widgets.trade_form import trade_id, write_opened
 from engines.core.actions import Option

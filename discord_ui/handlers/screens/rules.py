@@ -24,7 +24,7 @@ from discord_ui.model.localizer import Localizer, escape_markdown
 from discord_ui.model.paging import page_buttons, page_of
 from discord_ui.model.screen import Block, Button, Paragraph, Screen, Select, SelectOption, rows_of
 from discord_ui.model.screen_parts import panel_button
-from engines.core.text.messages import Many, Msg
+from engines.core.text.messages import Msg
 from i18n.almanac import CORE, Almanac, Entry
 from i18n.locales import Locale
 from service.base.read_models.panels import PanelModel
@@ -35,8 +35,8 @@ NEAR = 5
 """How many neighbours of an entry have a button."""
 HOSTING = "hosting"
 """The entry for those who manage a server."""
-LINKED = ("privacy", "terms", HOSTING)
-"""The entries that the help itself links."""
+LINKED = {(CORE, topic) for topic in ("privacy", "terms", HOSTING)}
+"""The entries that the help has in a list apart."""
 
 
 class EntryList(Struct, frozen=True):
@@ -67,8 +67,7 @@ def screen(
     """
     blocks: list[Block] = [] if notice is None else [Paragraph(localizer.say(notice))]
     if entry is None:
-        blocks.append(Paragraph(help_words(localizer, shelf.games, policy_links.release)))
-        blocks += rows_of(_linked(almanac, opened, localizer, policy_links))
+        blocks.append(Paragraph(help_words(localizer, policy_links)))
     else:
         blocks.append(Paragraph(_told(opened, localizer, entry)))
         near = [e for topic in entry.see_also[:NEAR] if (e := almanac.entry(entry.game, topic, localizer.locale))]
@@ -79,8 +78,8 @@ def screen(
     return Screen((*blocks, *_ways(opened, localizer, entry, shelf)))
 
 
-def help_words(localizer: Localizer, games: Sequence[str], release: str) -> str:
-    """Return a few lines about Kontor, its games, and its release, unless that is ""."""
+def help_words(localizer: Localizer, policy_links: PolicyLinks) -> str:
+    """Return a few lines about Kontor, and in small text its release and pages on the web, if there are any."""
     lines = [
         Msg("help-open"),
         Msg("help-play"),
@@ -89,22 +88,18 @@ def help_words(localizer: Localizer, games: Sequence[str], release: str) -> str:
         Msg("help-settings"),
         Msg("help-typed"),
     ]
-    if games:
-        names = Many(tuple(Msg(f"{key}-name") for key in games))
-        lines.append(Msg("help-games", {"games": names}))
     said = (f"- {localizer.say(line)}" for line in lines)
-    last = [f"-# {localizer.say(Msg('help-release', {'release': release}))}"] if release else []
+    pages = {
+        "help-privacy-page": policy_links.privacy,
+        "help-terms-page": policy_links.terms,
+        "help-playing-page": policy_links.document("playing.md"),
+        "help-hosting-page": policy_links.document("hosting.md"),
+    }
+    release = policy_links.release
+    small = [localizer.say(Msg("help-release", {"release": release}))] if release else []
+    small += [f"[{localizer.say(Msg(key))}]({address})" for key, address in pages.items() if address is not None]
+    last = [f"-# {' · '.join(small)}"] if small else []
     return "\n".join((f"### {localizer.say(Msg('help-title'))}", localizer.say(Msg("help-what")), *said, *last))
-
-
-def _linked(almanac: Almanac, opened: OpenRules, localizer: Localizer, policy_links: PolicyLinks) -> list[Button]:
-    """Return the help's buttons to privacy, terms and guides, here and on the web."""
-    return [
-        *_entries(almanac, opened, localizer, LINKED),
-        *_pages(localizer, ("help-privacy-page", policy_links.privacy), ("help-terms-page", policy_links.terms)),
-        *_pages(localizer, ("help-playing-page", policy_links.document("playing.md"))),
-        *_hosting_page(localizer, policy_links),
-    ]
 
 
 def hosting_buttons(almanac: Almanac, localizer: Localizer, policy_links: PolicyLinks) -> list[Button]:
@@ -140,18 +135,28 @@ def _told(opened: OpenRules, localizer: Localizer, entry: Entry) -> str:
 
 
 def _list(opened: OpenRules, localizer: Localizer, entry: Entry | None, shelf: EntryList) -> list[Block]:
-    """Return the entries of a page, by default the page of the entry shown."""
-    at = shelf.entries.index(entry) if entry in shelf.entries else 0
-    page = page_of(shelf.entries, at // LIST if shelf.number is None else shelf.number, LIST)
+    """Return the entries of a page, by default that of the entry shown; in Kontor's help, some in a list apart."""
+    apart = [e for e in shelf.entries if entry is None and not shelf.hits and (e.game, e.topic) in LINKED]
+    entries = [e for e in shelf.entries if e not in apart]
+    at = entries.index(entry) if entry in entries else 0
+    page = page_of(entries, at // LIST if shelf.number is None else shelf.number, LIST)
     if not page.items:
         return []
-    picks = tuple(
-        SelectOption(shorten(e.title, 100), f"{e.game}/{e.topic}", _from(opened, localizer, e), chosen=e == entry)
-        for e in page.items
-    )
+
+    def picks_of(entries: Sequence[Entry]) -> tuple[SelectOption, ...]:
+        return tuple(
+            SelectOption(
+                shorten(e.title, 100), f"{e.game}/{e.topic}", _from(opened, localizer, e), chosen=e == entry
+            )
+            for e in entries
+        )
+
     head = Msg("ui-rules-found" if shelf.hits else "ui-rules-choose", {"n": page.total})
     topic = entry.topic if entry else ""
-    blocks: list[Block] = [Select(_at(controls.RULES_PICK, opened), localizer.plain(head), picks)]
+    blocks: list[Block] = [Select(_at(controls.RULES_PICK, opened), localizer.plain(head), picks_of(page.items))]
+    if apart:
+        where = in_slot(_at(controls.RULES_PICK, opened), 11)
+        blocks.append(Select(where, localizer.plain(Msg("help-about")), picks_of(apart)))
     blocks += page_buttons(page, localizer, lambda to: _at(controls.RULES_PAGE, opened, topic, f"page{to}"))
     return blocks
 
@@ -167,7 +172,7 @@ def _ways(opened: OpenRules, localizer: Localizer, entry: Entry | None, shelf: E
     """Return the buttons back, to the start, to other rules, and to the search."""
     row = []
     if opened.match is not None:
-        closes = Button(localizer.plain(Msg("ui-back")), controls.RULES_CLOSE(), "main")
+        closes = Button(localizer.plain(Msg("ui-back")), controls.RULES_CLOSE())
         row.append(closes if opened.beside else panel_button(localizer, opened.match))
     row.append(Button(localizer.plain(Msg("ui-rules-search")), _at(controls.RULES_SEARCH, opened)))
     if opened.shelf != CORE and (shelf.hits or entry is None or entry.topic != OVERVIEW):
@@ -176,16 +181,18 @@ def _ways(opened: OpenRules, localizer: Localizer, entry: Entry | None, shelf: E
         row.append(_to(localizer.plain(Msg("ui-rules-kontor")), replace(opened, shelf=CORE), "", 8))
     elif opened.match is None:
         row.append(Button(localizer.plain(Msg("help-waiting")), controls.TURNS()))
-    return [*rows_of(row), *(rows_of(_games(opened, localizer, shelf)) if opened.shelf == CORE else ())]
+    return [*rows_of(row), *(_games(opened, localizer, shelf) if opened.shelf == CORE else ())]
 
 
-def _games(opened: OpenRules, localizer: Localizer, shelf: EntryList) -> list[Button]:
-    """Return the buttons from Kontor's help to the rules of the match's game, or of all games."""
-    found = []
-    for slot, key in enumerate((shelf.own,) if shelf.own else shelf.games, 10):
-        said = localizer.plain(Msg("ui-rules-of", {"game": Msg(f"{key}-name")}))
-        found.append(_to(shorten(said, 80), replace(opened, shelf=key), OVERVIEW, slot))
-    return found
+def _games(opened: OpenRules, localizer: Localizer, shelf: EntryList) -> list[Block]:
+    """Return the way from Kontor's help to the rules of the match's game, or the list of all games."""
+    keys = (shelf.own,) if shelf.own else shelf.games
+    if len(keys) == 1:
+        said = localizer.plain(Msg("ui-rules-of", {"game": Msg(f"{keys[0]}-name")}))
+        return rows_of([_to(shorten(said, 80), replace(opened, shelf=keys[0]), OVERVIEW, 10)])
+    picks = tuple(SelectOption(localizer.plain(Msg(f"{key}-name")), f"{key}/{OVERVIEW}") for key in keys)
+    where = in_slot(_at(controls.RULES_PICK, opened), 10)
+    return [Select(where, localizer.plain(Msg("ui-rules-which")), picks)] if picks else []
 
 
 def _to(label: str, opened: OpenRules, topic: str, slot: int) -> Button:

@@ -455,14 +455,14 @@ admin-rollback-done = Match #{ NUMBER($match, useGrouping: 0) } is back at step 
 
 help-title = Kontor
 help-what = Board games with friends, a move whenever you have a minute.
-help-games = **Games:** { $games }.
 help-open = **Start:** `/{ cmd-match } { cmd-match-new }`, friends press *{ ui-join }*, you press *{ ui-start }*. Alone? Add computer players.
 help-play = **Play:** the match has its own thread. *{ ui-your-move }* under the latest post opens your panel; only you see it.
 help-learn = **New to a game?** *{ ui-how-to-play }* explains it in five lines; `/{ cmd-rules }` answers questions.
-help-typed = **Typing:** every move is a command too (`/fugger { fugger-verb-play }`). Pick it from Discord’s list, or it’s just a message everyone reads.
+help-typed = **Typing:** every move is a command too (`/fugger { fugger-verb-play }`). Pick it from Discord’s list.
 help-turns = **What’s waiting:** `/{ cmd-turns }` lists it, `/{ cmd-next }` takes you straight there.
 help-settings = **Away?** *{ ui-ahead-door }* plays your next turn, `/{ cmd-match } { cmd-match-handover }` lends your seat, `/{ cmd-settings }` has quiet hours.
 help-release = Kontor { $release }
+help-about = Privacy, terms, your server
 help-waiting = What’s waiting for me
 help-playing-page = A player’s guide
 help-hosting-page = A server owner’s guide

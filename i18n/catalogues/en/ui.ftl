@@ -341,6 +341,7 @@ ui-go-there = Go there
 ui-rules-kontor = How Kontor works
 ui-rules-short = The game in short
 ui-rules-found = Found: { $n }
+ui-rules-which = The rules of which game?
 ui-rules-of = Rules: { $game }
 ui-rules-choose = Look something up
 ui-rules-search = Search

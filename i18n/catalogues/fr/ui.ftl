@@ -341,6 +341,7 @@ ui-go-there = Y aller
 ui-rules-kontor = Comment marche Kontor
 ui-rules-short = Le jeu en bref
 ui-rules-found = Résultats : { $n }
+ui-rules-which = Les règles de quel jeu ?
 ui-rules-of = Règles : { $game }
 ui-rules-choose = Chercher dans les règles
 ui-rules-search = Rechercher

@@ -22,7 +22,8 @@ from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, ButtonRow, Line, Screen, Select, buttons_of
 from discord_ui.widgets.choice_form import choice_form, filled_choice, read_choice
 from discord_ui.widgets.holes import sends
-from discord_ui.widgets.option_text import LINES, OptionText
+from discord_ui.widgets.line_texts import LINES
+from discord_ui.widgets.option_text import OptionText
 from discord_ui.widgets.panel_options import PanelOptions
 from discord_ui.widgets.picker import option_blocks
 from engines.core.actions import BagHole, IntHole, PathHole, PickHole, TermsHole

@@ -10,8 +10,8 @@ from discord_ui.model.components import Form, checked_form
 from discord_ui.model.controls import LISTING, MOVE, Listing, read_id
 from discord_ui.model.focus import HOME
 from discord_ui.model.screen import Picture
+from discord_ui.widgets.line_texts import LINES
 from discord_ui.widgets.listing_form import BadListing, listing_form, read_listing, write_filled
-from discord_ui.widgets.option_text import LINES
 from engines.core.actions import PathHole
 from engines.core.text.messages import Msg, Ref
 from engines.first_train.actions import Pass
