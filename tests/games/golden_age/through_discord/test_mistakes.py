@@ -59,9 +59,9 @@ async def test_an_auction_is_answered_in_any_way_and_told_once(harness: BotHarne
     passed = await carla.slash("goldenage pass", at=place)
     posts_now = await match.posts()
     assert len(posts_now) == posts + 1
-    assert "pays **7 florins**" in posts_now[-1].content, "it was cried as it was typed, a set cashed in for it"
+    assert "Sold for **7 florins**" in posts_now[-1].content, "it was cried as it was typed, a set cashed in for it"
     assert "**Carla** (passed)" in posts_now[-1].content
-    assert "pays **7 florins**" in passed.text, "whoever answers last is told in their panel, too"
+    assert "Sold for **7 florins**" in passed.text, "whoever answers last is told in their panel, too"
     before = await steps(harness, match)
     late = await carla.slash("goldenage bid", at=place, amount="8")
     assert harness.say("err-not-your-turn") in late.text
@@ -129,11 +129,12 @@ async def test_what_becomes_of_an_auction_among_computers_is_told_to_its_seller(
     shown = await anna.slash("goldenage auction", at=place, marker="zeeland")
     await harness.settled()
     assert "auction" in shown.text.lower()
-    post = await anna.member.wait_message(place, lambda message: "pays **" in message.content)
+    post = await anna.member.wait_message(place, lambda message: "Sold for **" in message.content)
     (told,) = [line for line in post.content.splitlines() if "Auction" in line]
     assert "Asked:" not in told, "an auction that is over is told once, and whole"
-    assert told not in (await match.panel(anna)).text, "the post right above has said it"
-    assert told in (await anna.slash("log", at=place)).text
+    own = "You sell Zeeland’s blue action for **"
+    assert own not in (await match.panel(anna)).text, "the post right above has said it"
+    assert own in (await anna.slash("log", at=place)).text
 
 
 async def test_a_crew_that_an_auction_completes_sails_in_the_sellers_turn_who_need_not_wait_for_it(
@@ -153,6 +154,6 @@ async def test_a_crew_that_an_auction_completes_sails_in_the_sellers_turn_who_ne
     assert not screen_reader.has(panel, "wait"), "whether he sails answers nothing that she asked"
     assert "you can sail if your crew is complete" in (await match.posts())[-1].content
     sailed = await ben.slash("goldenage sail", at=place, space="5", cards="navire, capitaine")
-    assert "embarque\u202f: **Indes 5**, avec navire, capitaine et joker VOC" in sailed.text
+    assert "Tu embarques\u202f: **Indes 5**, avec navire, capitaine et joker VOC" in sailed.text
     await anna.slash("goldenage end", at=place)
     assert "**Benoît** sails to **East Indies 5**" in (await match.posts())[-1].content
