@@ -19,7 +19,7 @@ from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
 from tests.games.golden_age.helpers.positions import POOR, sale
 from tests.games.golden_age.helpers.text_samples import KEY, crowded, say, state
-from tests.i18n.helpers.sentences import NARROW, TEXT, slips
+from tests.i18n.helpers.sentences import NAMES, NARROW, TEXT, slips
 
 
 def told(events: Sequence[Any], locale: Locale = "en") -> list[str]:
@@ -131,6 +131,37 @@ def test_one_sentence_tells_a_whole_auction() -> None:
         f"Enchère d’Anna, action jaune (Brabant){NARROW}: Émile 3½, Chloé 1 et Bob (passe). "
         "Adjugée pour 3½ florins. Émile pioche une carte Investissement.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("seat", "english", "french"),
+    [
+        (
+            0,
+            "Auction · You sell Brabant’s yellow action for 3½ florins: Émile 3½, Chloé 1 and Bob (passed). "
+            "Émile draws an investment card.",
+            f"Ton enchère, action jaune (Brabant){NARROW}: Émile 3½, Chloé 1 et Bob (passe). "
+            "Adjugée pour 3½ florins. Émile pioche une carte Investissement.",
+        ),
+        (
+            1,
+            "Auction · Brabant’s yellow action, sold by Anna: you 3½, Chloé 1 and Bob (passed). "
+            "Sold for 3½ florins. You draw an investment card.",
+            f"Enchère d’Anna, action jaune (Brabant){NARROW}: toi 3½, Chloé 1 et Bob (passe). "
+            "Adjugée pour 3½ florins. Tu pioches une carte Investissement.",
+        ),
+    ],
+)
+def test_an_auction_addresses_its_reader(seat: int, english: str, french: str) -> None:
+    last = GAME.events.tell(GAME.view(state(), seat), AUCTION)[-1]
+    for locale, expected in (("en", english), ("fr", french)):
+        assert TEXT.speaker(locale, game=KEY, names=NAMES, plain=True, reader=seat)(last) == expected
+
+
+def test_a_seat_is_not_told_back_a_bid_or_a_way_of_its_own() -> None:
+    for event in (e.BidMade(1, 7), e.PawnMoved(1, "holland", "utrecht", 1), e.BidPassed(1)):
+        (msg,) = GAME.events.tell(GAME.view(state(), 1), [event])
+        assert [GAME.events.ranks.is_own_choice(msg, seat) for seat in (0, 1)] == [False, True]
 
 
 def test_the_winner_alone_learns_what_it_drew() -> None:

@@ -187,6 +187,11 @@ def test_provinces_are_named_in_the_language_of_the_board() -> None:
     assert text_of(board(middle()), "province.zeeland") == "ZEELAND"
 
 
+def test_the_auction_beside_the_board_names_its_province_as_the_board_does() -> None:
+    french = board(middle(auction=AUCTION), words=(("province:friesland", "Frise"),))
+    assert text_of(french, "auction.province") == "Frise"
+
+
 def test_the_counts_of_all_seats_stand_in_one_grid() -> None:
     for view in (middle(), view_of(CROWDED)):
         scene = board(view)

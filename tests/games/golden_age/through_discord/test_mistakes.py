@@ -59,7 +59,7 @@ async def test_an_auction_is_answered_in_any_way_and_told_once(harness: BotHarne
     passed = await carla.slash("goldenage pass", at=place)
     posts_now = await match.posts()
     assert len(posts_now) == posts + 1
-    assert "Sold for **7 florins**" in posts_now[-1].content, "it was cried as it was typed, a set cashed in for it"
+    assert "Sold for **7 florins**" in posts_now[-1].content, "it was cried as typed, a set cashed in for it"
     assert "**Carla** (passed)" in posts_now[-1].content
     assert "Sold for **7 florins**" in passed.text, "whoever answers last is told in their panel, too"
     before = await steps(harness, match)
