@@ -55,6 +55,7 @@ def _lobby(
 ) -> list[Block]:
     # No button is disabled: the card may be outdated, and a refused press gets a reason.
     button = partial(post_button, localizer, info.id, row_id)
+    full = len(info.people) >= info.seats_wanted
     people = [person_line(i, person, info, localizer) for i, person in enumerate(info.people)]
     people += [
         localizer.say(Msg("ui-lobby-free", {"n": n + 1})) for n in range(len(info.people), info.seats_wanted)
@@ -63,7 +64,7 @@ def _lobby(
     kinds = tuple(_computer(kind, localizer) for kind in COMPUTERS)
     add = Select(controls.PUBLIC_ADD(info.id, row_id), localizer.plain(Msg("ui-add-computer")), kinds)
     seating = [
-        button(Msg("ui-join"), controls.PUBLIC_JOIN, "good"),
+        button(Msg("ui-join"), controls.PUBLIC_JOIN, "plain" if full else "good"),
         button(Msg("ui-leave"), controls.PUBLIC_LEAVE),
         button(Msg("ui-invite"), controls.PUBLIC_INVITE),
     ]
@@ -77,10 +78,10 @@ def _lobby(
         Paragraph("\n".join(people)),
         Paragraph(settings_line(game, info, localizer)),
         ButtonRow(tuple(seating)),
-        *([add] if len(info.people) < info.seats_wanted else []),
+        *([] if full else [add]),
         ButtonRow(
             (
-                button(Msg("ui-start"), controls.PUBLIC_START, "main"),
+                button(Msg("ui-start"), controls.PUBLIC_START, "good" if full else "main"),
                 button(Msg("ui-options"), controls.PUBLIC_OPTIONS),
                 button(Msg("ui-rules"), controls.PUBLIC_RULES),
             )

@@ -152,7 +152,7 @@ class PanelPart:
         text = self.text.line(at, does=does, said=said)
         step, option = self.options.next_step(at), self.options.list[at]
         opens = not isinstance(step, str)
-        button = self.button(self.text.word(at), step, "main", more=opens and not option.danger)
+        button = self.button(self.text.word(at), step, _style(opens), more=opens and not option.danger)
         if is_trade(option):
             return Line(text, Button(button.label, trade_id(*self._panel, option)))
         if begins_with_choice(option) and not option.danger:
@@ -177,7 +177,8 @@ class PanelPart:
         """Return a kind of options as a line, with the button that opens them."""
         at = kind.places[0]
         step = FillingHoles(at) if self.options.share_path(kind.places) else InKind(kind.number)
-        return Line(self.text.kind_line(kind), self.button(self.text.word(at, door=True), step, "main", more=True))
+        button = self.button(self.text.word(at, door=True), step, _style(opens=True), more=True)
+        return Line(self.text.kind_line(kind), button)
 
     @cached_property
     def suggested(self) -> str | None:
@@ -198,6 +199,11 @@ class PanelPart:
         below = [self.text.plain(Msg("ui-final-word"))] if self.options.is_final(at) else []
         told = two_lines(self.text.say(Msg("ui-suggestion", {"what": what})), below)
         return [Line(told, self.button(self.text.word(at), code, "good"))]
+
+
+def _style(opens: bool) -> Style:
+    """Return the style of a button beside a line: the main colour is of what moves the game on."""
+    return "plain" if opens else "main"
 
 
 def fit_label(text: str, *, more: bool = False) -> str:
