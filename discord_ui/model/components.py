@@ -76,7 +76,10 @@ class TextField(Struct, frozen=True):
 
 
 class SelectField(Struct, frozen=True):
-    """A list of a form, with ``lo`` to ``hi`` chosen entries of at most 25. hint: a line below its label."""
+    """A list of a form, with ``lo`` to ``hi`` chosen entries of at most 25. hint: a line below its label.
+
+    face: what it shows while it is closed and nothing is chosen, a question or what happens then.
+    """
 
     name: str
     label: str
@@ -84,6 +87,7 @@ class SelectField(Struct, frozen=True):
     lo: int = 1
     hi: int = 1
     hint: str = ""
+    face: str = ""
 
 
 class GroupField(Struct, frozen=True):
@@ -153,6 +157,7 @@ def _text_field(field: TextField) -> ui.Label[Any]:
 def _list_field(field: SelectField) -> ui.Label[Any]:
     choice: ui.Select[Any] = ui.Select(
         custom_id=field.name,
+        placeholder=shorten(field.face, PLACEHOLDER) or None,
         options=_entries(field.picks),
         min_values=field.lo,
         max_values=field.hi,

@@ -58,7 +58,7 @@ def choice_form(text: OptionText, focus: FillingHoles, hole: ChoiceHole, where: 
         label = text.plain(Msg("ui-choice-more")) if number else hint
         name = f"{SEVERAL}{number}"
         if len(part) > GROUP_OPTIONS:
-            made.append(SelectField(name, label, picks, lo, hi))
+            made.append(SelectField(name, label, picks, lo, hi, face=text.plain(Msg("ui-which-ones"))))
         else:
             made.append(GroupField(name, label, picks, True, lo, hi))
     return Form(text.choice(focus.option), where, tuple(made))

@@ -204,7 +204,7 @@ class _Words:
                 self._plain(Msg("ui-limits-lot" if not n else "ui-limits-lot-more")),
                 int(not hole.paths.empty),
             )
-            yield _group(f"lot{n}", label, picks, lo)
+            yield _group(f"lot{n}", label, picks, lo, self._plain(Msg("ui-which-ones")))
             bounds = {"lo": min(least for _, least, _ in ranges), "hi": max(most for *_, most in ranges)}
             yield TextField(f"most{n}", self._plain(Msg("ui-limits-most", bounds)), amount, lo=lo, hi=_DIGITS)
 
@@ -238,10 +238,11 @@ class _Words:
             groups += [(label, own[i : i + GROUP_OPTIONS]) for i in range(0, size, GROUP_OPTIONS)]
         for n, (label, own) in enumerate(groups[: room - 1]):
             marked = tuple(replace(pick, chosen=bool(ticked >> int(pick.value) & 1)) for pick in own)
-            yield _group(f"do{n}", label, marked, 0, several=True)
+            yield _group(f"do{n}", label, marked, 0, self._plain(Msg("ui-which-ones")), several=True)
         first = held[1] if len(held) > 1 else ""
         listed = tuple(replace(pick, chosen=pick.value == first) for pick in picks[:OPTIONS])
-        yield SelectField(FIRST, self._plain(Msg("ui-listing-first")), listed, 0)
+        face = self._plain(Msg("ui-listing-any-order"))
+        yield SelectField(FIRST, self._plain(Msg("ui-listing-first")), listed, 0, face=face)
 
     def _errand_picks(self, kind: str, paths: ErrandPaths) -> tuple[SelectOption, ...]:
         found: list[SelectOption] = []
@@ -256,8 +257,10 @@ class _Words:
         return tuple(found)
 
 
-def _group(name: str, label: str, picks: tuple[SelectOption, ...], lo: int, *, several: bool = False) -> Field:
-    """Return a group; a list for a single entry, because Discord has no group of one."""
+def _group(
+    name: str, label: str, picks: tuple[SelectOption, ...], lo: int, face: str, *, several: bool = False
+) -> Field:
+    """Return a group; a list for a single entry, because Discord has no group of one. face: of the closed list."""
     if len(picks) < 2:
-        return SelectField(name, label, picks, lo)
+        return SelectField(name, label, picks, lo, face=face)
     return GroupField(name, label, picks, several, lo, len(picks) if several else 1)

@@ -107,9 +107,8 @@ class OrderForm:
 
     def _list(self, chosen: Sequence[str]) -> SelectField:
         picks = tuple(SelectOption(name, item, chosen=item in chosen) for item, name in self._names.items())
-        return SelectField(
-            CHOSEN, self._localizer.plain(Msg("ui-ordering-with")), picks, self._choice.lo, self._choice.hi
-        )
+        label, face = (self._localizer.plain(Msg(key)) for key in ("ui-ordering-with", "ui-which-ones"))
+        return SelectField(CHOSEN, label, picks, self._choice.lo, self._choice.hi, face=face)
 
     def read(self, fields: Mapping[str, str], lists: Mapping[str, Sequence[str]]) -> ChosenItems:
         """Return the submitted values from the form's texts and lists by name.

@@ -177,7 +177,8 @@ def trade_form(
         ]
         if listed:
             label = plain(Msg(f"ui-trade-{side}-more"))
-            fields.append(SelectField(side + MORE, label, picks(listed), 0, len(listed)))
+            face = plain(Msg("ui-amount-question"))
+            fields.append(SelectField(side + MORE, label, picks(listed), 0, len(listed), face=face))
         return fields
 
     effect = game.names.effect(view, Ref(VERB, tag_of(type(option.action))))

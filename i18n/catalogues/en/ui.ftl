@@ -137,6 +137,7 @@ ui-amount = Other amount
 ui-amount-label = From { $lo } to { $hi }
 ui-amount-chosen = { $what }: { $amount }
 ui-amount-wrong = That amount isn’t possible here. Type a whole number from { $lo } to { $hi }.
+ui-which-ones = Which ones?
 ui-amount-question = How many?
 ui-bag-count = { $n } × { $thing }
 ui-pick-whom = Who do you ask?
@@ -242,6 +243,7 @@ ui-limits-twice = You picked number { $lot } twice. Pick two different ones, or 
 ui-listing-open = Fill in
 ui-listing-again-open = Open it again
 ui-listing-first = What goes first, if that matters
+ui-listing-any-order = In any order
 ui-listing-again = { $what } ({ $n })
 
 ## The panel: votes

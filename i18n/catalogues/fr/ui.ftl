@@ -137,6 +137,7 @@ ui-amount = Autre montant
 ui-amount-label = De { $lo } à { $hi }
 ui-amount-chosen = { $what } : { $amount }
 ui-amount-wrong = Ce montant n’est pas possible ici. Tape un nombre entier de { $lo } à { $hi }.
+ui-which-ones = Lesquels ?
 ui-amount-question = Combien ?
 ui-bag-count = { $n } × { $thing }
 ui-pick-whom = À qui le proposes-tu ?
@@ -242,6 +243,7 @@ ui-limits-twice = Tu as pris deux fois le numéro { $lot }. Prends-en deux diff�
 ui-listing-open = Remplir
 ui-listing-again-open = Le rouvrir
 ui-listing-first = Ce qui passe avant, si ça compte
+ui-listing-any-order = Peu importe l’ordre
 ui-listing-again = { $what } ({ $n })
 
 ## Le tableau de bord : votes

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from discord_ui.model.components import Image, button_view, checked_form, screen_view
+from discord_ui.model.components import Form, Image, button_view, checked_form, screen_view
 from discord_ui.model.controls import CHOOSE, FOCUS, MOVE, Listing, Trade, read_id
 from discord_ui.model.focus import HOME, FillingHoles, Focus, Home, read_focus, write_focus
 from discord_ui.model.limits import LimitChecker
@@ -49,6 +49,15 @@ def checked(note: TextMessage) -> TextMessage:
     GUARD.check(content=note.content)
     button_view(note.row, GUARD)
     return note
+
+
+def check_form(form: Form) -> None:
+    """A form fits, and its closed lists say something else than their labels."""
+    checked_form(form, GUARD)
+    fields: list[Any] = form.to_dict()["components"]
+    for field in fields:
+        if field.get("component", {}).get("type") == 3:
+            assert field["component"].get("placeholder") not in (None, field["label"])
 
 
 def labels_on(screen: Screen) -> list[str]:
@@ -178,7 +187,7 @@ def _traded(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, scre
         for at, option in enumerate(table.choices.offered):
             if is_trade(option) and opens_form(known.args, option):
                 begun = read_opened(option, known.args.terms)
-                checked_form(trade_form(game, table, localizer, option, button.id, begun), GUARD)
+                check_form(trade_form(game, table, localizer, option, button.id, begun))
                 yield at
 
 
@@ -188,7 +197,7 @@ def _listed(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, scre
         known = read_id(button.id)
         if isinstance(known.args, Listing):
             at = known.args.option
-            checked_form(listing_form(game, table, localizer, at, button.id, known.args.filled), GUARD)
+            check_form(listing_form(game, table, localizer, at, button.id, known.args.filled))
             yield from alike(table.choices.offered, at)
 
 
@@ -211,7 +220,7 @@ def _ticked(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, scre
             hole = table.choices.offered[focus.option].holes[len(focus.settled)]
             assert isinstance(hole, BagHole | PickHole)
             text = OptionText(PanelOptions(game, table), localizer, {})
-            checked_form(choice_form(text, focus, hole, button.id), GUARD)
+            check_form(choice_form(text, focus, hole, button.id))
             yield focus.option
 
 
