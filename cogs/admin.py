@@ -25,11 +25,13 @@ from discord_ui.model.screen_parts import confirmation
 from discord_ui.model.signs import SignStatus
 from engines.core.text.messages import Arg, Many, Msg
 from service.base.errors import Refusal
-from service.base.read_models.installation import HealthReport, ProcessInfo
+from service.base.read_models.installation import DrillReport, HealthReport, ProcessInfo
 from service.base.read_models.matches import MatchInfo
 
 MOST_PROCESSES: Final = 16
 """Maximum number of processes listed."""
+MOST_FAILED: Final = 20
+"""Maximum number of matches listed that fail the nightly drill."""
 REASON: Final = 200
 """Maximum length of a reason, in characters."""
 STEPS: Final = 25
@@ -62,6 +64,7 @@ def health_screen(
         Msg("admin-blocked", {"n": found.blocked}),
         Msg("admin-timers", {"n": found.late_timers}),
         _backup(found),
+        _drill(found.drill),
         Msg("admin-unsound", {"what": "; ".join(wrong)[:200]}) if wrong else Msg("admin-sound"),
         Msg("admin-discord", {"servers": servers, "ping": ping_ms}),
         _signs(signs),
@@ -131,6 +134,19 @@ def _backup(found: HealthReport) -> Msg:
     if found.last_backup is None:
         return Msg("admin-backup-none")
     return Msg("admin-backup", {"when": f"<t:{found.last_backup}:R>"})
+
+
+def _drill(found: DrillReport | None) -> Msg:
+    """Return the result of the newest nightly drill."""
+    if found is None:
+        return Msg("admin-drill-none")
+    told: dict[str, Arg] = {"when": f"<t:{found.at}:R>", "n": found.matches}
+    if found.error is not None:
+        return Msg("admin-drill-error", {**told, "why": escape_markdown(shorten(found.error, REASON))})
+    if not found.failed:
+        return Msg("admin-drill", told)
+    failed = [Msg("admin-drill-match", {"match": one, "flaw": flaw}) for one, flaw in found.failed.items()]
+    return Msg("admin-drill-failed", {**told, "failed": len(failed), "matches": Many(tuple(failed[:MOST_FAILED]))})
 
 
 @match_command("rollback", role="owner")

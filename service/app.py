@@ -41,6 +41,7 @@ from service.usecases.standing_orders import StandingOrders
 from service.usecases.votes import Votes
 from service.workers.channel_outage import ChannelOutages
 from service.workers.clock_skew import ClockSkewGuard
+from service.workers.drill import Drill
 from service.workers.maintenance import NightlyMaintenance
 from service.workers.outbox import Outbox
 from service.workers.timers import TimerWorker
@@ -89,7 +90,8 @@ class Kontor:
         self.exports = MatchExports(self.matches, self.queries)
         self.stats = Stats(self.matches)
         self.privacy = Privacy(self.matches, self.lobby, self.play)
-        self.admin = Admin(self.matches, self.processes)
+        self.drill = Drill(self.matches)
+        self.admin = Admin(self.matches, self.processes, self.drill.newest)
         self.server_rules = ServerRulesEditor(database, config.limits.server)
         self.moderation = Moderation(self.matches)
         self.clock_skew = ClockSkewGuard(self.matches, self.processes)
@@ -97,7 +99,7 @@ class Kontor:
         self.computer_players = ComputerPlayers(self.matches, self.play)
         self.timers = TimerWorker(self.matches, self.play, self.computer_players, self.clock_skew, self.processes)
         self.outages = ChannelOutages(self.matches)
-        self.maintenance = NightlyMaintenance(database, clock, config)
+        self.maintenance = NightlyMaintenance(database, clock, config, self.drill)
         self._tasks: list[asyncio.Task[None]] = []
 
     @classmethod

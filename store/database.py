@@ -39,6 +39,13 @@ class TransactionResult(NamedTuple):
     error: BaseException | None
 
 
+class Backup(NamedTuple):
+    """A complete backup, and when it was written, in UTC seconds."""
+
+    path: Path
+    written: int
+
+
 class Reader:
     """A consistent view of the database while it is open."""
 
@@ -278,8 +285,8 @@ class Database(ABC):
         """
 
     @abstractmethod
-    async def last_backup(self, folder: Path) -> int | None:
-        """Return when the newest backup in `folder` was written, in UTC seconds; None if there is none."""
+    async def last_backup(self, folder: Path) -> Backup | None:
+        """Return the newest backup in `folder`; None if there is none."""
 
     @abstractmethod
     async def integrity_check(self) -> list[str]:

@@ -1,7 +1,12 @@
 """Open the database that a setting names."""
 
+import asyncio
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
+from store.connection import run_to_completion
 from store.database import Database
 from store.sqlite.database import SqliteDatabase
 
@@ -25,3 +30,26 @@ async def open_database(where: Path | str) -> Database:
 
         return await PostgresDatabase.open(where)
     return await SqliteDatabase.open(Path(where))
+
+
+@asynccontextmanager
+async def open_copy(file: Path, folder: Path) -> AsyncIterator[Database]:
+    """Open a copy of a database file as a restore would. ``folder`` is for the copy alone, and deleted afterwards.
+
+    Raises OSError, and what `SqliteDatabase.open` raises.
+    """
+    try:
+        await run_to_completion(asyncio.to_thread(_copy_into, folder, file))
+        copy = await SqliteDatabase.open(folder / file.name)
+        try:
+            yield copy
+        finally:
+            await copy.close()
+    finally:
+        await run_to_completion(asyncio.to_thread(shutil.rmtree, folder, ignore_errors=True))
+
+
+def _copy_into(folder: Path, file: Path) -> None:
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(mode=0o700)
+    shutil.copyfile(file, folder / file.name)

@@ -20,6 +20,7 @@ KIND_OF_LOGGER: Final = {
     "service.driver.repository": "match",
     "service.base.backoff": "worker",
     "service.workers.maintenance": "database",
+    "service.workers.drill": "database",
     "store": "database",
     "discord": "discord",
 }

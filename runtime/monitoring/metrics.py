@@ -22,7 +22,7 @@ from runtime.monitoring import error_counter
 from runtime.monitoring.discord_routes import answer_of, route_of
 from runtime.monitoring.timed_delivery import KINDS as POSTS
 from runtime.monitoring.timed_delivery import OUTCOMES, Outcome
-from service.base.read_models.installation import LoadFigures
+from service.base.read_models.installation import DrillReport, LoadFigures
 from store import rows
 from store.database import TransactionResult
 from store.errors import DatabaseError
@@ -117,6 +117,11 @@ class Metrics:
             "kontor_timers_late", "Timers that are late by a minute; the same in all processes."
         )
         self._database = self._gauge("kontor_database_readable", "1 if the figures of the database could be read.")
+        self._drilled = self._gauge("kontor_drill_matches", "Matches that the newest nightly drill checked.")
+        self._drill_failed = self._gauge("kontor_drill_failed", "Those of them that failed.")
+        self._drill_passed = self._gauge("kontor_drill_passed", "1 if it could check all and found nothing wrong.")
+        self._drill_at = self._gauge("kontor_drill_timestamp_seconds", "When it ended.")
+        self.drill(None)
         self._ready = self._gauge("kontor_ready", "1 if /healthz says ready.")
         self._shards = self._gauge("kontor_shards", "Shards that this process carries.")
         self._connected = self._gauge("kontor_shards_connected", "Those of them that are connected.")
@@ -195,6 +200,13 @@ class Metrics:
         self._waiting.set(figures.posts)
         self._oldest.set(figures.longest)
         self._timers.set(figures.late_timers)
+
+    def drill(self, found: DrillReport | None) -> None:
+        """Set the metrics of the newest nightly drill; None if there was none since the start."""
+        self._drilled.set(math.nan if found is None else found.matches)
+        self._drill_failed.set(math.nan if found is None else len(found.failed))
+        self._drill_passed.set(math.nan if found is None else found.passed)
+        self._drill_at.set(math.nan if found is None else found.at)
 
     def see(self, ready: bool, connection: ConnectionStatus) -> None:
         """Set the metrics of the connection."""

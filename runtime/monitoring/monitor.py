@@ -67,6 +67,7 @@ async def monitoring(address: Address | None, kontor: Kontor, pictures: RenderQu
     async def told() -> bytes:
         found, health = await asyncio.gather(_asked(figures), doctor.look())
         meters.count(found)
+        meters.drill(kontor.drill.newest())
         meters.see(health.ready, doctor.connection())
         # Some milliseconds of work; the event loop continues meanwhile.
         return await asyncio.to_thread(generate_latest, meters.registry)

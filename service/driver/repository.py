@@ -296,7 +296,7 @@ class MatchRepository:
             version = await (match_rows.lock if locks else match_rows.version_of)(conn, match_id)
             if match is not None and match.row.version == version:
                 return match
-        read = await self._read(conn, match_id)
+        read = await self.read(conn, match_id)
         self._keep(read)
         if match is not None and match.row.version < read.row.version and differ_visibly(read, match):
             self._has_changed(match_id)
@@ -322,7 +322,8 @@ class MatchRepository:
         while len(self._cache) > self.config.cache:
             self._cache.popitem(last=False)
 
-    async def _read(self, conn: Reader, match_id: int) -> MatchSnapshot:
+    async def read(self, conn: Reader, match_id: int) -> MatchSnapshot:
+        """Return the match as it is stored, past memory. Raises NoSuchMatch."""
         row = await match_rows.get_match(conn, match_id)
         if row is None or row.game not in self.games:
             raise NoSuchMatch("err-no-such-match", match=match_id)

@@ -1,5 +1,7 @@
 """Administration for the installation's owner: health, and setting a match back."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from engines.core.encoding.codec import DecodeError
@@ -7,7 +9,13 @@ from engines.core.text.messages import Msg
 from service.base.backoff import Backoff
 from service.base.errors import Refusal
 from service.base.lenient_json import decode_object, is_decodable
-from service.base.read_models.installation import HealthReport, LoadFigures, ProcessInfo, ProcessStatus
+from service.base.read_models.installation import (
+    DrillReport,
+    HealthReport,
+    LoadFigures,
+    ProcessInfo,
+    ProcessStatus,
+)
 from service.cluster.processes import Processes
 from service.driver import pausing, publishing, undoing
 from service.driver.repository import MatchRepository
@@ -27,9 +35,13 @@ LATE_SECONDS = 60
 class Admin:
     """Health and rollback. The caller checks that the user is the application's owner."""
 
-    def __init__(self, matches: MatchRepository, processes: Processes) -> None:
+    def __init__(
+        self, matches: MatchRepository, processes: Processes, drill: Callable[[], DrillReport | None]
+    ) -> None:
+        """Create the use cases. drill: returns the result of the newest nightly drill."""
         self._matches = matches
         self._processes = processes
+        self._drill = drill
         self._unkept = Backoff()
 
     async def health(self) -> HealthReport:
@@ -50,7 +62,7 @@ class Admin:
                 late_timers=len(late),
                 troubled=tuple(row.id for row in running if row.trouble is not None or row.status == "frozen"),
                 blocked=await clock_skew_rows.count_blocked(conn, now),
-                last_backup=last,
+                last_backup=None if last is None else last.written,
                 backups=folder is not None,
                 unreadable=tuple(
                     user
@@ -59,6 +71,7 @@ class Admin:
                 ),
                 problems=tuple((row.ref, _summarize(row)) for row in problems),
                 processes=processes,
+                drill=self._drill(),
             )
 
     async def figures(self) -> LoadFigures:

@@ -1,10 +1,11 @@
-"""Nightly maintenance: the backup, and deleting old reports."""
+"""Nightly maintenance: the backup, deleting old reports, and the drill."""
 
 import asyncio
 import logging
 
 from service.base.clock import Clock
 from service.base.config import DAY, Config
+from service.workers.drill import Drill
 from store.database import Database
 from store.errors import StoreError
 from store.tables import post_rows
@@ -18,12 +19,16 @@ KEEP_PROBLEMS = 90 * DAY
 
 
 class NightlyMaintenance:
-    """Copy the database to the backup folder and delete old problem reports once a night (03:00 UTC)."""
+    """Copy the database to the backup folder and delete old problem reports once a night (03:00 UTC).
 
-    def __init__(self, database: Database, clock: Clock, config: Config) -> None:
+    Afterwards a drill checks what was written.
+    """
+
+    def __init__(self, database: Database, clock: Clock, config: Config, drill: Drill) -> None:
         self._database = database
         self._clock = clock
         self._config = config
+        self._drill = drill
 
     async def run(self) -> None:
         """Run maintenance every night until cancelled. Failures are logged, and retried the next night."""
@@ -32,6 +37,7 @@ class NightlyMaintenance:
             await asyncio.sleep((HOUR_OF_NIGHT - now) % DAY or DAY)
             await self.back_up()
             await self.tidy()
+            await self._drill.run()
 
     async def tidy(self) -> None:
         """Delete problem reports that are too old to be asked about."""

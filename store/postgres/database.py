@@ -129,9 +129,8 @@ class PostgresDatabase(Database):
     async def backup(self, folder: Path, keep: int = 14, now: int | None = None) -> None:
         """See `Database`."""
 
-    async def last_backup(self, folder: Path) -> int | None:
+    async def last_backup(self, folder: Path) -> None:
         """See `Database`."""
-        return None
 
     async def integrity_check(self) -> list[str]:
         """See `Database`. The server itself checks pages and references."""

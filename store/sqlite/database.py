@@ -14,7 +14,7 @@ import sqlalchemy
 from sqlalchemy.exc import DBAPIError
 
 from store.connection import run_to_completion
-from store.database import Database, Reader, Tx
+from store.database import Backup, Database, Reader, Tx
 from store.errors import DatabaseClosed, DatabaseCorrupt, DatabaseFailed, DatabaseLost, DatabaseUnwritable, LostWhy
 from store.row_cache import RowCache
 from store.sqlite import files
@@ -170,7 +170,7 @@ class SqliteDatabase(Database):
             raise await self._lose(why)
         return await run_to_completion(asyncio.to_thread(files.backup, self.path, Path(folder), keep, now))
 
-    async def last_backup(self, folder: Path) -> int | None:
+    async def last_backup(self, folder: Path) -> Backup | None:
         """See `Database`."""
         return await asyncio.to_thread(files.newest_backup, Path(folder), self.path.stem)
 

@@ -13,6 +13,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from store import errors, migrations
+from store.database import Backup
 from store.schema import REVISION
 
 log = logging.getLogger(__name__)
@@ -234,10 +235,11 @@ def backups(folder: Path, stem: str) -> list[Path]:
     return sorted((file for file in folder.iterdir() if named.fullmatch(file.name)), reverse=True)
 
 
-def newest_backup(folder: Path, stem: str) -> int | None:
-    """Return when the newest checked copy in a folder was written, by its modification time; None without one."""
+def newest_backup(folder: Path, stem: str) -> Backup | None:
+    """Return the newest checked copy in a folder, by its modification time; None without one."""
     try:
-        return max((int(file.stat().st_mtime) for file in backups(folder, stem)), default=None)
+        found = (Backup(file, int(file.stat().st_mtime)) for file in backups(folder, stem))
+        return max(found, key=lambda backup: backup.written, default=None)
     except OSError:
         return None
 

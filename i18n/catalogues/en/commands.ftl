@@ -433,6 +433,15 @@ admin-blocked = Due, but waiting behind a postponed post: { $n }
 admin-backup = Last good backup: { $when }
 admin-backup-none = Last good backup: none yet
 admin-backups-off = Backups: not set up
+admin-drill-none = Nightly check of the matches: none since the last start
+admin-drill = Nightly check of the matches: all { $n } can be restored ({ $when })
+admin-drill-failed = Nightly check of the matches: { $failed } of { $n } failed ({ $when }): { $matches }. docs/backup.md says what to do.
+admin-drill-match = #{ NUMBER($match, useGrouping: 0) } { $flaw ->
+        [position] (its position isn’t the one in its log)
+        [log] (its log has gaps or leads elsewhere)
+       *[unreadable] (can’t be read)
+    }
+admin-drill-error = Nightly check of the matches: not possible ({ $when }). { $why }
 admin-unreadable = Settings that can’t be read, so the defaults count: { $people }
 admin-discord = Servers: { $servers }, gateway: { $ping } ms
 admin-servers-only = People can’t install me for themselves yet. To let them use `/{ cmd-turns }` and their panels anywhere, tick *User Install* under *Installation* on this application’s page in Discord’s Developer Portal, then restart me.

@@ -438,6 +438,15 @@ admin-blocked = À envoyer, mais derrière un message reporté : { $n }
 admin-backup = Dernière bonne sauvegarde : { $when }
 admin-backup-none = Dernière bonne sauvegarde : aucune pour l’instant
 admin-backups-off = Sauvegardes : non prévues
+admin-drill-none = Vérification nocturne des parties : aucune depuis le démarrage
+admin-drill = Vérification nocturne des parties : les { $n } peuvent être restaurées ({ $when })
+admin-drill-failed = Vérification nocturne des parties : { $failed } sur { $n } en échec ({ $when }) : { $matches }. docs/backup.md dit quoi faire.
+admin-drill-match = #{ NUMBER($match, useGrouping: 0) } { $flaw ->
+        [position] (sa position n’est pas celle de son journal)
+        [log] (son journal a des trous ou mène ailleurs)
+       *[unreadable] (illisible)
+    }
+admin-drill-error = Vérification nocturne des parties : impossible ({ $when }). { $why }
 admin-unreadable = Réglages illisibles, remplacés par les valeurs par défaut : { $people }
 admin-discord = Serveurs : { $servers }, connexion : { $ping } ms
 admin-servers-only = Personne ne peut encore m’installer pour soi. Pour que `/{ cmd-turns }` et les tableaux de bord marchent partout, coche *User Install* sous *Installation* sur la page de cette application dans le Developer Portal de Discord, puis redémarre-moi.

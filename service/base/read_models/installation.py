@@ -1,6 +1,7 @@
 """The health of the installation: load, processes, problems."""
 
 from collections.abc import Mapping
+from typing import Literal
 
 from msgspec import Struct
 
@@ -43,6 +44,31 @@ class ProcessInfo(ProcessStatus, frozen=True, kw_only=True):
     silent: bool
 
 
+Flaw = Literal["unreadable", "position", "log"]
+"""Why a match fails the nightly drill: it can't be loaded, its stored position isn't the one that its log ends
+with, or its log has gaps or doesn't lead there.
+"""
+
+
+class DrillReport(Struct, frozen=True):
+    """The result of a nightly drill.
+
+    at: when it ended. backup: the file name of the backup, None for the live database. matches: how many it
+    checked. failed: by match, what is wrong. error: why nothing could be checked.
+    """
+
+    at: int
+    backup: str | None = None
+    matches: int = 0
+    failed: Mapping[int, Flaw] = {}
+    error: str | None = None
+
+    @property
+    def passed(self) -> bool:
+        """Return whether it found nothing wrong."""
+        return self.error is None and not self.failed
+
+
 class HealthReport(Struct, frozen=True):
     """The state of the installation.
 
@@ -50,7 +76,7 @@ class HealthReport(Struct, frozen=True):
     behind one that was put off. backups: whether any are made; last_backup: when the newest was written, None if
     there is none. unreadable: people whose settings cannot be decoded. troubled: matches in which Discord refused
     something. problems: references and first lines of the newest errors. processes: all live processes on the
-    database, where there can be several.
+    database, where there can be several. drill: of this process, the newest since its start.
     """
 
     matches: Mapping[str, int]
@@ -64,3 +90,4 @@ class HealthReport(Struct, frozen=True):
     backups: bool = False
     unreadable: tuple[int, ...] = ()
     processes: tuple[ProcessInfo, ...] = ()
+    drill: DrillReport | None = None
