@@ -44,6 +44,21 @@ async def test_before_the_bot_is_there_it_is_alive_and_says_why_it_is_not_ready(
                 assert answer.status == status
 
 
+async def test_the_newest_nightly_drill_is_served(tmp_path: Path) -> None:
+    kontor = await Kontor.open(Config(tmp_path / "kontor.db", backups=tmp_path / "backups"))
+    await kontor.maintenance.back_up()
+    async with (
+        monitoring(Address("127.0.0.1", 0), kontor, RenderQueue()) as watch,
+        aiohttp.ClientSession() as session,
+    ):
+        for run, passed in ((False, "NaN"), (True, "1.0")):
+            if run:
+                await kontor.drill.run()
+            async with session.get(f"http://{watch.address}/metrics") as answer:
+                assert f"kontor_drill_passed {passed}" in await answer.text()
+    await kontor.close()
+
+
 async def test_an_address_in_use_is_told_and_the_bot_goes_on(
     kontor: Kontor, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -11,6 +11,7 @@ from runtime.discord_client.connection_status import ConnectionStatus
 from runtime.monitoring import error_counter
 from runtime.monitoring.discord_routes import OTHER, answer_of, route_of
 from runtime.monitoring.metrics import ANSWERING, Metrics
+from service.base.read_models.installation import DrillReport
 from store.database import TransactionResult
 from store.errors import RowMissing
 from tests.runtime.monitoring.helpers.labels import strange
@@ -106,6 +107,18 @@ def test_nothing_is_claimed_of_a_database_that_says_nothing(meters: Metrics) -> 
     assert "kontor_oldest_post_seconds NaN" in text
     assert "kontor_database_readable 0.0" in text
     assert "kontor_ready 0.0" in text
+
+
+def test_a_drill_that_could_check_nothing_or_found_something_has_not_passed(meters: Metrics) -> None:
+    assert "kontor_drill_passed NaN" in text_of(meters)
+    meters.drill(DrillReport(1_750_000_000, "kontor-1.db", 12))
+    assert "kontor_drill_passed 1.0" in text_of(meters)
+    meters.drill(DrillReport(1_750_000_000, "kontor-1.db", 12, {3: "log", 4: "position"}))
+    text = text_of(meters)
+    for told in ("passed 0.0", "matches 12.0", "failed 2.0", "timestamp_seconds 1.75e+09"):
+        assert f"kontor_drill_{told}" in text
+    meters.drill(DrillReport(1_750_000_000, "kontor-1.db", error="it cannot be opened"))
+    assert "kontor_drill_passed 0.0" in text_of(meters)
 
 
 def test_errors_are_counted_by_the_work_in_which_they_came_up() -> None:
