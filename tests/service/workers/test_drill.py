@@ -137,6 +137,21 @@ async def test_a_match_that_its_log_does_not_lead_to_is_named_and_the_others_are
         await match.prove()
 
 
+async def test_a_log_that_plays_another_game_is_noticed(match: ServiceMatch) -> None:
+    await match.begin(2)
+    await match.end_turn(ANNA)
+    await match.do(BEN, Draw())
+    passing = 'UPDATE action SET payload = \'{"type":"pass"}\' WHERE seq = (SELECT seq FROM match)'
+    assert dict((await night(match, passing)).failed) == {1: "log"}
+
+
+async def test_a_missing_step_that_changes_no_position_is_noticed(match: ServiceMatch) -> None:
+    await match.begin(2)
+    await match.do(ANNA, Draw())
+    await match.undo(ANNA)
+    assert dict((await night(match, "DELETE FROM action WHERE seq = 2")).failed) == {1: "log"}
+
+
 async def test_an_empty_database_passes(match: ServiceMatch) -> None:
     found = await night(match)
     assert (found.matches, found.passed) == (0, True)
