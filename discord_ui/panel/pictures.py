@@ -19,7 +19,7 @@ HAND = "hand"
 BOARD = "board"
 CLOSEUP = "closeup"
 HAND_SHARE, BOARD_SHARE, LOTS_SHARE = 44, 75, 61
-REGION_SHARE, MAP_SHARE = 90, 115
+REGION_SHARE, MAP_SHARE = 88, 115
 """Usual heights in percent of the width: of a close-up with pins, and of one whose many places are in a list."""
 
 

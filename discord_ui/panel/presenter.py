@@ -67,7 +67,8 @@ def _screen(table: PanelModel[Any], blocks: Sequence[Block]) -> Screen:
 
 def _part(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, focus: Focus, most: int) -> list[Block]:
     """Return a part of the panel."""
-    blocks: list[Block] = [Paragraph(_title(table, localizer))]
+    head = _headline(game, table, localizer) if most == LINES else _title(table, localizer)
+    blocks: list[Block] = [Paragraph(head)]
     if table.holds and table.choices.offered:
         options = PanelOptions(game, table)
         controls = option_blocks(options, localizer, focus, most)

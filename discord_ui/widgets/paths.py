@@ -55,13 +55,12 @@ def step_blocks(part: PanelPart, focus: FillingHoles, hole: PathHole) -> list[Bl
     # If the game suggests something else, these are only the best of their kind.
     suggested = good if _is_suggested(part, focus) else []
     mark = text.plain(Msg("ui-suggested"))
-    near = text.most >= GAINS
-    notes = {
-        step: " · ".join(
-            filter(None, (mark if step in suggested else "", text.step_note(focus, hole, step) if near else ""))
-        )
-        for step in steps
-    }
+    tight = text.most < GAINS
+    notes: dict[str, str] = {}
+    for step in steps:
+        marked = mark if step in suggested else ""
+        near = "" if tight and not marked else text.step_note(focus, hole, step)
+        notes[step] = " · ".join(filter(None, (marked, near)))
     follow = {step: replace(focus, page=0, open=f"{focus.open or ''}{numbers[step]:02x}") for step in steps}
     pins = [Ref(hole.kind, step) for step in steps]
     if text.pins(pins) and all(pin in text.rank for pin in pins):

@@ -88,7 +88,7 @@ def _home(part: PanelPart, room: int) -> list[Block]:
     listed: list[OptionKind] = []
     kinds = [kind for kind in options.at_home if kind != options.opening]
     offers = ready_offers(part)
-    if len(kinds) <= HAND and not (offers or options.offers):
+    if options.game.info.hidden and len(kinds) <= HAND and not (offers or options.offers):
         # However much news there is: a whole hand in a list would save little height and hide what to do.
         room = LINES
     for number, kind in enumerate(kinds):
