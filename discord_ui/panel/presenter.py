@@ -168,7 +168,8 @@ def _all_asked(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
     planning = table.choices.planning
     if planning is None or planning.facts.started or len(planning.facts.seats) < 2:
         return []
-    seats: dict[str, Arg] = {"seats": Many(tuple(map(SeatRef, planning.facts.seats)))}
+    others = (SeatRef(seat) for seat in planning.facts.seats if seat != table.seat)
+    seats: dict[str, Arg] = {"seats": Many(tuple(others))}
     if planning.until is None:
         return [Paragraph(f"-# {localizer.say(Msg('ui-bid-asked-paused', seats))}")]
     return [Paragraph(f"-# {localizer.say(Msg('ui-bid-asked', {**seats, 'when': f'<t:{planning.until}:f>'}))}")]

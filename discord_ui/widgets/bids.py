@@ -53,16 +53,17 @@ def answer_sentence(bidding: BidderView) -> Msg | None:
 def bid_blocks(table: PanelModel[Any], bidding: BidderView, localizer: Localizer) -> list[Block]:
     """Return the auction and its buttons."""
     return [
-        *lines([f"-# {localizer.say(msg)}" for msg in _about(bidding)]),
+        *lines([f"-# {localizer.say(msg)}" for msg in _about(bidding, table.seat)]),
         *_answers(table, bidding, localizer),
     ]
 
 
-def _about(bidding: BidderView) -> list[Msg]:
+def _about(bidding: BidderView, reader: int | None) -> list[Msg]:
     auction = bidding.auction
+    others = [seat for seat in auction.seats if seat != reader]
     said: list[Msg] = []
-    if not auction.started and len(auction.seats) > 1:
-        seats: dict[str, Arg] = {"seats": Many(tuple(map(SeatRef, auction.seats)))}
+    if not auction.started and others:
+        seats: dict[str, Arg] = {"seats": Many(tuple(map(SeatRef, others)))}
         if bidding.until is not None:
             said.append(Msg("ui-bid-asked", {**seats, "when": f"<t:{bidding.until}:f>"}))
         else:
@@ -123,7 +124,7 @@ def bid_form(bidding: BidderView, localizer: Localizer, where: str) -> Form:
     )
     amount = TextField(AMOUNT, localizer.plain(Msg("ui-bid-amount", {**bounds})), lo=1, hi=20)
     outbid = GroupField(OUTBID, localizer.plain(Msg("ui-bid-outbid")), picks)
-    return Form(localizer.plain(Msg("ui-bid-other")), where, (amount, outbid))
+    return Form(localizer.plain(Msg("ui-bid-form")), where, (amount, outbid))
 
 
 def quick_limits(bidding: BidderView) -> list[int]:

@@ -9,7 +9,7 @@ from discord_ui.widgets.line_texts import LINES, lines, names_of_pins, two_lines
 from discord_ui.widgets.option_text import GAINS
 from discord_ui.widgets.panel_options import OptionKind
 from discord_ui.widgets.panel_part import PanelPart, Step
-from engines.core.text.messages import Ref
+from engines.core.text.messages import Msg, Ref
 
 
 def kind_page(part: PanelPart, kind: OptionKind, page: int) -> list[Block]:
@@ -121,7 +121,11 @@ def _place_results(part: PanelPart, by_target: dict[Ref, list[int]]) -> list[Blo
         brings = own[target] if gains or text.most >= GAINS else []
         alike.setdefault(" · ".join(brings), []).append(name)
     joined = [(" · ".join(names), brings) for brings, names in alike.items()]
-    return [*lines([f"-# {names}: {brings}" if brings else f"-# {names}" for names, brings in joined]), *each]
+    told = [
+        text.say(Msg("ui-result-of", {"names": names, "result": brings})) if brings else names
+        for names, brings in joined
+    ]
+    return [*lines([f"-# {line}" for line in told]), *each]
 
 
 # ------------------------------------------------------------------ things

@@ -7,7 +7,7 @@ from discord_ui.model.screen import Block, Paragraph
 from discord_ui.model.signs import length_in_words
 
 LINES: Final = 6
-"""Up to this number of options, or of names of places, have a line each."""
+"""Up to this number of options have a line each."""
 SMALL: Final = 44
 """How many characters of small text fit a phone."""
 
@@ -22,7 +22,7 @@ def names_of_pins(names: Sequence[str]) -> list[str]:
     """Return places with their labels in small lines: side by side if they are many and that saves lines."""
     joined = " · ".join(names)
     saves = _rows([joined]) < _rows(names)
-    return [f"-# {name}" for name in ([joined] if len(names) > LINES and saves else names)]
+    return [f"-# {name}" for name in ([joined] if len(names) >= LINES and saves else names)]
 
 
 def _rows(small: Sequence[str]) -> int:

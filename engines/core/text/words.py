@@ -79,8 +79,9 @@ class SentenceRanks:
 
     minor: a post drops them first if there is no room for all. essential: it never drops them: an evaluation, a
     landing, the winners, a final score. personal: they report what the seats named in them gained or lost.
-    scoring: they report points. chosen: they report to their ``$seat`` only its own choice. victory: they name the
-    winners, for the first line of the last post. summed: they report what the final standings hold.
+    scoring: they report points. chosen: they report to their ``$seat`` or ``$seller`` only its own choice.
+    victory: they name the winners, for the first line of the last post. summed: they report what the final
+    standings hold.
     """
 
     minor: frozenset[str] = frozenset()
@@ -111,7 +112,8 @@ class SentenceRanks:
 
     def is_own_choice(self, told: Msg, viewer: int | None) -> bool:
         """Return whether a sentence reports to the reader only their own choice."""
-        return told.key in self.chosen and viewer is not None and told.args.get("seat") == SeatRef(viewer)
+        who = (told.args.get("seat"), told.args.get("seller"))
+        return told.key in self.chosen and viewer is not None and SeatRef(viewer) in who
 
 
 @dataclass(frozen=True, kw_only=True)

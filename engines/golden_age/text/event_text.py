@@ -36,7 +36,10 @@ RANKS = SentenceRanks.of(
         "auction-ended auction-failed"
     ),
     scoring="marker-made marker-moved sailed sailed-moved painting-finished won",
-    chosen="marker-placed pawns-placed stadtholder-placed pawns-moved guild guild-displaced bid passed",
+    chosen=(
+        "marker-placed pawns-placed stadtholder-placed pawns-moved guild guild-displaced bid passed "
+        "auction-opened turn-ended"
+    ),
     victory="won",
 )
 

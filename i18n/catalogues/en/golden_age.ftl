@@ -218,8 +218,8 @@ golden_age-effect-die = before your roll: choose the total
 
 ## What verbs do, in half a line where they are chosen
 
-golden_age-does-place-marker = its colour is what you can buy each turn
-golden_age-does-place-pawn = paid when the Stadtholder stops; { $pawns_a_marker } can become a marker
+golden_age-does-place-marker = a province’s colour is what your marker buys each turn
+golden_age-does-place-pawn = pawns are paid when the Stadtholder stops; { $pawns_a_marker } can become a marker
 golden_age-does-stadtholder = the first roll sends him on from there
 golden_age-does-roll = the Stadtholder moves on, and his two provinces pay
 golden_age-does-die = you pick the total; the card is used up
@@ -228,7 +228,7 @@ golden_age-does-move = { $step_cost } a border
 golden_age-does-guild = a marker from your reserve gets its action each turn
 golden_age-does-marker = { $pawns_a_marker } pawns come back; the marker scores { $points_marker } points
 golden_age-does-sail = uses up the crew; a colony scores { $points_east } or { $points_west }
-golden_age-does-pawn = paid when the Stadtholder stops; { $pawns_a_marker } can become a marker
+golden_age-does-pawn = pawns are paid when the Stadtholder stops; { $pawns_a_marker } make a marker
 golden_age-does-invest = a card to cash in, alone or in a set
 golden_age-does-paint = a painting to pay off bit by bit: { $points_painting_least } to { $points_painting_most } points
 golden_age-does-pay-painter = the last payment finishes the painting
@@ -371,7 +371,7 @@ golden_age-ask-place-pawn = { $n ->
 }
 golden_age-ask-stadtholder = Choose the merchant where the Stadtholder starts.
 golden_age-ask-roll = Roll the dice. If you have a die card, you can choose the total instead.
-golden_age-ask-turn = Move pawns, use markers, sell actions, in any order. Then end your turn.
+golden_age-ask-turn = Play in any order, then end your turn.
 golden_age-ask-bid = { $asked ->
     [alone] { $seat } is selling { $province }’s { $colour } action: { $deed }. Only you were asked, so { $least } wins.
    *[several] { $seat } is selling { $province }’s { $colour } action: { $deed }. What’s it worth to you? Bid { $least } or more, or pass for good.
@@ -419,7 +419,7 @@ golden_age-undo-guild = take { THE($guild) }
 golden_age-undo-marker = marker in { $province }
 golden_age-undo-sail = sail to { SHORT($colony) }
 golden_age-undo-pawn = pawn in { $province }
-golden_age-undo-auction = sell { $province }
+golden_age-undo-auction = sell { $province }’s action
 golden_age-undo-bid = bid { $money }
 
 ## Labels
@@ -488,6 +488,7 @@ golden_age-die-short = Choose { $total } · { $money }
 golden_age-die-below = { $space }
 golden_age-die-at-short = { $total } → { $space }
 golden_age-die-at-below = you get { $money }
+golden_age-move-at = { $province } · { $money }
 golden_age-guild-at = { CAP($guild) } · { $money }
 golden_age-guild-displace-short = { golden_age-guild }
 golden_age-guild-displace-below = from { $seat }
@@ -515,7 +516,7 @@ golden_age-pay-painter-short = Pay { SHORT($card) } · { $money }
 golden_age-pay-painter-below = { $n } of { $payments } · { $marker }
 golden_age-pay-painter-won-short = { golden_age-pay-painter-short }
 golden_age-pay-painter-won-below = { $n } of { $payments }
-golden_age-auction-short = Sell: { $province } ({ $colour })
+golden_age-auction-short = Sell { $province }’s { $colour } action
 golden_age-auction-below = { $deed }
 golden_age-auction-at = { $province } ({ $colour }): { $deed }
 golden_age-auction-at-short = { $province } ({ $colour })

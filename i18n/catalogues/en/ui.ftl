@@ -183,6 +183,7 @@ ui-choose = Choose
 ui-suggested = suggested
 ui-result-best = up to { $result }
 ui-result-each = Each: { $result }
+ui-result-of = { $names }: { $result }
 ui-result-open = chance decides the rest
 ui-terms-empty = A trade needs something on both sides. Tick what you give and what you get.
 ui-choose-other = Other
@@ -193,8 +194,8 @@ ui-sure-yes = Yes, do it
 
 ## The panel: an auction
 
-ui-bid-asked = Answer by { $when }: { $seats }. Nobody sees answers until everyone has given theirs.
-ui-bid-asked-paused = To answer: { $seats }. Nobody sees answers until everyone has given theirs.
+ui-bid-asked = Answer by { $when }, { $seats } too. Nobody sees answers until everyone has given theirs.
+ui-bid-asked-paused = You’re asked, { $seats } too. Nobody sees answers until everyone has given theirs.
 ui-bid-highest = Highest bid: { $amount } by { $seat }.
 ui-bid-limit = You can bid { $most } at most.
 ui-bid-poor = The lowest bid is { $least }, more than you can pay: all you can do is pass.
@@ -202,10 +203,11 @@ ui-bid-pass = Pass
 ui-bid-least = Bid { $amount }
 ui-bid-once = **One bid**
     -# If someone bids more, I ask you again.
-ui-bid-wins = **{ $amount } wins**: nobody else can bid.
+ui-bid-wins = **{ $amount } wins**
 ui-bid-outbid = And if someone bids more?
 ui-bid-up-to = { $amount }
 ui-bid-other = Other…
+ui-bid-form = How far will you go?
 ui-bid-then = **Up to…**
     -# I bid as little as possible for you, and pass above it.
 ui-bid-then-pass = Then pass

@@ -281,8 +281,8 @@ golden_age-effect-die = avant ton lancer : choisis le total
 
 ## Ce que font les verbes, en une demi-ligne là où on les choisit
 
-golden_age-does-place-marker = sa couleur dit ce que tu peux acheter à chaque tour
-golden_age-does-place-pawn = rapporte quand le Stathouder s’arrête ; { $pawns_a_marker } peuvent devenir un marqueur
+golden_age-does-place-marker = la couleur de la province dit ce que ton marqueur achète à chaque tour
+golden_age-does-place-pawn = un pion rapporte quand le Stathouder s’arrête ; { $pawns_a_marker } font un marqueur
 golden_age-does-stadtholder = le premier lancer l’en fait partir
 golden_age-does-roll = le Stathouder avance, ses deux provinces rapportent
 golden_age-does-die = tu choisis le total ; la carte est défaussée
@@ -291,7 +291,7 @@ golden_age-does-move = { $step_cost } par frontière
 golden_age-does-guild = un marqueur de ta réserve en fait l’action à chaque tour
 golden_age-does-marker = { $pawns_a_marker } pions te reviennent ; le marqueur vaut { $points_marker } points
 golden_age-does-sail = l’équipage est défaussé ; une colonie vaut { $points_east } ou { $points_west }
-golden_age-does-pawn = rapporte quand le Stathouder s’arrête ; { $pawns_a_marker } peuvent devenir un marqueur
+golden_age-does-pawn = un pion rapporte quand le Stathouder s’arrête ; { $pawns_a_marker } font un marqueur
 golden_age-does-invest = une carte à encaisser, seule ou en série
 golden_age-does-paint = une toile à payer petit à petit : { $points_painting_least } à { $points_painting_most } points
 golden_age-does-pay-painter = le dernier paiement finit la toile
@@ -432,12 +432,12 @@ golden_age-if-cards = { $n ->
 
 golden_age-ask-place-marker = Place ton premier marqueur. Il n’y en a qu’un par province.
 golden_age-ask-place-pawn = { $n ->
-    [one] Place ton second pion là où il n’y a pas de marqueur et un pion au plus.
-   *[other] Place { $n } pions là où il n’y a pas de marqueur, deux au plus par province.
+    [one] Place ton second pion dans une province sans marqueur, avec un pion au plus.
+   *[other] Place { $n } pions dans des provinces sans marqueur, deux au plus par province.
 }
 golden_age-ask-stadtholder = Choisis le marchand d’où part le Stathouder.
 golden_age-ask-roll = Lance les dés. Si tu as une carte Dé, tu peux choisir le total à la place.
-golden_age-ask-turn = Déplace des pions, utilise tes marqueurs, vends des actions, dans l’ordre que tu veux. Puis termine ton tour.
+golden_age-ask-turn = Joue dans l’ordre que tu veux, puis termine ton tour.
 golden_age-ask-bid = { $asked ->
     [alone] { $seat } vend l’action { $colour } ({ $province }) : { $deed }. On n’a demandé qu’à toi : { $least } suffit.
    *[several] { $seat } vend l’action { $colour } ({ $province }) : { $deed }. Combien en donnes-tu ? Mise { $least } ou plus, ou passe pour de bon.
@@ -485,7 +485,7 @@ golden_age-undo-guild = prendre { THE($guild) }
 golden_age-undo-marker = marqueur, { $province }
 golden_age-undo-sail = embarquer, { SHORT($colony) }
 golden_age-undo-pawn = pion, { $province }
-golden_age-undo-auction = vendre { $province }
+golden_age-undo-auction = vendre l’action, { $province }
 golden_age-undo-bid = miser { $money }
 
 ## Libellés
@@ -554,6 +554,7 @@ golden_age-die-short = Choisir { $total } · { $money }
 golden_age-die-below = { $space }
 golden_age-die-at-short = { $total } → { $space }
 golden_age-die-at-below = pour toi { $money }
+golden_age-move-at = { $province } · { $money }
 golden_age-guild-at = { CAP($guild) } · { $money }
 golden_age-guild-displace-short = { golden_age-guild }
 golden_age-guild-displace-below = à { $seat }
@@ -581,7 +582,7 @@ golden_age-pay-painter-short = Payer { SHORT($card) } · { $money }
 golden_age-pay-painter-below = { $n } sur { $payments } · { $marker }
 golden_age-pay-painter-won-short = { golden_age-pay-painter-short }
 golden_age-pay-painter-won-below = { $n } sur { $payments }
-golden_age-auction-short = Vendre : { $province } ({ SHORT($colour) })
+golden_age-auction-short = Vendre l’action { $colour } ({ $province })
 golden_age-auction-below = { $deed }
 golden_age-auction-at = { $province } ({ SHORT($colour) }) : { $deed }
 golden_age-auction-at-short = { $province } ({ SHORT($colour) })

@@ -183,6 +183,7 @@ ui-choose = Choisir
 ui-suggested = conseillé
 ui-result-best = jusqu’à { $result }
 ui-result-each = Partout : { $result }
+ui-result-of = { $names } : { $result }
 ui-result-open = le hasard décide du reste
 ui-terms-empty = Il faut quelque chose de chaque côté. Coche ce que tu donnes et ce que tu reçois.
 ui-choose-other = Autre
@@ -193,8 +194,8 @@ ui-sure-yes = Oui, le faire
 
 ## Le tableau de bord : une enchère
 
-ui-bid-asked = À répondre d’ici le { $when } : { $seats }. Personne ne voit les réponses avant qu’elles soient toutes là.
-ui-bid-asked-paused = À répondre : { $seats }. Personne ne voit les réponses avant qu’elles soient toutes là.
+ui-bid-asked = À répondre d’ici le { $when }, { $seats } aussi. Personne ne voit les réponses avant qu’elles soient toutes là.
+ui-bid-asked-paused = À toi de répondre, { $seats } aussi. Personne ne voit les réponses avant qu’elles soient toutes là.
 ui-bid-highest = Plus haute mise : { $amount }, { $seat }.
 ui-bid-limit = Tu peux miser { $most } au plus.
 ui-bid-poor = La mise minimale est de { $least }, plus que tu ne peux payer : il ne te reste qu’à passer.
@@ -202,10 +203,11 @@ ui-bid-pass = Passer
 ui-bid-least = Miser { $amount }
 ui-bid-once = **Une mise**
     -# Si quelqu’un mise plus, je te redemande.
-ui-bid-wins = **{ $amount } l’emporte** : personne d’autre ne peut miser.
+ui-bid-wins = **{ $amount } l’emporte**
 ui-bid-outbid = Et si quelqu’un mise plus ?
 ui-bid-up-to = { $amount }
 ui-bid-other = Autre…
+ui-bid-form = Jusqu’à combien ?
 ui-bid-then = **Jusqu’à…**
     -# Je mise pour toi le moins possible, et je passe au-delà.
 ui-bid-then-pass = Ensuite passer
