@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 MAX_BACKOFF = 300
 MIN_BACKOFF = 1
 MAX_FAILURES = 8
+RETRY_IN_OUTAGE = 600
+"""Seconds until someone whom direct messages do not reach is called again while their match's channel is shut."""
 LATE_CARD = 5
 """Seconds after which a card is edited again for its late picture."""
 
@@ -111,7 +113,7 @@ class Outbox:
                 log.warning("match %s: %s waits (%s)", job.match_id, row.kind, later)
                 await self._again(row, attempts, later.after)
         except jobs.DirectMessagesClosed:
-            await self._closed_door(row, job)
+            await self._closed_door(row, job, attempts)
         except jobs.Undeliverable as reason:
             log.warning("match %s: %s given up (%s)", row.match_id, row.kind, reason)
             await self._give_up(row, job, reason)
@@ -147,6 +149,7 @@ class Outbox:
 
     async def _again(self, row: rows.OutboxRow, attempts: int, after: float) -> None:
         self._attempts[row.id] = attempts
+        await self._drift.look()
         backoff = min(MAX_BACKOFF, MIN_BACKOFF * 2 ** min(attempts - 1, 10))
         at = self._matches.clock.now() + max(int(after + 0.999), backoff)
         await self._matches.database.write(outbox_rows.retry, row.id, at, row.claimed_by)
@@ -228,14 +231,19 @@ class Outbox:
                 guild_id=guild_id,
             )
 
-    async def _closed_door(self, row: rows.OutboxRow, job: jobs.AnyJob) -> None:
+    async def _closed_door(self, row: rows.OutboxRow, job: jobs.AnyJob, attempts: int) -> None:
         if not isinstance(job, jobs.SendNotice | jobs.SendInvitation) or (
             isinstance(job, jobs.SendNotice) and job.discreet
         ):
             # A discreet message leaves no trace, not even in how its user is notified later.
             await self._drop(row)
             return
-        if (await self._matches.get(job.match_id)).row.trouble is None:
+        match = await self._matches.get(job.match_id)
+        if has_outage(match):
+            # The mention in its place would go nowhere either, and nobody would hear of it.
+            await self._again(row, attempts, RETRY_IN_OUTAGE)
+            return
+        if match.row.trouble is None:
             # A bot that was removed from a server cannot write to its members, though they accept messages.
             await self._users.set_dm_closed(job.user_id, closed=True)
         async with self._matches.change(job.match_id) as unit:
