@@ -54,6 +54,7 @@ class ClockSkewGuard:
         self._base = self._ahead()
         self._noted = 0
         self._moving = asyncio.Lock()
+        matches.check_clock = self.look
 
     async def begin(self) -> None:
         """Start watching; earlier jumps are not corrected. Raises StoreError."""
