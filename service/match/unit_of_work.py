@@ -7,6 +7,7 @@ from typing import Any, Concatenate, ParamSpec
 import msgspec
 
 from engines.core.actions import Emitted
+from engines.core.decisions import CorruptState
 from engines.core.frames import Step
 from engines.core.legal_moves import LegalMoves
 from engines.core.play.standing_orders import ChosenItems
@@ -140,10 +141,14 @@ class UnitOfWork:
     ) -> Step[Any]:
         """Make a move of the game and log it. Raises what `Game.apply` raises; then nothing has changed.
 
+        A position that breaks an invariant of the game raises CorruptState, like any other fault of the rules.
+
         barrier: the move reveals information beyond what the rules know.
         """
         game, before = self.match.game, self.match.contest
         step = self.match.choices(self.match.state).apply(seat, action)
+        if faults := game.rules.invariants(step.state):
+            raise CorruptState(f"after {action!r} of seat {seat}: {'; '.join(faults)}")
         after = None if step.state.over else game.open_contest(step.state)
         if barrier or (after is not None and (before is None or before.number != after.number)):
             # A contest cannot be taken back alone while others answer it in secret.

@@ -147,7 +147,7 @@ class Play:
             if unit.match.row.status in ("live", "paused"):
                 publishing.release_all_duties(unit)
                 unit.set_status("frozen")
-                unit.announce(Msg("say-frozen", {"ref": ref}))
+                unit.announce(Msg("say-frozen", {"ref": ref}), ping=(unit.match.row.host_id,))
                 unit.queue_card()
         return MatchFrozen("err-status-frozen", match=match_id)
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from service.base.errors import IllegalMove, MatchFrozen, NoSuchMatch, NotSeated, Stale
+from service.base.jobs import Announce
 from store.database import Tx
 from store.errors import SequenceTaken, StoreError
 from store.tables.match_rows import update_match
@@ -182,6 +183,38 @@ async def test_a_fault_of_the_rules_freezes_the_match_at_its_last_good_position(
     assert [(post.asked, post.ping) for post in match.posts] == [((1,), (BEN.id,))]
     assert match.told() == ["say-thawed"]
     await match.do(BEN, Pass())
+    await match.prove()
+
+
+def _lose_a_card(_: Any, ctx: Any, frame: Any, seat: int, action: Any) -> None:
+    """A rule with a fault after which the match could go on: the card that is put down is gone."""
+    ctx.state.hands[seat].remove(action.card)
+
+
+@pytest.mark.promise("kept")
+async def test_a_position_that_breaks_an_invariant_is_not_written_and_other_matches_go_on(
+    match: ServiceMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await match.begin(grace=0)
+    other = match.id
+    await match.begin(grace=0)
+    steps = await match.steps()
+    with monkeypatch.context() as patch:
+        patch.setattr("tests.toys.bazaar.rules.TurnRules.handle", _lose_a_card)
+        with pytest.raises(MatchFrozen):
+            card = (await match.look(ANNA)).view.hand[0]
+            await match.kontor.play.submit(ANNA, match.id, [Put(card)])
+    await match.settle()
+    assert (await match.info()).status == "frozen"
+    assert await match.steps() == steps
+    assert [(job.msg.key, job.ping) for job in match.discord.of(Announce)] == [("say-frozen", (ANNA.id,))]
+    health = await match.kontor.admin.health()
+    assert health.troubled == (match.id,)
+    assert "cards" in health.problems[0][1]
+    await match.prove()
+    match.id = other
+    await match.do(ANNA, Pass())
+    assert (await match.info()).status == "live"
     await match.prove()
 
 
