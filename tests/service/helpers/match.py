@@ -58,7 +58,7 @@ class ServiceMatch:
         """
         if isinstance(where, Path):
             where /= "kontor.db"
-            shutil.copy(await _blank(), where)
+            shutil.copy(await blank_database(), where)
         limits = Limits(exports=10_000, animations=10_000)
         config = Config(where, **{"computer_delay": (2, 2), "limits": limits, **tuning})
         clock = clock or FakeClock()
@@ -275,7 +275,7 @@ class ServiceMatch:
 _BLANK: list[Path] = []
 
 
-async def _blank() -> Path:
+async def blank_database() -> Path:
     """A database without rows, made once for all tests."""
     if not _BLANK:
         path = Path(tempfile.mkdtemp(prefix="kontor-blank-")) / "kontor.db"

@@ -1,0 +1,131 @@
+"""The plan of a simulated world: who plays what, and what happens when. All of it follows from a seed."""
+
+from random import Random
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from tests.simulation.network import Fate
+
+GAMES: Final = ("bazaar",) * 6 + ("salesroom", "lots", "bazaar") + ("fugger", "golden_age", "first_train")
+ROUNDS: Final = 3
+ACTS: Final = {
+    "press": 40,
+    "twice": 8,
+    "late": 6,
+    "undo": 6,
+    "vote": 5,
+    "pause": 1,
+    "resume": 3,
+    "order": 3,
+    "plan ahead": 4,
+    "look": 3,
+    "wait": 1,
+}
+"""What people do, and how often."""
+ASKED: Final = 0.7
+"""How likely the one who acts is one who is asked."""
+MISHAPS: Final = {"kill": 5, "stop": 2, "full": 2, "away": 2, "fates": 6, "jump": 2, "forget": 2, "time": 4}
+"""What goes wrong, and how often."""
+REFUSALS: Final[tuple[Fate, ...]] = ("403", "404", "429", "")
+LOSSES: Final[tuple[Fate, ...]] = ("429", "500", "503", "cut before", "cut after", "silence", "")
+"""What becomes of requests in a round: they are either refused or lost. Where an answer is lost and the next
+attempt refused, nobody can know that the message is there.
+"""
+JUMPS: Final = (-86_400, -3600, -30, 30, 3600, 86_400)
+WAITS: Final = (20.0, 120.0, 3600.0, 43_200.0, 90_000.0)
+
+
+class Incident(Struct, frozen=True):
+    """Something that happens.
+
+    at: seconds after the beginning of its round. who: a person; None for one who is asked. salt: its own chance.
+    seconds: how long it lasts, or by how much. fates: of the next requests.
+    """
+
+    at: float
+    kind: str
+    who: int | None = None
+    salt: int = 0
+    seconds: float = 0.0
+    fates: tuple[Fate, ...] = ()
+
+    def __str__(self) -> str:
+        more = f" {self.seconds:.0f} s" if self.seconds else ""
+        person = "" if self.who is None else f" by person {self.who}"
+        return f"{self.at:6.2f} {self.kind}{person}{more}{' ' + ', '.join(self.fates) if self.fates else ''}"
+
+
+class Plan(Struct, frozen=True):
+    """A world before it happens. stand_in: hours."""
+
+    seed: str
+    game: str
+    people: int
+    computers: int
+    grace: int
+    stand_in: int
+    rounds: tuple[tuple[Incident, ...], ...]
+
+    def without(self, dropped: frozenset[int]) -> "Plan":
+        """Return the plan without some of its incidents, by their number over all rounds."""
+        kept, number = [], 0
+        for incidents in self.rounds:
+            kept.append(tuple(one for at, one in enumerate(incidents, number) if at not in dropped))
+            number += len(incidents)
+        return msgspec.structs.replace(self, rounds=tuple(kept))
+
+    def __len__(self) -> int:
+        return sum(map(len, self.rounds))
+
+    def __str__(self) -> str:
+        head = f"{self.game}, {self.people} people, {self.computers} computers, grace {self.grace}"
+        lines = [f"  round {at}: {one}" for at, incidents in enumerate(self.rounds) for one in incidents]
+        return "\n".join([head, *lines])
+
+
+def drawn(seed: str) -> Plan:
+    """Return the plan of a seed. Some worlds have no mishaps: there nothing may even be refused."""
+    rng = Random(f"{seed} plan")
+    game, calm = rng.choice(GAMES), rng.random() < 0.2
+    people = rng.choice((3, 3, 4) if game == "golden_age" else (2, 2, 3))
+    return Plan(
+        seed,
+        game,
+        people,
+        rng.choice((0, 0, 0, 1)) if people < 4 else 0,
+        rng.choice((0, 0, 15)),
+        rng.choice((0, 0, 12)),
+        tuple(_round(rng, people, calm) for _ in range(ROUNDS)),
+    )
+
+
+def _round(rng: Random, people: int, calm: bool) -> tuple[Incident, ...]:
+    """Draw a round: bursts in which several act at once, and pauses between them."""
+    found: list[Incident] = []
+    fates = rng.choice((REFUSALS, LOSSES))
+    at = 0.0
+    for _ in range(rng.randint(8, 24)):
+        at += rng.choice((0.0, 0.001, 0.005, 0.02, 0.1, 1.0, 4.0, 16.0))
+        if not calm and rng.random() < 0.15:
+            found.append(_mishap(rng, at, fates))
+        else:
+            kind = rng.choices([*ACTS], [*ACTS.values()])[0]
+            who = None if rng.random() < ASKED else rng.randrange(people)
+            found.append(Incident(at, kind, who, rng.getrandbits(32)))
+    return tuple(found)
+
+
+def _mishap(rng: Random, at: float, fates: tuple[Fate, ...]) -> Incident:
+    kind = rng.choices([*MISHAPS], [*MISHAPS.values()])[0]
+    if kind == "fates":
+        return Incident(at, kind, fates=tuple(rng.choices(fates, k=rng.choice((1, 2, 3, 5, 12)))))
+    seconds = {
+        "stop": rng.random() * 40,
+        "full": rng.random() * 20,
+        "away": rng.random() * 20,
+        "jump": float(rng.choice(JUMPS)),
+        "time": rng.choice(WAITS),
+    }.get(kind, 0.0)
+    return Incident(at, kind, None, rng.getrandbits(32), seconds)
