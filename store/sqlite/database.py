@@ -250,8 +250,8 @@ class SqliteDatabase(Database):
         if self._writer is None:
             return
         try:
-            await self._writer.do(lambda core: core.rollback())
-        except DBAPIError:
+            await self._writer.do(_end_transaction)
+        except (DBAPIError, sqlite3.Error):
             # Closing the connection ends the transaction in any state; the next one gets a new connection.
             writer, self._writer = self._writer, None
             await writer.close()
@@ -276,6 +276,12 @@ class SqliteDatabase(Database):
             self._free.clear()
             self._writer = None
             self._file_lock.release()
+
+
+def _end_transaction(core: sqlalchemy.Connection) -> None:
+    core.rollback()
+    # After a commit that failed, SQLAlchemy holds the transaction to be over; SQLite may still have it open.
+    _sqlite(core).rollback()
 
 
 def _sqlite(core: sqlalchemy.Connection) -> sqlite3.Connection:

@@ -14,7 +14,7 @@ from sqlalchemy import insert, text
 from store.connection import run_to_completion
 from store.database import Database, Reader, TransactionResult, Tx
 from store.errors import DatabaseFailed, DatabaseLost, RowMissing, RowRefused
-from store.schema import users
+from store.schema import lobby_members, users
 from store.sqlite.database import SqliteDatabase
 from store.tables import action_rows, match_rows, seat_rows, user_rows
 from tests.store.helpers.sample_rows import a_match, an_action
@@ -35,6 +35,19 @@ async def test_an_error_takes_everything_back(db: Database) -> None:
     async with db.tx() as tx:
         await user_rows.set_user(tx, 2, locale="en")
     assert [await _locale(db, user) for user in (1, 2)] == [None, "en"]
+
+
+async def test_a_commit_that_fails_leaves_nothing_open_for_the_next_transaction(tmp_path: Path) -> None:
+    database = await SqliteDatabase.open(tmp_path / "kontor.db")
+    with pytest.raises(RowRefused):
+        async with database.tx() as tx:
+            # Its match is missing, which SQLite is told to notice at the commit.
+            await tx.run(text("PRAGMA defer_foreign_keys = ON"))
+            await tx.run(insert(lobby_members).values(match_id=7, position=0, user_id=1))
+    async with database.tx() as tx:
+        await user_rows.set_user(tx, 1, locale="en")
+    assert await _locale(database, 1) == "en"
+    await database.close()
 
 
 async def test_a_transaction_sees_its_own_changes_and_readers_see_them_after_the_commit(db: Database) -> None:
