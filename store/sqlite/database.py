@@ -48,14 +48,19 @@ class FileIdentity:
         self._size = 0
 
     def lost(self) -> LostWhy | None:
-        """Return what happened to the file; None if it is still the one first seen."""
+        """Return what happened to the file; None if it is still the one first seen.
+
+        Raises DatabaseFailed if the system does not say: a disk that fails for a moment has lost nothing.
+        """
         for path in self._files:
             try:
                 found = path.stat()
-            except OSError:
+            except FileNotFoundError:
                 if path in self._known or path == self._files[0]:
                     return "deleted"
                 continue
+            except OSError as error:
+                raise DatabaseFailed(path, str(error)) from error
             same = (found.st_dev, found.st_ino)
             if self._known.setdefault(path, same) != same:
                 return "replaced"
@@ -180,10 +185,9 @@ class SqliteDatabase(Database):
             raise DatabaseClosed(self.path)
         if self._lost is not None:
             return [self._lost.detail]
-        why = self._identity.lost()
-        if why is not None:
-            return [f"{why} while it was open"]
         try:
+            if (why := self._identity.lost()) is not None:
+                return [f"{why} while it was open"]
             await self.check_writable()
         except DatabaseFailed as error:
             return [error.detail]

@@ -1,6 +1,7 @@
 """The file under the open database is deleted, replaced, cut off or made read-only: nothing is confirmed then."""
 
 import asyncio
+import errno
 import os
 import sqlite3
 from collections.abc import Callable
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from store.database import Database
-from store.errors import DatabaseLost, DatabaseMissing
+from store.errors import DatabaseFailed, DatabaseLost, DatabaseMissing
 from store.sqlite.database import SqliteDatabase
 from store.tables import match_rows
 from tests.store.helpers import lost_file
@@ -48,6 +49,25 @@ async def test_nothing_is_confirmed_that_is_not_kept(
         assert lost.value.why == why
     assert [record.levelname for record in caplog.records].count("CRITICAL") == 1
     assert database.lost is lost.value
+    await database.close()
+
+
+async def test_a_disk_that_fails_for_a_moment_has_lost_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = await _with_two_matches(tmp_path / "kontor.db")
+
+    def fails(_: Path, **__: object) -> None:
+        raise OSError(errno.EIO, "Input/output error")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Path, "stat", fails)
+        with pytest.raises(DatabaseFailed):
+            await _add(database)
+        assert "Input/output error" in (await database.integrity_check())[0]
+    assert database.lost is None
+    await _add(database)
+    assert await database.integrity_check() == []
     await database.close()
 
 
