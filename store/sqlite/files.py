@@ -34,7 +34,7 @@ class FileLock:
         self._file: int | None = None
 
     def acquire(self) -> None:
-        """Take the lock. Raises DatabaseInUse if another process has it, OSError if the file cannot be created."""
+        """Take the lock. Raises DatabaseInUse if another process has it, OSError if the file cannot be written."""
         file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _lock(file)
@@ -45,9 +45,9 @@ class FileLock:
         except BaseException:
             os.close(file)
             raise
+        self._file = file
         os.ftruncate(file, 0)
         os.write(file, str(os.getpid()).encode("ascii"))
-        self._file = file
 
     def release(self) -> None:
         """Release the lock, if it is held."""

@@ -1,5 +1,6 @@
 """Opening the database: where it may be, and what is said when it cannot be used."""
 
+import errno
 import os
 import sqlite3
 import subprocess
@@ -35,6 +36,20 @@ async def test_what_was_written_is_there_after_opening_again(path: Path) -> None
     await database.close()
     assert match is not None
     assert match.game == "fugger"
+
+
+async def test_a_full_disk_at_the_lock_does_not_keep_the_database_locked(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "write", full)
+        with pytest.raises(errors.DatabaseUnwritable) as failed:
+            await SqliteDatabase.open(path)
+    assert failed.value.why == "disk-full"
+    await (await SqliteDatabase.open(path)).close()
 
 
 async def test_settings_that_keep_data_safe(file_db: SqliteDatabase) -> None:
