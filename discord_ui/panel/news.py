@@ -30,7 +30,7 @@ class _Sentence(NamedTuple):
 
 
 class NewsText:
-    """What a panel tells of the past, in the reader's words; each sentence is put into words once.
+    """What a panel says of the past, in the reader's words; each sentence is put into words once.
 
     done: the results of the reader's own move.
     """

@@ -240,7 +240,7 @@ class Outbox:
             return
         match = await self._matches.get(job.match_id)
         if has_outage(match):
-            # The mention in its place would go nowhere either, and nobody would hear of it.
+            # The mention in its place would go nowhere either, and the person would hear nothing.
             await self._again(row, attempts, RETRY_IN_OUTAGE)
             return
         if match.row.trouble is None:

@@ -1,4 +1,4 @@
-"""What must hold of a simulated world whenever it is quiet: nothing lost, told twice or told too early."""
+"""What must hold of a simulated world whenever it is quiet: nothing lost, posted twice or posted too early."""
 
 import itertools
 import sqlite3
@@ -127,7 +127,7 @@ def _unasked(ledger: Ledger, made: Mapping[tuple[int, int], Any]) -> Iterator[st
 
 
 async def posts(kontor: Kontor, match: int, messages: Sequence[Message], stored: Path) -> list[str]:
-    """Check that each step was told once, in order, not before it was public, and each ping came once."""
+    """Check that each step was posted once, in order, not before it was public, and each ping came once."""
     wrong = [f"row {row} was posted {n} times" for row, n in Counter(one.row for one in messages).items() if n > 1]
     turns = [(one, one.job) for one in messages if isinstance(one.job, TurnPost)]
     for (_, before), (_, after) in itertools.pairwise(turns):

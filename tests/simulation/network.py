@@ -12,9 +12,8 @@ from urllib.parse import urlencode, urlsplit
 
 import aiohttp
 import discord
-from aiohttp import payload, streams
+from aiohttp import payload, streams, test_utils
 from aiohttp.base_protocol import BaseProtocol
-from aiohttp.test_utils import make_mocked_request
 from aiohttp.web import Response
 from msgspec import Struct
 from multidict import CIMultiDict, CIMultiDictProxy
@@ -39,7 +38,7 @@ _NEVER: Final = 600.0
 _API: Final = "/api/v10/"
 
 Fate = Literal["", "403", "404", "429", "500", "503", "cut before", "cut after", "silence"]
-"""What becomes of a request; "cut after": it is carried out and nobody reads the answer."""
+"""What becomes of a request; "cut after": it is carried out, and its answer is lost."""
 _BODIES: Final = {
     "403": (403, b'{"message": "Missing Permissions", "code": 50013}'),
     "404": (404, b'{"message": "Unknown Channel", "code": 10003}'),
@@ -61,7 +60,7 @@ class Request(Struct, frozen=True):
 class SimulatedDiscord:
     """Discord, its one server and channel, and the line to it.
 
-    fate: says what becomes of each request. requests: their number so far.
+    fate: returns what becomes of a request. requests: the number of requests.
     """
 
     def __init__(self, loop: Loop, rng: Random, now: Callable[[], float], people: int) -> None:
@@ -148,7 +147,7 @@ class SimulatedDiscord:
         stream.feed_eof()
         target = parts.path + (f"?{parts.query}" if parts.query else "")
         given = {"path": parts.path.removeprefix(_API)}
-        request = make_mocked_request(method, target, headers | more, match_info=given, payload=stream)
+        request = test_utils.make_mocked_request(method, target, headers | more, match_info=given, payload=stream)
         response = await self.server.router.handle(request)
         assert isinstance(response, Response)
         raw = response.body if isinstance(response.body, bytes) else b""

@@ -1,4 +1,4 @@
-"""What people do in a simulated world, and what they were told of it."""
+"""What people do in a simulated world, and what was confirmed to them."""
 
 from collections.abc import Awaitable, Callable
 from random import Random
@@ -24,7 +24,7 @@ Act = Literal["press", "twice", "late", "undo", "vote", "pause", "resume", "orde
 
 
 class Press(Struct, frozen=True):
-    """A move that somebody pressed.
+    """A move that a person pressed.
 
     own: how many steps of the seat the button knew. plan: it answers a contest.
     """

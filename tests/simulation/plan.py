@@ -31,7 +31,7 @@ MISHAPS: Final = {"kill": 5, "stop": 2, "full": 2, "away": 2, "fates": 6, "jump"
 REFUSALS: Final[tuple[Fate, ...]] = ("403", "404", "429", "")
 LOSSES: Final[tuple[Fate, ...]] = ("429", "500", "503", "cut before", "cut after", "silence", "")
 """What becomes of requests in a round: they are either refused or lost. Where an answer is lost and the next
-attempt refused, nobody can know that the message is there.
+attempt refused, the bot cannot know that the message is there.
 """
 JUMPS: Final = (-86_400, -3600, -30, 30, 3600, 86_400)
 WAITS: Final = (20.0, 120.0, 3600.0, 43_200.0, 90_000.0)

@@ -6,7 +6,7 @@ from tests.simulation.plan import Plan
 
 
 def shortened(plan: Plan, fails: Callable[[Plan], bool], most: int = 150) -> Plan:
-    """Return a plan with as few incidents as `most` further worlds can tell, which fails, too.
+    """Return a plan with as few incidents as `most` more worlds can find; it fails, too.
 
     Ever smaller parts of the schedule are left out, as in delta debugging.
     """

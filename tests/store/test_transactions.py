@@ -41,7 +41,7 @@ async def test_a_commit_that_fails_leaves_nothing_open_for_the_next_transaction(
     database = await SqliteDatabase.open(tmp_path / "kontor.db")
     with pytest.raises(RowRefused):
         async with database.tx() as tx:
-            # Its match is missing, which SQLite is told to notice at the commit.
+            # Its match is missing, which SQLite notices at the commit.
             await tx.run(text("PRAGMA defer_foreign_keys = ON"))
             await tx.run(insert(lobby_members).values(match_id=7, position=0, user_id=1))
     async with database.tx() as tx:
