@@ -75,7 +75,7 @@ class NewsText:
         return [f"{mark} {line}" for line in done], [f"-# {line}" for line in news]
 
     def _weightiest(self, told: Sequence[_Sentence], most: int, room: int, own: int) -> list[str]:
-        """Return the sentences that matter most to the reader, in the order of ``told``, and the number of others.
+        """Return the sentences that matter most to the reader, in their order, and the number of others.
 
         Among equals the newest stay. most: sentences. room: characters; there is always some for one sentence.
         own: characters with what concerns the reader.

@@ -32,8 +32,8 @@ from discord_ui.model.screen import (
 from discord_ui.model.signs import with_sign
 from discord_ui.widgets.choice_form import begins_with_choice, choice_id
 from discord_ui.widgets.line_texts import two_lines
-from discord_ui.widgets.option_text import OptionText
-from discord_ui.widgets.panel_options import OptionKind, is_listing
+from discord_ui.widgets.option_text import GAINS, OptionText
+from discord_ui.widgets.panel_options import NOTHING, OptionKind, is_listing
 from discord_ui.widgets.trade_form import is_trade, trade_id
 from engines.core.actions import Option
 from engines.core.text.messages import Msg
@@ -196,7 +196,9 @@ class PanelPart:
             return []
         what = self.options.game.names.label(self.options.table.view, Option(action))
         at = next(at for at, option in enumerate(self.options.list) if option.admits(action))
-        below = [self.text.plain(Msg("ui-final-word"))] if self.options.is_final(at) else []
+        brings = self.options.table.choices.results.get(action, NOTHING)
+        below = [self.text.brings(brings)] if self.text.most >= GAINS else []
+        below += [self.text.plain(Msg("ui-final-word"))] if self.options.is_final(at) else []
         told = two_lines(self.text.say(Msg("ui-suggestion", {"what": what})), below)
         return [Line(told, self.button(self.text.word(at), code, "good"))]
 

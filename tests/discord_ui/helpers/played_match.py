@@ -30,7 +30,7 @@ class PlayedPanel(NamedTuple):
 async def played_panels(
     game: Game[Any, Any], folder: Path, patch: pytest.MonkeyPatch, moves: int
 ) -> AsyncIterator[PlayedPanel]:
-    """Yield the panels of a match of as many people as can play, who look when they are asked."""
+    """Yield the panels of a match of as many people as can play; they look when they are asked."""
     patch.setattr("service.driver.starting.secrets.token_bytes", lambda size: SEED[:size])
     patch.setattr("service.driver.starting.SystemRandom", lambda: random.Random(1))
     match = await ServiceMatch.empty(folder)
