@@ -1,4 +1,4 @@
-"""What a move changes for its reader: points, council and rights of way, prestige, prices, gains."""
+"""What a move changes for its reader: points, council and rights of way, prestige, gains."""
 
 from engines.core.text.changes import (
     cards,
@@ -12,6 +12,7 @@ from engines.core.text.changes import (
 from engines.core.text.messages import Many, Msg, Ref, SeatRef
 from engines.core.text.words import thing
 from engines.nuremberg.data import NUMBERS, ROUTES
+from engines.nuremberg.geography.city import SITES
 from engines.nuremberg.text.names import gold
 from engines.nuremberg.view import NurembergView, PlayerView
 
@@ -25,7 +26,7 @@ def changes(before: NurembergView, after: NurembergView) -> list[Msg]:
     if viewer is not None:
         own += _prestige(before, after, viewer)
         own += _gains(before.players[viewer], after.players[viewer])
-        own += _toll(before, after, viewer)
+        own += _doubled_before(before, after, viewer)
     return most_important(
         own_score(scores[0], scores[1], viewer),
         match_won(won, viewer),
@@ -74,9 +75,6 @@ def _prestige(before: NurembergView, after: NurembergView, viewer: int) -> list[
 def _gains(then: PlayerView, now: PlayerView) -> list[Msg]:
     """Return what the viewer gains without giving anything: labels say what is traded or paid."""
     said = []
-    doubled = tuple(thing(Ref("goods", good)) for good in now.doubled if good not in then.doubled)
-    if doubled:
-        said.append(Msg("nuremberg-change-doubled", {"goods": Many(doubled)}))
     if now.held >= then.held and now.gold >= then.gold:
         if now.held > then.held:
             said.append(gain(cards(now.held - then.held)))
@@ -87,13 +85,9 @@ def _gains(then: PlayerView, now: PlayerView) -> list[Msg]:
     return said
 
 
-def _toll(before: NurembergView, after: NurembergView, viewer: int) -> list[Msg]:
-    """Return the gold that others gain where the viewer gains some too: the toll on a sale."""
-    gained = [now.gold - then.gold for then, now in zip(before.players, after.players, strict=True)]
-    if gained[viewer] <= 0:
-        return []
-    return [
-        Msg("nuremberg-change-toll", {"seat": SeatRef(seat), "gold": gold(n)})
-        for seat, n in enumerate(gained)
-        if n > 0 and seat != viewer
-    ]
+def _doubled_before(before: NurembergView, after: NurembergView, viewer: int) -> list[Msg]:
+    """Return which goods of a new workshop's site had the double price already: its name lists all of them."""
+    built = zip(SITES, before.workshops, after.workshops, strict=True)
+    goods = {good for site, then, now in built if then is None and now == viewer for good in site.goods}
+    doubled = tuple(thing(Ref("goods", good)) for good in before.players[viewer].doubled if good in goods)
+    return [Msg("nuremberg-change-doubled", {"goods": Many(doubled)})] if doubled else []

@@ -110,8 +110,9 @@ def earned(view: NurembergView, goods: str) -> tuple[int, int]:
 def _sale(view: NurembergView, action: a.Sell) -> Msg:
     """Return the label of a sale with what it brings; for an open amount, what one brings."""
     price, toll = (n * action.times for n in earned(view, action.goods))
+    holder = view.rights[route_of(GOODS[action.goods].route)]
     args: dict[str, Arg] = {"goods": Ref("goods", action.goods), "n": action.times, "gold": gold(price - toll)}
     args["cost"] = TRADE.price([action.times * n for n in RECIPES[action.goods]])
-    if not toll:
+    if not toll or holder is None:
         return Msg("nuremberg-sell", args)
-    return Msg("nuremberg-sell-toll", args | {"price": price, "toll": toll})
+    return Msg("nuremberg-sell-toll", args | {"price": price, "toll": toll, "to": SeatRef(holder)})

@@ -100,14 +100,8 @@ nuremberg-does-draw = its fields produce, then its event happens
 nuremberg-does-end = the next turn begins; your offers are withdrawn
 nuremberg-does-place = both on one route; the second pair brings cards
 nuremberg-does-build-station = lets you settle there; the most stations collect toll
-nuremberg-does-build-settlement = { $points_settlement ->
-    [one] { $points_settlement } point
-   *[other] { $points_settlement } points
-}, and a card whenever a field beside it produces
-nuremberg-does-build-workshop = { $points_workshop ->
-    [one] { $points_workshop } point
-   *[other] { $points_workshop } points
-}; doubles the price of its quarters’ goods
+nuremberg-does-build-settlement = a card whenever a field beside it produces
+nuremberg-does-build-workshop = doubles the price of its quarters’ goods
 nuremberg-does-build-wall = { $prestige_wall } prestige; with { $prestige_council_from } you can join the council
 nuremberg-does-build-tower = { $prestige_tower } prestige; with { $prestige_council_from } you can join the council
 nuremberg-does-sell = you get the gold right away
@@ -119,7 +113,7 @@ nuremberg-does-trade-withdraw = nobody can accept it any more
 nuremberg-does-trade-close = you get no more offers this turn
 nuremberg-does-answer-discard = they go back to the bank
 nuremberg-does-answer-knight = his field produces nothing; you take a random card
-nuremberg-does-answer-wall = { $prestige_wall } prestige, no clay needed
+nuremberg-does-answer-wall = no clay needed
 nuremberg-does-answer-pass = you keep your gold
 nuremberg-does-answer-council = its holder gets your card, if you have one
 
@@ -302,7 +296,7 @@ nuremberg-do-trade-close = No trades
 nuremberg-do-answer-discard = Return
 nuremberg-do-answer-knight = Send
 nuremberg-do-answer-wall = Build
-nuremberg-do-answer-pass = Don’t build
+nuremberg-do-answer-pass = Skip
 nuremberg-do-answer-council = Take
 
 ## What an undo takes back, on its button; verbs without a line are named by the words above
@@ -314,6 +308,7 @@ nuremberg-undo-build-workshop = workshop
 nuremberg-undo-build-wall = wall { $n }
 nuremberg-undo-build-tower = tower on { $place }
 nuremberg-undo-sell = sell { COUNT($n, $goods) }
+nuremberg-undo-trade-offer = your offer
 nuremberg-undo-trade-bank = { nuremberg-trade-bank-short }
 nuremberg-undo-answer-knight = knight to { $place }
 nuremberg-undo-answer-wall = wall { $n }
@@ -413,9 +408,8 @@ nuremberg-change-right-lacking = { $n } more for { $seat }’s right of way
 nuremberg-change-prestige = prestige { $n }
 nuremberg-change-prestige-low = prestige { $n }, council from { $least }
 nuremberg-change-council-choice = a council card of your choice
-nuremberg-change-doubled = double price: { $goods }
+nuremberg-change-doubled = { $goods }: already double
 nuremberg-change-full-hand = { $n } cards: a robber knight would halve them
-nuremberg-change-toll = { $seat } +{ $gold } in toll
 
 ## Labels where the verb and its price are told already
 
@@ -425,7 +419,7 @@ nuremberg-settlement-at = { $place }
 nuremberg-workshop-at = { $place }
 nuremberg-tower-at = { $place }
 nuremberg-sell-at = { COUNT($n, $goods) }: { $gold }
-nuremberg-sell-toll-at = { COUNT($n, $goods) }: { $price } − { $toll } toll = { $gold }
+nuremberg-sell-toll-at = { COUNT($n, $goods) }: { $price } − { $toll } toll to { $to } = { $gold }
 nuremberg-trade-bank-at = { COUNT($n, $give) } for { COUNT($sets, $get) }
 nuremberg-answer-knight-at = { $n ->
     [one] { $place } · { $seat }, 1 card
@@ -459,7 +453,7 @@ nuremberg-workshop-short = { $place }
 nuremberg-sell-short = Sell { COUNT($n, $goods) }
 nuremberg-sell-below = { $cost }: { $gold }
 nuremberg-sell-toll-short = { nuremberg-sell-short }
-nuremberg-sell-toll-below = { $cost }: { $price } − { $toll } toll = { $gold }
+nuremberg-sell-toll-below = { $cost }: { $price } − { $toll } toll to { $to } = { $gold }
 nuremberg-answer-knight-short = { $place } · { $seat }
 nuremberg-answer-knight-below = { $n ->
     [one] 1 card
@@ -602,7 +596,7 @@ nuremberg-head = You: { $n ->
     [one] { $held } card
    *[other] { $held } cards
 } · { $prestige } prestige
-nuremberg-head-goods = Your workshops double prices. After toll: { $goods }.
+nuremberg-head-goods = Double price, after toll: { $goods }.
 nuremberg-sight-seat = { $seat }: { $gold }, { $held ->
     [one] { $held } card
    *[other] { $held } cards

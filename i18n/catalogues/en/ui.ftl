@@ -39,7 +39,7 @@ ui-panel-note = Your note: { $note }
 ui-panel-dm-closed = Kontor can’t send you direct messages, so it mentions you here instead. Open them and send yourself a test in /{ cmd-settings }, or pick other notices there.
 ui-panel-news = Since you last looked:
 ui-panel-left-out = { $n ->
-    [one] one more thing, under “What happened”
+    [one] One more thing, under “What happened”
    *[other] { $n } more things, under “What happened”
 }
 ui-done = Done.
@@ -70,8 +70,8 @@ ui-undo-asked-button-what = Asked: { $what }
 ui-undo-a-move = your last move
 # $move is the move in few words, such as "play copper".
 ui-undo-only = { $move }
-ui-undo-with-turns = { $move }, { $n ->
-    [one] a turn of others
+ui-undo-with-turns = { $move } and { $n ->
+    [one] another’s turn
    *[other] { $n } turns of others
 }
 ui-undo-with-answers = { $move } and what others did
@@ -356,7 +356,7 @@ ui-first = First
 ui-previous = Previous
 ui-next-step = Next
 ui-next-round = Next round
-ui-replay-jump = Which round or turning point?
+ui-replay-jump = Which round?
 ui-curve = How it went
 curve-no-lead = The lead never changed hands.
 curve-leads = { $n ->
@@ -365,7 +365,9 @@ curve-leads = { $n ->
 }
 curve-round = Round { $round }
 curve-lead = Round { $round }: { $seat } takes the lead with { $n }
+    .you = Round { $round }: you take the lead with { $n }
 curve-leap = Round { $round }: { $seat } gains { $n } at once, the most of the match
+    .you = Round { $round }: you gain { $n } at once, the most of the match
 curve-score = { $seat } { $n }
 curve-alt = Curves of the match, { $measure }, after { $rounds ->
     [one] { $rounds } round

@@ -130,14 +130,8 @@ nuremberg-does-draw = ses champs produisent, puis son événement a lieu
 nuremberg-does-end = le tour suivant commence ; tes offres sont annulées
 nuremberg-does-place = sur une même route ; la seconde paire donne des cartes
 nuremberg-does-build-station = tu peux y fonder ; le plus de tronçons touche la douane
-nuremberg-does-build-settlement = { $points_settlement ->
-    [one] { $points_settlement } point
-   *[other] { $points_settlement } points
-}, et une carte quand un champ voisin produit
-nuremberg-does-build-workshop = { $points_workshop ->
-    [one] { $points_workshop } point
-   *[other] { $points_workshop } points
-} ; double le prix des marchandises voisines
+nuremberg-does-build-settlement = une carte quand un champ voisin produit
+nuremberg-does-build-workshop = double le prix des marchandises voisines
 nuremberg-does-build-wall = prestige +{ $prestige_wall } ; à partir de { $prestige_council_from }, une place au Conseil
 nuremberg-does-build-tower = prestige +{ $prestige_tower } ; à partir de { $prestige_council_from }, une place au Conseil
 nuremberg-does-sell = tu as l’or tout de suite
@@ -149,7 +143,7 @@ nuremberg-does-trade-withdraw = plus personne ne peut l’accepter
 nuremberg-does-trade-close = tu ne reçois plus d’offres ce tour-ci
 nuremberg-does-answer-discard = elles retournent à la banque
 nuremberg-does-answer-knight = son champ ne donne rien ; tu prends une carte au hasard
-nuremberg-does-answer-wall = prestige +{ $prestige_wall }, sans argile
+nuremberg-does-answer-wall = sans argile
 nuremberg-does-answer-pass = tu gardes ton or
 nuremberg-does-answer-council = l’autre reçoit ta carte, si tu en as une
 
@@ -332,7 +326,7 @@ nuremberg-do-trade-close = Arrêter
 nuremberg-do-answer-discard = Rendre
 nuremberg-do-answer-knight = Envoyer
 nuremberg-do-answer-wall = Construire
-nuremberg-do-answer-pass = Ne pas bâtir
+nuremberg-do-answer-pass = Renoncer
 nuremberg-do-answer-council = Prendre
 
 ## Ce qu’une annulation reprend, sur son bouton ; les verbes absents portent les mots ci-dessus
@@ -344,6 +338,7 @@ nuremberg-undo-build-workshop = manufacture
 nuremberg-undo-build-wall = rempart { $n }
 nuremberg-undo-build-tower = tour, { $place }
 nuremberg-undo-sell = vendre { COUNT($n, $goods) }
+nuremberg-undo-trade-offer = ton offre
 nuremberg-undo-trade-bank = { nuremberg-trade-bank-short }
 nuremberg-undo-answer-knight = chevalier vers { $place }
 nuremberg-undo-answer-wall = rempart { $n }
@@ -393,7 +388,7 @@ nuremberg-answer-knight = { $n ->
    *[other] Chevalier pillard : { $place } · { $seat }, { $n } cartes
 }
 nuremberg-answer-knight-nobody = Chevalier pillard : { $place } · personne
-nuremberg-answer-wall = Bâtir pour { $cost }
+nuremberg-answer-wall = Rempart pour { $cost }
 nuremberg-answer-pass = Ne pas construire
 nuremberg-answer-council = { $n ->
     [one] Prendre { $n } point à { $seat } : { $card }
@@ -449,9 +444,8 @@ nuremberg-change-right-lacking = encore { $n } pour le droit { OF($seat) }
 nuremberg-change-prestige = prestige { $n }
 nuremberg-change-prestige-low = prestige { $n }, Conseil à partir de { $least }
 nuremberg-change-council-choice = une carte Conseil de ton choix
-nuremberg-change-doubled = prix double : { $goods }
+nuremberg-change-doubled = { $goods } : déjà double
 nuremberg-change-full-hand = { $n } cartes : un chevalier en prendrait la moitié
-nuremberg-change-toll = { $seat } +{ $gold } de douane
 
 ## Libellés là où le verbe et son prix sont déjà dits
 
@@ -461,7 +455,7 @@ nuremberg-settlement-at = { $place }
 nuremberg-workshop-at = { $place }
 nuremberg-tower-at = { $place }
 nuremberg-sell-at = { COUNT($n, $goods) } : { $gold }
-nuremberg-sell-toll-at = { COUNT($n, $goods) } : { $price } − { $toll } de douane = { $gold }
+nuremberg-sell-toll-at = { COUNT($n, $goods) } : { $price } − { $toll } de douane à { $to } = { $gold }
 nuremberg-trade-bank-at = { COUNT($n, $give) } → { COUNT($sets, $get) }
 nuremberg-answer-knight-at = { $n ->
     [one] { $place } · { $seat }, 1 carte
@@ -495,7 +489,7 @@ nuremberg-workshop-short = { $place }
 nuremberg-sell-short = Vendre { COUNT($n, $goods) }
 nuremberg-sell-below = { $cost } : { $gold }
 nuremberg-sell-toll-short = { nuremberg-sell-short }
-nuremberg-sell-toll-below = { $cost } : { $price } − { $toll } de douane = { $gold }
+nuremberg-sell-toll-below = { $cost } : { $price } − { $toll } de douane à { $to } = { $gold }
 nuremberg-answer-knight-short = { $place } · { $seat }
 nuremberg-answer-knight-below = { $n ->
     [one] 1 carte
@@ -638,7 +632,7 @@ nuremberg-head = Tu as { $n ->
     [one] { $held } carte
    *[other] { $held } cartes
 } · prestige { $prestige }
-nuremberg-head-goods = Tes manufactures doublent les prix. Une fois la douane payée : { $goods }.
+nuremberg-head-goods = Prix double, une fois la douane payée : { $goods }.
 nuremberg-sight-seat = { $seat } : { $gold }, { $held ->
     [one] { $held } carte
    *[other] { $held } cartes

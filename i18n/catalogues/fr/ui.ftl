@@ -39,8 +39,8 @@ ui-panel-note = Ta note : { $note }
 ui-panel-dm-closed = Tes messages privés sont fermés à Kontor : il te mentionne donc ici. Ouvre-les et fais un essai dans /{ cmd-settings }, ou choisis-y d’autres avis.
 ui-panel-news = Depuis ton dernier passage :
 ui-panel-left-out = { $n ->
-    [one] encore une chose, sous « Ce qui s’est passé »
-   *[other] encore { $n } choses, sous « Ce qui s’est passé »
+    [one] Encore une chose, sous « Ce qui s’est passé »
+   *[other] Encore { $n } choses, sous « Ce qui s’est passé »
 }
 ui-done = C’est fait.
 
@@ -70,7 +70,7 @@ ui-undo-asked-button-what = Demandé : { $what }
 ui-undo-a-move = ton dernier coup
 # $move est le coup en peu de mots, par exemple « jouer le cuivre ».
 ui-undo-only = { $move }
-ui-undo-with-turns = { $move }, { $n ->
+ui-undo-with-turns = { $move } et { $n ->
     [one] un tour adverse
    *[other] { $n } tours adverses
 }
@@ -356,7 +356,7 @@ ui-first = Début
 ui-previous = Précédente
 ui-next-step = Suivante
 ui-next-round = Manche suivante
-ui-replay-jump = Quelle manche ou quel tournant ?
+ui-replay-jump = Quelle manche ?
 ui-curve = Cours de la partie
 curve-no-lead = La première place n’a jamais changé.
 curve-leads = { $n ->
@@ -365,7 +365,9 @@ curve-leads = { $n ->
 }
 curve-round = Manche { $round }
 curve-lead = Manche { $round } : { $seat } prend la tête avec { $n }
+    .you = Manche { $round } : tu prends la tête avec { $n }
 curve-leap = Manche { $round } : { $seat } gagne { $n } d’un coup, le record de la partie
+    .you = Manche { $round } : tu gagnes { $n } d’un coup, le record de la partie
 curve-score = { $seat } { $n }
 curve-alt = Courbes de la partie, { $measure }, après { $rounds ->
     [one] { $rounds } manche

@@ -103,7 +103,7 @@ def test_a_trade_with_others_is_suggested_in_words() -> None:
 def test_the_head_says_what_one_has_and_what_ones_workshops_make() -> None:
     text = panel(main()).text
     assert "-# You: 2 points · 9 gold · 15 cards · 0 prestige" in text
-    assert "-# Your workshops double prices. After toll: compass for 4 gold." in text
+    assert "-# Double price, after toll: compass for 4 gold." in text
 
 
 def test_a_field_for_the_robber_knight_says_whose_settlements_it_hits() -> None:
