@@ -87,7 +87,7 @@ def _below(
         blocks.append(Paragraph(f"-# {localizer.say(when)}"))
     blocks += _given(table, localizer)
     blocks += _doubted(game, table, localizer)
-    if table.choices.passes_on:
+    if table.choices.passes_on and most > FEWEST + 1:
         blocks.append(Paragraph(f"-# {localizer.say(Msg('ui-passes-on'))}"))
     ending: tuple[Button, ...] = ()
     auction = bids.bidder_view(table.choices.planning)

@@ -314,7 +314,7 @@ golden_age-param-painting-desc = Your unfinished painting
 golden_age-param-amount = amount
 golden_age-param-amount-desc = In florins, such as 3, 3½ or 3.5
 
-golden_age-group-setup = Place
+golden_age-group-setup = Place: where?
 golden_age-group-roll = The roll
 golden_age-group-move = Move a pawn
 golden_age-group-move-by = Move a pawn: from where?

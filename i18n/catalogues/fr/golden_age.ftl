@@ -377,7 +377,7 @@ golden_age-param-painting-desc = Ta toile inachevée
 golden_age-param-amount = montant
 golden_age-param-amount-desc = En florins, comme 3, 3½ ou 3,5
 
-golden_age-group-setup = Placer
+golden_age-group-setup = Placer : où ?
 golden_age-group-roll = Le lancer
 golden_age-group-move = Déplacer un pion
 golden_age-group-move-by = Déplacer un pion : d’où ?
