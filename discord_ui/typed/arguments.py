@@ -264,8 +264,10 @@ class LegalArguments:
             if unit is not None:
                 return self.say(Msg("core-thing", {"thing": Num(int(code), unit)}))
             return self._amount(options[0], field, code) if len(options) == 1 else code
-        if len(options) == 1 and not options[0].holes:
-            # The command itself names the verb.
+        under = None if len(options) > 1 else options[0].under
+        starts = under is not None and under.id == code and under != options[0].target
+        if len(options) == 1 and not options[0].holes and not starts:
+            # The command itself names the verb; a label without its verb may leave out what it belongs to.
             return self.say(brief_label(self.game.names.label(self.view, options[0]), self.say))
         for refs in ({option.target for option in options}, {option.under for option in options}):
             ref = refs.pop() if len(refs) == 1 else None

@@ -35,6 +35,7 @@ ui-panel-won = { $n ->
     [one] The match is over. { $seats } wins.
    *[other] The match is over. { $seats } share the victory.
 }
+    .you-seats = The match is over: you win!
 ui-panel-note = Your note: { $note }
 ui-panel-dm-closed = Kontor can’t send you direct messages, so it mentions you here instead. Open them and send yourself a test in /{ cmd-settings }, or pick other notices there.
 ui-panel-news = Since you last looked:
@@ -363,6 +364,10 @@ curve-leads = { $n ->
     [one] The lead changed once: { $seat } took it in round { $round }.
    *[other] The lead changed { $n } times; { $seat } took it last, in round { $round }.
 }
+    .you = { $n ->
+        [one] The lead changed once: you took it in round { $round }.
+       *[other] The lead changed { $n } times; you took it last, in round { $round }.
+    }
 curve-round = Round { $round }
 curve-lead = Round { $round }: { $seat } takes the lead with { $n }
     .you = Round { $round }: you take the lead with { $n }

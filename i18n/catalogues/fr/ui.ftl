@@ -35,6 +35,7 @@ ui-panel-won = { $n ->
     [one] La partie est terminée. { $seats } gagne.
    *[other] La partie est terminée. { $seats } se partagent la victoire.
 }
+    .you-seats = La partie est terminée : tu gagnes !
 ui-panel-note = Ta note : { $note }
 ui-panel-dm-closed = Tes messages privés sont fermés à Kontor : il te mentionne donc ici. Ouvre-les et fais un essai dans /{ cmd-settings }, ou choisis-y d’autres avis.
 ui-panel-news = Depuis ton dernier passage :
@@ -250,7 +251,7 @@ ui-listing-again = { $what } ({ $n })
 
 ## Le tableau de bord : votes
 
-ui-usual-given = Dans cette partie, Kontor le fait pour toi tant que tu ne l’arrêtes pas : { $orders }.
+ui-usual-given = Dans cette partie, Kontor s’occupe pour toi de ceci : { $orders }.
 ui-usual-off = Je le ferai moi-même
 ui-usual-on = Le faire à ma place
 ui-usual-refused = Kontor te demandera chaque fois : { $orders }.
@@ -363,6 +364,10 @@ curve-leads = { $n ->
     [one] La première place a changé une fois : { $seat } la prend à la manche { $round }.
    *[other] La première place a changé { $n } fois ; { $seat } la prend en dernier, à la manche { $round }.
 }
+    .you = { $n ->
+        [one] La première place a changé une fois : tu la prends à la manche { $round }.
+       *[other] La première place a changé { $n } fois ; tu la prends en dernier, à la manche { $round }.
+    }
 curve-round = Manche { $round }
 curve-lead = Manche { $round } : { $seat } prend la tête avec { $n }
     .you = Manche { $round } : tu prends la tête avec { $n }
