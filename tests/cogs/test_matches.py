@@ -242,7 +242,7 @@ async def test_who_lent_a_seat_is_named_to_the_last_person_who_would_leave(harne
     ):
         assert said in (await bert.slash(command, at=place)).text, command
     again = await anna.slash("match rematch", at=place)
-    assert "its table is full" in again.text, "nobody else is left to be invited"
+    assert "The table is full" in again.text, "nobody else is left to be invited"
 
 
 async def test_only_who_plays_is_offered_to_go_on_with_a_paused_match(harness: BotHarness) -> None:

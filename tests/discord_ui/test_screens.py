@@ -289,7 +289,7 @@ def test_every_option_has_a_label_and_a_word_of_explanation_and_fits_its_form(ke
         for part in PARTS:
             checked_form(options_form(game, info, localizer, part), GUARD)
             for group in fields(game, info, localizer, part):
-                assert f"{group.label}: **" in shown.text
+                assert f"{group.label}{COLON[locale]} **" in shown.text
                 assert group.hint in shown.text
         groups = {group.name: group for group in fields(game, info, localizer, "table")}
         assert [pick.value for pick in groups["stand-in"].picks if pick.chosen] == [chosen]

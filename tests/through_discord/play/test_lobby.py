@@ -106,7 +106,7 @@ async def test_only_the_host_sets_options_starts_and_closes(harness: BotHarness)
         assert "host" in (await benoit.press(card, verb)).text.lower()
     screen = (await anna.press(card, "options")).message
     set_now = await filled(anna, screen, "game", seats="2")
-    assert "Seats: **2 seats**" in set_now.text
+    assert "Seats: **2**" in set_now.text
     assert set_now.message.id == screen.id
     assert (await harness.info(screen_reader.match_of(card))).seats_wanted == 2
     await filled(anna, screen, "table", pace="fast", grace="30", **{"stand-in": "24 random"}, locale="fr")
