@@ -32,6 +32,8 @@ from service.history.narration import STOOD_IN
 from tests.discord_ui.helpers.panel_models import FUGGER, NAMES, info_of, story_of, table_of, walk
 from tests.discord_ui.helpers.panel_walk import ASK, GUARD, TEXT, checked
 
+COLON = {"en": ":", "fr": "\u202f:"}
+
 ALMANAC = Almanac.load()
 
 
