@@ -381,7 +381,7 @@ golden_age-ask-offer-settle = Out of turn: you can turn three pawns into a marke
 golden_age-ask-offer-sail = Out of turn: you can sail if your crew is complete. The seller plays on.
 golden_age-ask-offer-both = Out of turn: you can turn three pawns into a marker ({ $province }), or sail if your crew is complete. The seller plays on.
 golden_age-ask-owe-settle = Turn three pawns into a marker ({ $province }), or do nothing. The next turn starts once you’ve answered.
-golden_age-ask-owe-sail = Sail if your crew is complete, or do nothing. The next turn waits for you.
+golden_age-ask-owe-sail = Sail if your crew is complete, or do nothing. The next turn starts once you’ve answered.
 golden_age-ask-owe-both = Turn three pawns into a marker ({ $province }), sail if your crew is complete, or do nothing. The next turn starts once you’ve answered.
 
 ## Words on buttons, beside what they do
