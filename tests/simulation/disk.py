@@ -32,7 +32,7 @@ class Disk:
     """The disk, for all files and connections of a world.
 
     full: nothing can be written. away: nothing can be done at all. before: called with "read", "write" or "commit"
-    before each; raises what shall go wrong.
+    before each; raises what shall go wrong. crossing: called at each way to a connection's thread and back.
     """
 
     def __init__(self, rng: Random) -> None:
@@ -40,6 +40,7 @@ class Disk:
         self.full = False
         self.away = False
         self.before: list[Callable[[str], None]] = []
+        self.crossing: list[Callable[[], None]] = []
         self._open: dict[Process | None, set[sqlite3.Connection]] = defaultdict(set)
         self._locks: dict[Process | None, list[files.FileLock]] = defaultdict(list)
 
@@ -79,6 +80,8 @@ class Disk:
 
     async def cross(self) -> None:
         """Let the time of one way to a connection's thread pass."""
+        for look in self.crossing:
+            look()
         await asyncio.sleep(self.rng.random() * _CROSSING)
 
 
@@ -135,7 +138,12 @@ class SimulatedConnection(Connection):
         """See `Connection`."""
         await self._disk.cross()
         self._disk.check("read")
-        raw = self._raw = self._disk.connect(self._path)
+        self.mount(self._path)
+
+    def mount(self, path: Path) -> None:
+        """Open this file in place of what was open, without a transaction."""
+        self._path = path
+        raw = self._raw = self._disk.connect(path)
         for pragma in (
             "journal_mode = WAL",
             "synchronous = OFF",

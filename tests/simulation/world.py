@@ -51,7 +51,7 @@ def run(plan: Plan, blank: Path) -> Outcome:
     with tempfile.TemporaryDirectory(dir=folder, prefix="world-") as made, simulated(plan.seed) as loop:
         stored = Path(made) / "kontor.db"
         shutil.copy(blank, stored)
-        with _errors(outcome), mounted(Disk(Random(f"{plan.seed} disk"))) as disk:
+        with hear_errors(outcome), mounted(Disk(Random(f"{plan.seed} disk"))) as disk:
             world = World(loop, plan, stored, disk, outcome)
             try:
                 loop.run_until_complete(world.happen())
@@ -261,7 +261,8 @@ class _Errors(logging.Handler):
 
 
 @contextmanager
-def _errors(outcome: Outcome) -> Iterator[None]:
+def hear_errors(outcome: Outcome) -> Iterator[None]:
+    """Note what is logged as an error in the block as wrong, and show nothing of it."""
     handler = _Errors(outcome)
     root = logging.getLogger()
     before, silent = root.handlers[:], root.level
