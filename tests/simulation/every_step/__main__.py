@@ -1,6 +1,6 @@
 """Put a fault at every step of scripted sessions, and report what does not hold afterwards.
 
-    python -m tests.simulation.every_step [--session NAME] [--every K] [--only TEXT]
+    python -m tests.simulation.every_step [--session NAME] [--every K] [--stage N] [--only TEXT] [--log]
 
 Exit code 0 if all held; 1 otherwise.
 """
@@ -19,7 +19,9 @@ from tests.simulation.every_step.session import happen
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command. Return the exit code."""
-    parser = argparse.ArgumentParser(prog="python -m tests.simulation.every_step", description=(__doc__ or "").split("\n")[0])
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.simulation.every_step", description=(__doc__ or "").split("\n")[0]
+    )
     parser.add_argument("--session", choices=sorted(SCRIPTS), help="this session alone")
     parser.add_argument("--every", type=int, default=1, metavar="K", help="each k-th step only (1)")
     parser.add_argument("--stage", type=int, metavar="N", help="the steps of this act alone")
@@ -42,7 +44,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         steps = ", ".join(f"{number} {step}" for step, number in sorted(report.steps.items()))
         print(f"{name}: {steps}")
         print("  tried: " + ", ".join(f"{number} {what}" for what, number in sorted(report.tried.items())))
-        print(f"  {report.tried.total()} of {report.possible} faults, {len(report.found)} failures, {time.monotonic() - begun:.0f} s", flush=True)
+        tried, seconds = report.tried.total(), time.monotonic() - begun
+        print(f"  {tried} of {report.possible} faults, {len(report.found)} failures, {seconds:.0f} s", flush=True)
     return 1 if found else 0
 
 

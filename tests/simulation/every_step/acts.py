@@ -19,6 +19,8 @@ Hand = Callable[[Kontor], Awaitable[Any]]
 """Something to be done with the service; again, if it is not known whether it was done."""
 PUBLISHED: Final = 20.0
 """Seconds after which a finished turn is public, and whatever follows by itself has followed."""
+OFFERS: Final = 40
+"""Offers of which one is likely that somebody can accept."""
 STAND_IN: Final = 12
 """Hours after which a computer player answers for somebody."""
 
@@ -88,7 +90,9 @@ def create() -> Act:
 
 def join(who: int) -> Act:
     """Join the lobby."""
-    return _simple(f"join {who}", lambda table, kontor: _true(kontor.lobby.join(table.users[who], table.match)), 2.0)
+    return _simple(
+        f"join {who}", lambda table, kontor: _true(kontor.lobby.join(table.users[who], table.match)), 2.0
+    )
 
 
 def start() -> Act:
@@ -144,7 +148,7 @@ def _who(live: MatchSnapshot, who: int | None, wanted: Sequence[str]) -> int | N
     seats = range(len(live.seats))
     able = [seat for seat in seats if set(wanted) & {_tag(one.action) for one in _options(live, seat)}]
     facts = live.contest
-    plans = [] if facts is None else sorted(facts.seats)
+    plans = [] if facts is None else sorted(set(facts.seats) - {*live.plans})
     asked = [seat for seat in seats if seat in live.awaited(live.readable(seat)) and _options(live, seat)]
     return next(iter([*able, *plans, *asked]), None)
 
@@ -161,9 +165,19 @@ def _choose(live: MatchSnapshot, seat: int, wanted: Sequence[str], rng: Rng) -> 
     options = _options(live, seat)
     for kind in wanted:
         found = [option for option in options if _tag(option.action) == kind]
+        if kind == "trade-offer" and found:
+            tried = [rng.choice(found).random(rng) for _ in range(OFFERS)]
+            return next((one for one in tried if _accepted(live, seat, one)), tried[0])
         if found:
             return rng.choice(found).random(rng)
     return rng.choice(options).random(rng)
+
+
+def _accepted(live: MatchSnapshot, seat: int, offer: Any) -> bool:
+    """Return whether somebody can accept an offer."""
+    after = live.game.apply(live.readable(seat), seat, offer).state
+    others = [other for other in range(len(live.seats)) if other != seat]
+    return any(_tag(one.action) == "trade-accept" for other in others for one in live.game.options(after, other))
 
 
 def undo(who: int | None = None) -> Act:
@@ -193,7 +207,7 @@ def agree() -> Act:
     async def begin(table: Table) -> Hand | None:
         for user in table.users:
             for vote in (await table.kontor.play.panel(user, table.match)).proposals:
-                if vote.by_user != user.id:
+                if user.id in vote.asked and user.id not in vote.yes:
                     return lambda kontor: _true(kontor.votes.answer(user, vote.id, True))
         return None
 
@@ -207,7 +221,9 @@ def pause(who: int) -> Act:
 
 def resume(who: int) -> Act:
     """Go on after a pause."""
-    return _simple(f"resume {who}", lambda table, kontor: _true(kontor.votes.resume(table.users[who], table.match)))
+    return _simple(
+        f"resume {who}", lambda table, kontor: _true(kontor.votes.resume(table.users[who], table.match))
+    )
 
 
 def order(who: int, on: bool = True) -> Act:
@@ -246,12 +262,16 @@ def plan_ahead(*wanted: str) -> Act:
 
 def lend(who: int) -> Act:
     """Lend a seat to a computer player."""
-    return _simple(f"lend {who}", lambda table, kontor: _true(kontor.seats.hand_over(table.users[who], table.match)))
+    return _simple(
+        f"lend {who}", lambda table, kontor: _true(kontor.seats.hand_over(table.users[who], table.match))
+    )
 
 
 def take_back(who: int) -> Act:
     """Take a lent seat back."""
-    return _simple(f"take back {who}", lambda table, kontor: _true(kontor.seats.take_back(table.users[who], table.match)))
+    return _simple(
+        f"take back {who}", lambda table, kontor: _true(kontor.seats.take_back(table.users[who], table.match))
+    )
 
 
 # ------------------------------------------------------------------ time

@@ -25,8 +25,10 @@ KINDS: Final = {
     "request": ("500", "cut before", "cut after", "silence", "kill"),
     "answer": ("kill",),
 }
-"""What can go wrong with each kind of step. "crossing": either way to a connection's thread; "answer": a request is
-carried out, and nobody has read its answer."""
+"""What can go wrong with each kind of step.
+
+"crossing": either way to a connection's thread; "answer": a request is carried out, nobody has read its answer.
+"""
 
 
 class Fault(Struct, frozen=True):
@@ -47,8 +49,8 @@ LASTING: Final = ("commit", "request", "answer", "file written")
 def faults_of(seen: Sequence[str]) -> Iterator[Fault]:
     """Yield each fault that is possible where these kinds of steps came, in order.
 
-    To end at one crossing or another is the same as long as nothing lasting has happened between them: of such a row
-    only the first and the last are yielded.
+    To end at one crossing or another is the same as long as nothing lasting has happened between them: of such a
+    row only the first and the last are yielded.
     """
     numbers: Counter[str] = Counter()
     row: list[Fault] = []
@@ -131,7 +133,18 @@ class Faults:
     def files(self) -> Iterator[None]:
         """Let file operations of the bot in its folder be steps, in the block."""
         with ExitStack() as patched:
-            for name in ("open", "stat", "lstat", "chmod", "mkdir", "write", "ftruncate", "rename", "replace", "unlink"):
+            for name in (
+                "open",
+                "stat",
+                "lstat",
+                "chmod",
+                "mkdir",
+                "write",
+                "ftruncate",
+                "rename",
+                "replace",
+                "unlink",
+            ):
                 patched.enter_context(mock.patch.object(os, name, self._failing(name, getattr(os, name))))
             patched.enter_context(mock.patch.object(sqlite3, "connect", self._connecting(sqlite3.connect)))
             yield

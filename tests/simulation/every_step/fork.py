@@ -9,7 +9,7 @@ import os
 import signal
 import warnings
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from typing import Final, NoReturn, TypeVar
 
 import msgspec
 
@@ -35,13 +35,23 @@ async def in_a_copy(work: Callable[[], Awaitable[T]], result: type[T]) -> T | st
             said = b"+" + msgspec.json.encode(await work())
         except BaseException as error:
             said = f"-{error!r}".encode()
-        with open(writes, "wb") as pipe:
-            pipe.write(said)
-        os._exit(0)
-    os.close(writes)
-    with open(reads, "rb") as pipe:
-        heard = pipe.read()
-    _, ended = os.waitpid(child, 0)
+        _say(writes, said)
+    heard, ended = _hear(reads, writes, child)
     if not heard:
-        return f"it ended with {ended}, without a word" + (" (it took too long)" if ended == signal.SIGALRM else "")
+        return f"it ended without a word, with {ended}" + (": it took too long" if ended == signal.SIGALRM else "")
     return msgspec.json.decode(heard[1:], type=result) if heard[:1] == b"+" else heard[1:].decode()
+
+
+def _say(writes: int, said: bytes) -> NoReturn:
+    """Tell the original, and end at once: nothing of what the original still has to do is done here."""
+    with os.fdopen(writes, "wb") as pipe:
+        pipe.write(said)
+    os._exit(0)
+
+
+def _hear(reads: int, writes: int, child: int) -> tuple[bytes, int]:
+    """Wait for a copy; return what it said and how it ended."""
+    os.close(writes)
+    with os.fdopen(reads, "rb") as pipe:
+        heard = pipe.read()
+    return heard, os.waitpid(child, 0)[1]

@@ -15,13 +15,13 @@ from typing import Any, Final
 
 from msgspec import Struct, field
 
-from service.base.jobs import AnyJob, TurnPost
+from service.base.jobs import Announce, TurnPost
 from store.sqlite.database import _READERS as READERS
 from store.sqlite.database import FileIdentity, SqliteDatabase
 from tests.simulation import checks
-from tests.simulation.disk import Disk, SimulatedConnection, mounted
 from tests.simulation.bot import Bot
 from tests.simulation.checks import Message
+from tests.simulation.disk import Disk, SimulatedConnection, mounted
 from tests.simulation.every_step.acts import RESTART, STAND_IN, Act, Hand, Table
 from tests.simulation.every_step.faults import Fault, Faults, faults_of
 from tests.simulation.every_step.fork import in_a_copy
@@ -29,9 +29,11 @@ from tests.simulation.network import Fate, Request
 from tests.simulation.people import Ledger
 from tests.simulation.plan import Plan
 from tests.simulation.scheduler import Loop, NothingLeft, simulated
-from tests.simulation.world import NAMES, QUIET, Outcome, World, hear_errors
+from tests.simulation.world import QUIET, Outcome, World, hear_errors
 
 MEMORY: Final = Path("/dev/shm")
+LOOKED: Final = 30.0
+"""Seconds between two looks whether the bot still lives."""
 RETRIED: Final = 90.0
 """Seconds after which whatever failed once was tried again."""
 Chosen = Callable[[int, int, Fault], bool]
@@ -57,8 +59,8 @@ class Result(Struct):
 class Report(Struct):
     """What became of a session.
 
-    possible: how many faults there are. tried: those that were, by their kind of step. found: failures, each with its
-    act and its fault.
+    possible: how many faults there are. tried: those that were, by their kind of step. found: failures, each with
+    its act and its fault. log: what the session left behind after each act.
     """
 
     steps: Counter[str] = field(default_factory=Counter)
@@ -119,7 +121,9 @@ class Session(World):
         await self._rest()
         calm = await in_a_copy(lambda: self._copied(act, None, None), Result)
         if isinstance(calm, str) or calm.wrong:
-            report.found.append(f"{number} {act.name}, without a fault: {calm if isinstance(calm, str) else calm.wrong}")
+            report.found.append(
+                f"{number} {act.name}, without a fault: {calm if isinstance(calm, str) else calm.wrong}"
+            )
             return
         report.steps.update(calm.seen)
         for fault in faults_of(calm.seen):
@@ -136,9 +140,11 @@ class Session(World):
     async def _rest(self) -> None:
         """Wait until no transaction is open, and copy the database."""
         database = self._database()
-        while database._write_lock.locked() or database._reading._value < READERS:
-            await asyncio.sleep(0.01)
-        with closing(sqlite3.connect(self._stored)) as source, closing(sqlite3.connect(self._beside("kept"))) as copy:
+        await until(lambda: not database._write_lock.locked() and database._reading._value == READERS)
+        with (
+            closing(sqlite3.connect(self._stored)) as source,
+            closing(sqlite3.connect(self._beside("kept"))) as copy,
+        ):
             source.backup(copy)
 
     def _beside(self, name: str) -> Path:
@@ -187,8 +193,7 @@ class Session(World):
         if not done and fault is None:
             result.wrong.append("the act was refused")
         if fault is not None:
-            await asyncio.sleep(RETRIED)
-            await self._settle()
+            await self._pass(RETRIED)
         if not done and fault is not None:
             # They got no answer, or were told that it failed: they try again.
             await self._try(act, self._table(table), hand)
@@ -207,7 +212,14 @@ class Session(World):
         guild, channel = self.discord.guild.id, self.discord.channel.id
         rng = Random(f"{self._plan.seed} {self._loop.rounds}")
         return Table(
-            self.bot.kontor, self._users[: self._script.people], self._ledger, guild, channel, self._plan.game, self._match, rng
+            self.bot.kontor,
+            self._users[: self._script.people],
+            self._ledger,
+            guild,
+            channel,
+            self._plan.game,
+            self._match,
+            rng,
         )
 
     async def _try(self, act: Act, table: Table, hand: Hand) -> bool:
@@ -215,22 +227,27 @@ class Session(World):
         kontor, process = self.bot.kontor, self.bot.process
         assert kontor is not None
         task = process.spawn(self._ledger.note(act.name, hand(kontor)))
-        while not task.done() and not process.dead:
-            await asyncio.sleep(0.02)
+        await until(lambda: task.done() or process.dead)
         done = task.done() and task.result() is not None
         if act.name == RESTART:
             done = True
             if not process.dead:
                 self._kill()
-        await self._settle()
-        await asyncio.sleep(act.after)
-        await self._settle()
+        await self._pass(act.after)
         return done
+
+    async def _pass(self, seconds: float) -> None:
+        """Let time pass; a life that ends meanwhile is followed by the next one at once."""
+        end = self._loop.time() + seconds
+        await self._settle()
+        while (left := end - self._loop.time()) > 0:
+            await asyncio.sleep(min(left, LOOKED))
+            await self._settle()
 
     async def _settle(self) -> None:
         """Let a new life begin where one has ended, and wait until nothing is due."""
-        until = self._loop.time() + QUIET
-        while self._loop.time() < until:
+        end = self._loop.time() + QUIET
+        while self._loop.time() < end:
             if self.bot.process.dead or (self.bot.started.is_set() and self.bot.kontor is None):
                 if not self.bot.process.dead:
                     self._kill()
@@ -263,8 +280,12 @@ class Session(World):
         return [one for one in self._outcome.wrong if not re.match("problem .*DatabaseFailed", one)]
 
     def _story(self, said: Sequence[Message], *, drawn: bool) -> list[str]:
-        """Return what a stage left behind, without times. drawn: without what was drawn in it, the order of seats."""
-        told = sorted(repr(one.job) for one in said if not isinstance(one.job, TurnPost))
+        """Return what a stage left behind, without times.
+
+        A reminder is left out: if it is late, the stand-in that is due at the same second has answered by then.
+        drawn: without the order of seats, which was drawn in it.
+        """
+        told = sorted(repr(one.job) for one in said if not isinstance(one.job, TurnPost) and not _is_reminder(one))
         with closing(sqlite3.connect(self._stored)) as database:
             kept = [row for query in _STORY for row in database.execute(query)]
             seats = [] if drawn else database.execute(_SEATS).fetchall()
@@ -284,6 +305,16 @@ _STORY: Final = (
 _SEATS: Final = "SELECT seat, user_id, owner_id, computer FROM seat ORDER BY seat"
 _LEFT: Final[list[Any]] = []
 """Connections of the process of which this one is a copy."""
+
+
+def _is_reminder(message: Message) -> bool:
+    return isinstance(message.job, Announce) and message.job.msg.key == "say-reminder"
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait until something holds of the processes, which do not know that somebody looks."""
+    while not holds():  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
 
 
 def _rows(stored: Path, query: str) -> list[tuple[Any, ...]]:
