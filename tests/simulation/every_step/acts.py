@@ -17,8 +17,8 @@ from tests.simulation.people import PLAYER, Ledger, Press
 
 Hand = Callable[[Kontor], Awaitable[Any]]
 """Something to be done with the service; again, if it is not known whether it was done."""
-PUBLISHED: Final = 20.0
-"""Seconds after which a finished turn is public, and whatever follows by itself has followed."""
+PUBLISHED: Final = 240.0
+"""Seconds after which a finished turn is public, and standing orders have answered."""
 OFFERS: Final = 40
 """Offers of which one is likely that somebody can accept."""
 STAND_IN: Final = 12
@@ -51,7 +51,8 @@ class Act(Struct, frozen=True):
     script.
 
     after: how many seconds pass before the next act. probed: whether a fault is put at each of its steps. drawn:
-    whether chance decides what it brings, so that it brings something else if it has to be done again.
+    whether chance decides what it brings, so that it brings something else if it has to be done again. idle:
+    whether nobody does anything, so that stand-ins answer.
     """
 
     name: str
@@ -59,6 +60,7 @@ class Act(Struct, frozen=True):
     after: float = PUBLISHED
     probed: bool = True
     drawn: bool = False
+    idle: bool = False
 
 
 # ------------------------------------------------------------------ the lobby
@@ -286,7 +288,7 @@ def wait(hours: float) -> Act:
 
         return hand
 
-    return Act(f"wait {hours:g} h", begin, hours * 3600)
+    return Act(f"wait {hours:g} h", begin, hours * 3600, idle=True)
 
 
 def restart() -> Act:
