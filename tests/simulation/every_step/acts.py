@@ -1,6 +1,6 @@
 """What people do in a scripted session. Each act can be tried again, as somebody does who got no answer."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -56,7 +56,7 @@ class Act(Struct, frozen=True):
     """
 
     name: str
-    begin: Callable[[Table], Awaitable[Hand | None]]
+    begin: Callable[[Table], Coroutine[Any, Any, Hand | None]]
     after: float = PUBLISHED
     probed: bool = True
     drawn: bool = False

@@ -140,6 +140,7 @@ SCRIPTS: Final[Mapping[str, Script]] = {
         press("draw"),
         press("play"),
         undo(),
+        agree(),
         press("play"),
         plan_ahead("play"),
         press("deliver"),

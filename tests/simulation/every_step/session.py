@@ -180,7 +180,7 @@ class Session(World):
 
     async def _stage(self, act: Act, fault: Fault | None, calm: Result | None = None) -> Result:
         table = self._table()
-        hand = await self.bot.process.spawn(act.begin(table))  # type: ignore[arg-type]
+        hand = await self.bot.process.spawn(act.begin(table))
         if hand is None:
             return Result([f"there is nothing to {act.name}"])
         self.faults.begin(fault)

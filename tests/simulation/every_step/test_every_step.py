@@ -15,7 +15,7 @@ from tests.simulation.every_step.scripts import SCRIPTS
 from tests.simulation.every_step.session import Report, happen
 
 FEW: Final = 100
-"""Of so many faults, one is tried in each run of the tests."""
+"""One of this many faults is tried in each run of the tests."""
 BATCHES: Final = {"bazaar": 16, "golden_age": 10}
 """Into how many tests all faults of a session are divided; `OTHERS` for the rest."""
 OTHERS: Final = 8
