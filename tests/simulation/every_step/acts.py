@@ -1,4 +1,4 @@
-"""What people do in a scripted session. Each act can be tried again, as somebody does who got no answer."""
+"""What people do in a scripted session. Each act can be tried again, as a person does who got no answer."""
 
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from random import Random
@@ -20,9 +20,9 @@ Hand = Callable[[Kontor], Awaitable[Any]]
 PUBLISHED: Final = 240.0
 """Seconds after which a finished turn is public, and standing orders have answered."""
 OFFERS: Final = 40
-"""Offers of which one is likely that somebody can accept."""
+"""Offers among which one is likely that a player can accept."""
 STAND_IN: Final = 12
-"""Hours after which a computer player answers for somebody."""
+"""Hours after which a computer player answers for a person."""
 
 
 class Table(Struct):
@@ -52,7 +52,7 @@ class Act(Struct, frozen=True):
 
     after: how many seconds pass before the next act. probed: whether a fault is put at each of its steps. drawn:
     whether chance decides what it brings, so that it brings something else if it has to be done again. idle:
-    whether nobody does anything, so that stand-ins answer.
+    whether no one does anything, so that stand-ins answer.
     """
 
     name: str
@@ -176,7 +176,7 @@ def _choose(live: MatchSnapshot, seat: int, wanted: Sequence[str], rng: Rng) -> 
 
 
 def _accepted(live: MatchSnapshot, seat: int, offer: Any) -> bool:
-    """Return whether somebody can accept an offer."""
+    """Return whether a player can accept an offer."""
     after = live.game.apply(live.readable(seat), seat, offer).state
     others = [other for other in range(len(live.seats)) if other != seat]
     return any(_tag(one.action) == "trade-accept" for other in others for one in live.game.options(after, other))
@@ -241,7 +241,7 @@ def order(who: int, on: bool = True) -> Act:
 
 
 def plan_ahead(*wanted: str) -> Act:
-    """Plan a move of somebody who can."""
+    """Plan a move of a player who can."""
 
     async def begin(table: Table) -> Hand | None:
         live = await table.live()

@@ -27,7 +27,7 @@ KINDS: Final = {
 }
 """What can go wrong with each kind of step.
 
-"crossing": either way to a connection's thread; "answer": a request is carried out, nobody has read its answer.
+"crossing": either way to a connection's thread; "answer": a request is carried out, its answer was not read.
 """
 
 

@@ -195,11 +195,11 @@ class Session(World):
         if fault is not None:
             await self._pass(RETRIED)
         if not done and fault is not None:
-            # They got no answer, or were told that it failed: they try again.
+            # They got no answer, or read that it failed: they try again.
             await self._try(act, self._table(table), hand)
         result.wrong += await self._judge()
         result.story = self._story(self._messages[said:], drawn=act.drawn)
-        # After a new start nobody is answered for within hours: they could not answer while the bot was down.
+        # After a new start no one is answered for within hours: they could not answer while the bot was down.
         postponed = act.idle and fault is not None and fault.what == "kill"
         if calm is not None and result.story != calm.story and not postponed:
             result.wrong += _difference(calm.story, result.story)
@@ -279,7 +279,7 @@ class Session(World):
         self._match = self._match or _match_in(self._stored)
         if _rows(self._stored, "SELECT 1 FROM action"):
             await self._check()
-        # A move that was kept and could not be shown is reported to its player and the operator.
+        # A move that was saved and could not be shown is reported to its player and the operator.
         return [one for one in self._outcome.wrong if not re.match("problem .*DatabaseFailed", one)]
 
     def _story(self, said: Sequence[Message], *, drawn: bool) -> list[str]:
@@ -307,7 +307,7 @@ _STORY: Final = (
 )
 _SEATS: Final = "SELECT seat, user_id, owner_id, computer FROM seat ORDER BY seat"
 _LEFT: Final[list[Any]] = []
-"""Connections of the process of which this one is a copy."""
+"""Connections of the process that this one is a copy of."""
 
 
 def _is_reminder(message: Message) -> bool:
@@ -318,7 +318,7 @@ def _is_reminder(message: Message) -> bool:
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    """Wait until something holds of the processes, which do not know that somebody looks."""
+    """Wait until something holds of the processes, which do not know that a test looks."""
     while not holds():  # noqa: ASYNC110
         await asyncio.sleep(0.01)
 
