@@ -269,7 +269,7 @@ async def test_a_typed_robber_names_nobody_where_there_is_no_choice(harness: Bot
     assert "Choose who." in refused.text
     nobody = next(name for name, victim in victims.items() if victim is None)
     answer = await anna.slash("catan answer robber", at=place, hex=nobody)
-    assert any(label.startswith("Undo: ") and "robber" in label for label in answer.message.labels)
+    assert any(label.startswith("Undo") for label in answer.message.labels)
     assert "chases the robber to" not in answer.text, "its maker has just said so"
     assert (await harness.kontor.play.panel(anna.user, match.id)).view.robber == nobody
 

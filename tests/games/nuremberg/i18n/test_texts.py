@@ -113,7 +113,10 @@ def test_a_wall_says_what_it_changes_in_the_council() -> None:
 
 
 def test_a_sale_says_who_gets_its_toll_and_a_trade_nothing_twice() -> None:
-    assert changed(RICH, a.Sell("helmet")) == "Émile +2 gold in toll"
+    sale = GAME.names.label(GAME.view(RICH, 0), Option(a.Sell("helmet")))
+    assert say(sale) == "Sell 1 helmet (wood + 2 ore): 8 − 2 toll = 6 gold"
+    assert say(Msg(f"{sale.key}-below", sale.args)) == "wood + 2 ore: 8 − 2 toll to Émile = 6 gold"
+    assert changed(RICH, a.Sell("helmet")) == ""
     assert changed(RICH, TradeBank("gold", "wool")) == ""
     assert changed(RICH, TradeBank("gold", "wool", 2)) == "8 cards: a robber knight would halve them"
 
