@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 MAX_BACKOFF = 300
 MIN_BACKOFF = 1
 MAX_FAILURES = 8
-RETRY_IN_OUTAGE = 600
+RETRY_IN_OUTAGE = 1800
 """Seconds until someone whom direct messages do not reach is called again while their match's channel is shut."""
 LATE_CARD = 5
 """Seconds after which a card is edited again for its late picture."""

@@ -96,7 +96,7 @@ async def test_a_form_says_what_is_missing_and_stays_open(enter: Enter) -> None:
     await expect(form.get_by_role("alert")).to_contain_text("This is required.")
     await anna.keys("gems", "<Enter>")
     await expect(form).to_have_count(0)
-    await expect(anna.private.last).to_contain_text("gem")
+    await expect(anna.private.last).to_contain_text("Gems")
     await anna.private.last.get_by_role("button", name="Search").click()
     await expect(form).to_have_count(1)
     await anna.keys("<Escape>")
