@@ -16,9 +16,8 @@ from tests.simulation.every_step.session import Report, happen
 
 FEW: Final = 100
 """One of this many faults is tried in each run of the tests."""
-BATCHES: Final = {"bazaar": 16, "golden_age": 10}
-"""Into how many tests all faults of a session are divided; `OTHERS` for the rest."""
-OTHERS: Final = 8
+MORE: Final = 10
+"""One of this many is tried with the long tests; `python -m tests.simulation.every_step` tries all."""
 SPECIAL: Final = {
     "bazaar": ("sys.setup", "sys.undo", "('pause'", "greedy", "'over'"),
     "cities_knights": ("trade-offer", "trade-counter", "trade-accept", "sys.undo", "'computer'"),
@@ -54,11 +53,9 @@ def test_after_a_fault_at_some_step_all_is_as_without_it(name: str, blank: Path)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("name", "batch"), [(name, batch) for name in SCRIPTS for batch in range(BATCHES.get(name, OTHERS))]
-)
-def test_after_a_fault_at_any_step_all_is_as_without_it(name: str, batch: int, blank: Path) -> None:
-    assert _divided(name, blank, BATCHES.get(name, OTHERS), batch).found == []
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_after_a_fault_at_many_a_step_all_is_as_without_it(name: str, blank: Path) -> None:
+    assert _divided(name, blank, MORE, 0).found == []
 
 
 def test_a_commit_after_which_a_transaction_stays_open_is_found(
