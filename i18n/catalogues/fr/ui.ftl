@@ -71,7 +71,7 @@ ui-undo-asked-button-what = Demandé : { $what }
 ui-undo-a-move = ton dernier coup
 # $move est le coup en peu de mots, par exemple « jouer le cuivre ».
 ui-undo-only = { $move }
-ui-undo-with-turns = { $move } et { $n ->
+ui-undo-with-turns = { $move } + { $n ->
     [one] un tour adverse
    *[other] { $n } tours adverses
 }

@@ -98,7 +98,7 @@ def test_a_long_name_is_cut_and_the_turns_of_others_stay(locale: str, undo: str)
     label = undo_button(table, Localizer(TEXT, locale, info=table.info), 100).label
     assert "2" in label
     assert "…" in label
-    assert len(label) <= MOVE + 45
+    assert len(label) <= MOVE + 40
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

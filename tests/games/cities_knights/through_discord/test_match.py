@@ -270,6 +270,10 @@ async def test_a_typed_robber_names_nobody_where_there_is_no_choice(harness: Bot
     nobody = next(name for name, victim in victims.items() if victim is None)
     answer = await anna.slash("catan answer robber", at=place, hex=nobody)
     assert any(label.startswith("Undo") for label in answer.message.labels)
+    takes = (await harness.kontor.play.panel(anna.user, match.id)).undo.takes
+    assert takes is not None
+    assert takes.move is not None
+    assert takes.move.key.startswith("cities_knights-answer-robber")
     assert "chases the robber to" not in answer.text, "its maker has just said so"
     assert (await harness.kontor.play.panel(anna.user, match.id)).view.robber == nobody
 
