@@ -151,7 +151,8 @@ class UnitOfWork:
             # A position that was unsound before, by a bug of an earlier release, can still be played.
             known = game.rules.invariants(self.match.state)
             if broken := [fault for fault in faults if fault not in known]:
-                raise CorruptState(f"after {action!r} of seat {seat}: {'; '.join(broken)}")
+                # The log and /admin health show this: it must not name what a seat chose in secret.
+                raise CorruptState(f"after {type(action).__name__} of seat {seat}: {'; '.join(broken)}")
         after = None if step.state.over else game.open_contest(step.state)
         if barrier or (after is not None and (before is None or before.number != after.number)):
             # A contest cannot be taken back alone while others answer it in secret.
