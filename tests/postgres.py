@@ -57,6 +57,14 @@ class Server:
         """End it at once, and every connection with it, as a crash would."""
         self._run("pg_ctl", "-D", "data", "-w", "-m", "immediate", "stop")
 
+    def runs(self) -> bool:
+        """Return whether it accepts connections."""
+        try:
+            self._run("pg_isready", "-h", str(self.folder), "-q")
+        except RuntimeError:
+            return False
+        return True
+
     def make(self) -> None:
         """Lay out its folder."""
         self._run("initdb", "-D", "data", "-U", _USER, "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
@@ -128,13 +136,16 @@ def _name(url: str) -> str:
 
 
 @contextmanager
-def running() -> Iterator[Server]:
-    """A server, until the block ends. Skips the test where PostgreSQL is not installed."""
+def running(below: Path | None = None) -> Iterator[Server]:
+    """A server, until the block ends. Skips the test where PostgreSQL is not installed.
+
+    below: where its folder is made; the system's folder for passing things unless given.
+    """
     found = programs()
     if found is None:
         pytest.skip(LACKING)
     # Not below pytest's folder: that may be closed to PostgreSQL's user, and too long for a socket's name.
-    folder = Path(tempfile.mkdtemp(prefix="kontor-pg-"))
+    folder = Path(tempfile.mkdtemp(prefix="kontor-pg-", dir=below))
     try:
         if os.geteuid() == 0:
             shutil.chown(folder, _USER, _USER)

@@ -22,8 +22,8 @@ from sandbox.server import Server
 from service.app import Kontor
 from service.base.config import Config
 from service.people.user import User
-from tests.chaos.bot_process import CACHE, alive
 from tests.games.profiles import PROFILES
+from tests.rehearsal.bot_process import CACHE, alive
 from tools.playground import recorded_matches
 from tools.playground.__main__ import main
 from tools.playground.ownership import check_owned

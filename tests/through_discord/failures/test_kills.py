@@ -11,7 +11,9 @@ import pytest_asyncio
 
 from engines import GAMES
 from tests import postgres
-from tests.chaos.kill_loop import HABITS, MORE_MOVES, OUTAGES, Judge, ProcessGroup, Report, run_kills
+from tests.rehearsal.killer import OF_DATABASE, OUTAGES, kills
+from tests.rehearsal.run import HABITS, MORE_MOVES, Judge, Report, run
+from tests.rehearsal.stage import ProcessGroup
 
 KILLS, KILLS_OF_SEVERAL = 40, 30
 SEED = 20_240_229
@@ -43,7 +45,7 @@ class Outcome(NamedTuple):
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def outcome(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Outcome]:
-    """The kills, a match of each game under each. `python -m tests.chaos --kills 500` does more of them."""
+    """The kills, a match of each game under each. `python -m tests.rehearsal --kills 500` does more of them."""
     found: dict[str, list[str]] = {}
 
     async def inspect(database: Path, judge: Judge) -> None:
@@ -57,7 +59,7 @@ async def outcome(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Out
             copy.unlink()
 
     folder = tmp_path_factory.mktemp("kills")
-    report = await run_kills(KILLS, SEED, matches=len(GAMES), folder=folder, inspect=inspect)
+    report = await run(kills(KILLS), SEED, matches=len(GAMES), folder=folder, inspect=inspect)
     yield Outcome(report, found)
 
 
@@ -68,10 +70,10 @@ async def test_no_kill_loses_doubles_or_forgets_anything(outcome: Outcome) -> No
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def several(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Report]:
-    """Kills of three processes and of their PostgreSQL. `python -m tests.chaos --processes 3` does more."""
+    """Kills of three processes and of their PostgreSQL. `python -m tests.rehearsal --processes 3` does more."""
     with postgres.running() as server:
         fleet, folder = ProcessGroup(3, server, server.migrated()), tmp_path_factory.mktemp("fleet")
-        yield await run_kills(KILLS_OF_SEVERAL, SEED, matches=len(GAMES) + 1, folder=folder, fleet=fleet)
+        yield await run(kills(KILLS_OF_SEVERAL), SEED, matches=len(GAMES) + 1, folder=folder, fleet=fleet)
 
 
 @pytest.mark.promise("kept")
@@ -79,9 +81,9 @@ async def test_no_kill_of_a_process_or_of_the_database_loses_or_doubles_anything
     assert several.wrong == (), str(several)
 
 
-def check_enough_happened(report: Report, kills: int, kinds: int) -> None:
+def check_enough_happened(report: Report, lives: int, kinds: int) -> None:
     """Check that the kills came at different moments, and that each game was played on between them."""
-    assert report.kills >= kills
+    assert report.lives >= lives
     assert len(report.kinds) >= kinds, report.kinds
     assert set(report.moves) == set(GAMES)
     assert all(moves > MORE_MOVES for moves in report.moves.values()), report.moves
@@ -89,7 +91,7 @@ def check_enough_happened(report: Report, kills: int, kinds: int) -> None:
 
 async def test_enough_happened_between_the_kills_of_several(several: Report) -> None:
     check_enough_happened(several, KILLS_OF_SEVERAL, 3)
-    assert several.outages >= KILLS_OF_SEVERAL // OUTAGES
+    assert several.kinds[OF_DATABASE] >= KILLS_OF_SEVERAL // OUTAGES
     assert several.matches >= len(HABITS)
 
 

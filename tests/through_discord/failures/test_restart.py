@@ -13,7 +13,7 @@ from sandbox.members import Member
 from sandbox.screen import Shown
 from sandbox.server import Server
 from sandbox.settings import Settings
-from tests.chaos.bot_process import PATIENCE, BotProcess, ProcessLauncher, environment
+from tests.rehearsal.bot_process import PATIENCE, BotProcess, ProcessLauncher, environment
 from tests.sandbox.helpers.openapi import Checker
 from tests.through_discord.conftest import database_for
 from tools.scripted_member.screen_reader import control, has, match_of, offers

@@ -14,9 +14,9 @@ from engines.core.rng import rng_from
 from sandbox.handle import Sandbox
 from sandbox.members import Member, Response
 from sandbox.screen import Shown
-from tests.chaos.action_log import ActionLog
-from tests.chaos.player import ScriptedPlayer
-from tests.chaos.watchdog import LONG, Watchdog
+from tests.rehearsal.action_log import ActionLog
+from tests.rehearsal.player import ScriptedPlayer
+from tests.rehearsal.watchdog import LONG, Watchdog
 from tools.scripted_member.adviser import Adviser
 from tools.scripted_member.screen_reader import control, controls, has, row_of
 

@@ -18,10 +18,11 @@ from engines.core.mechanics.auctions import AuctionFacts
 from sandbox.handle import Sandbox
 from sandbox.members import Member
 from sandbox.screen import Shown
-from tests.chaos.action_log import ActionLog, Attempt
-from tests.chaos.auction_answers import cries_against, kept_against, was_answered
-from tests.chaos.expected_posts import Entry, Post, expected_posts
-from tests.chaos.players import is_turn
+from tests.rehearsal.action_log import ActionLog, Attempt
+from tests.rehearsal.auction_answers import cries_against, kept_against, was_answered
+from tests.rehearsal.expected_posts import Entry, Post, expected_posts
+from tests.rehearsal.history import User, aborted_reads, inversions, stale_reads
+from tests.rehearsal.players import is_turn
 from tools.scripted_member.live_database import LiveDatabase
 from tools.scripted_member.screen_reader import has, row_of
 
@@ -37,7 +38,7 @@ class ReplayedMatch(Struct, frozen=True):
     """A stored match replayed: its steps, the posts it must have brought, and whether it ended.
 
     told_by_log: whether its log shows which posts were due; not so where plans answer contests other than
-    auctions, where computer players sit, or where turns can be undone.
+    auctions, where computer players sit, or where turns can be undone. users: by seat.
     """
 
     match: int
@@ -47,6 +48,7 @@ class ReplayedMatch(Struct, frozen=True):
     posts: tuple[Post, ...]
     over: bool
     told_by_log: bool = True
+    users: tuple[int | None, ...] = ()
 
 
 async def verdict(sandbox: Sandbox, witness: Member, where: Path | str, action_log: ActionLog) -> list[str]:
@@ -105,7 +107,7 @@ def _replayed(database: LiveDatabase, row: RowMapping, action_log: ActionLog, wr
     wrong += kept_against(match_id, game, state, users, {one["seat"]: one for one in answers}, action_log)
     plain = all(isinstance(game.open_contest(one.state), AuctionFacts | None) for one in log)
     plain &= None not in users and not settings["grace"]
-    return ReplayedMatch(match_id, game, row["thread_id"], log, due.posts, bool(state.over), plain)
+    return ReplayedMatch(match_id, game, row["thread_id"], log, due.posts, bool(state.over), plain, tuple(users))
 
 
 def _entries(game: Game[Any, Any], opening: Any, steps: Sequence[RowMapping], wrong: list[str]) -> Iterator[Entry]:
@@ -130,6 +132,8 @@ def _entries(game: Game[Any, Any], opening: Any, steps: Sequence[RowMapping], wr
 
 def _moves(matches: Iterable[ReplayedMatch], action_log: ActionLog) -> Iterator[str]:
     done: Counter[Attempt] = Counter()
+    at: dict[Attempt, int] = {}
+    owned: dict[User, int] = {}
     stands: dict[tuple[int, int, int], Entry] = {}
     for played in matches:
         own: Counter[int] = Counter()
@@ -140,9 +144,14 @@ def _moves(matches: Iterable[ReplayedMatch], action_log: ActionLog) -> Iterator[
             answered = isinstance(auction, AuctionFacts) and was_answered(played.match, auction, step, action_log)
             if step.origin == "player" and (attempt in action_log.tried or not answered):
                 done[attempt] += 1
+                at[attempt] = step.seq
             stands[attempt.match, attempt.user, attempt.own] = step
             own[step.seat] += 1
             auction = played.game.open_contest(step.state)
+        owned |= {(played.match, user): own[seat] for seat, user in enumerate(played.users) if user is not None}
+    yield from stale_reads(action_log.seen, action_log.history)
+    yield from aborted_reads(action_log.seen, owned)
+    yield from inversions(action_log.history, at)
     for attempt in (action_log.told | action_log.again) - set(done):
         there = stands.get((attempt.match, attempt.user, attempt.own))
         if attempt in action_log.told or there is None or not there.cry:

@@ -11,10 +11,10 @@ from engines.core.rng import rng_from
 from engines.golden_age.game import GAME
 from engines.golden_age.play.contest import AUCTIONS
 from players import PLAYERS
-from tests.chaos.action_log import ActionLog, Answer, Attempt
-from tests.chaos.auction_answers import cries_against, kept_against
-from tests.chaos.expected_posts import Entry, Post, expected_posts
-from tests.chaos.verdict import compared, meant
+from tests.rehearsal.action_log import ActionLog, Answer, Attempt
+from tests.rehearsal.auction_answers import cries_against, kept_against
+from tests.rehearsal.expected_posts import Entry, Post, expected_posts
+from tests.rehearsal.verdict import compared, meant
 
 MATCH = 1
 USERS = (100, 101, 102)

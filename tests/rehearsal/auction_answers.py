@@ -7,8 +7,8 @@ import msgspec
 
 from engines.core.game import Game
 from engines.core.mechanics.auctions import AuctionFacts, BidLimit
-from tests.chaos.action_log import ActionLog, Answer
-from tests.chaos.expected_posts import Entry
+from tests.rehearsal.action_log import ActionLog, Answer
+from tests.rehearsal.expected_posts import Entry
 
 
 def cries_against(

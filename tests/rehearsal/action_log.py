@@ -27,11 +27,30 @@ class Answer(Struct):
     told: bool = False
 
 
+class Seen(Struct, frozen=True):
+    """A panel. own: how many own actions it said the seat had. asked, answered: when, in seconds."""
+
+    match: int
+    user: int
+    own: int
+    asked: float
+    answered: float
+
+
+class Told(Struct, frozen=True):
+    """A move that was confirmed. asked, answered: when, in seconds."""
+
+    attempt: Attempt
+    asked: float
+    answered: float
+
+
 class ActionLog:
     """All presses, and which of them were answered as done.
 
     again: which were answered as done, or as answered, already. Any old button of a contest says what an
     answer brought.
+    seen, history: the panels and the confirmed moves, in the order of their answers.
     answers: to auctions, in the order of the presses. wrong: what members saw that should not be, as sentences.
     """
 
@@ -39,6 +58,8 @@ class ActionLog:
         self.tried: set[Attempt] = set()
         self.told: set[Attempt] = set()
         self.again: set[Attempt] = set()
+        self.seen: list[Seen] = []
+        self.history: list[Told] = []
         self.answers: list[Answer] = []
         self.unanswered = 0
         self.wrong: list[str] = []

@@ -89,7 +89,7 @@ class WorkerPool:
             [
                 sys.executable,
                 "-m",
-                "tests.chaos.worker_pool",
+                "tests.rehearsal.worker_pool",
                 *dict.fromkeys(f"{game}:{seats}" for game, seats in tables),
             ],
             cwd=ROOT,
@@ -165,9 +165,9 @@ class BotProcess:
         await self.begin()
         await self.ready()
 
-    async def ready(self) -> None:
-        """Wait until it is connected. Raises CannotDo if it never is."""
-        await self._sandbox.wait_bot(PATIENCE, shards=self._of, only=self._only())
+    async def ready(self, within: float = PATIENCE) -> None:
+        """Wait until it is connected. Raises CannotDo if it is not within so many seconds."""
+        await self._sandbox.wait_bot(within, shards=self._of, only=self._only())
 
     def _only(self) -> list[int] | None:
         return None if self._shard is None else [self._shard]
@@ -185,6 +185,11 @@ class BotProcess:
     async def stop(self) -> None:
         """Ask it to end, and wait until it has."""
         await self._end(signal.SIGTERM)
+
+    async def end_other(self, pid: int) -> None:
+        """Ask an earlier life to end, and wait until it has."""
+        os.kill(pid, signal.SIGTERM)
+        await self._place.gone(pid)
 
     async def _end(self, how: signal.Signals) -> None:
         if self.pid is None:

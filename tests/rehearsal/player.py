@@ -1,6 +1,7 @@
 """A scripted member at one match: when pinged, they press on until nothing is theirs to do."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Any
@@ -12,8 +13,8 @@ from engines.core.text.messages import Msg
 from i18n.text import Text
 from sandbox.members import Member, Response
 from sandbox.screen import NotShown, Shown
-from tests.chaos.action_log import ActionLog, Answer, Attempt
-from tests.chaos.watchdog import Watchdog
+from tests.rehearsal.action_log import ActionLog, Answer, Attempt, Seen, Told
+from tests.rehearsal.watchdog import Watchdog
 from tools.scripted_member.adviser import Advice, Adviser
 from tools.scripted_member.live_database import DatabaseAway
 from tools.scripted_member.pathfinder import Pathfinder
@@ -108,14 +109,26 @@ class ScriptedPlayer:
 
     async def _panel(self) -> Shown | None:
         """The panel, opened from any post of the match, however old, or in direct messages."""
+        asked = time.monotonic()
         if self._rng.random() < ASIDE:
             self._watchdog, wanted = self._aside, {"match": self._match}
-            return _shown(await self._ask(lambda: self.member.slash("move", wanted, channel="dm", settle=False)))
+            return self._saw(
+                asked, await self._ask(lambda: self.member.slash("move", wanted, channel="dm", settle=False))
+            )
         self._watchdog = self._home
         seen = await self.member.messages(self._thread)
         post = self._rng.choice([one for one in seen if not one.ephemeral and has(one, "move")])
         button = control(post, "move").custom_id
-        return _shown(await self._ask(lambda: self.member.click(post, custom_id=button, settle=False)))
+        return self._saw(asked, await self._ask(lambda: self.member.click(post, custom_id=button, settle=False)))
+
+    def _saw(self, asked: float, response: Response | None) -> Shown | None:
+        """Note how new the panel of a response is."""
+        shown = _shown(response)
+        token = None if shown is None else token_of(shown)
+        if token is not None:
+            own = own_action_count(token)
+            self._action_log.seen.append(Seen(self._match, self._user, own, asked, time.monotonic()))
+        return shown
 
     async def _move(self, panel: Shown, advice: Advice) -> Shown | None:
         """Press what leads to a move; return the panel after it, or None if it has to be opened again."""
@@ -139,7 +152,8 @@ class ScriptedPlayer:
         own = own_action_count(token_of(panel) or "0")
         attempt = Attempt(self._match, self._user, own, code)
         self._action_log.tried.add(attempt)
-        shown = _shown(await self._press(panel, way))
+        asked = time.monotonic()
+        shown = self._saw(asked, await self._press(panel, way))
         after = None if shown is None else token_of(shown)
         if (
             shown is not None
@@ -148,7 +162,10 @@ class ScriptedPlayer:
             and not _says(shown, _STALE)
         ):
             if code:
-                (self._action_log.again if _says(shown, _ALREADY) else self._action_log.told).add(attempt)
+                again = _says(shown, _ALREADY)
+                (self._action_log.again if again else self._action_log.told).add(attempt)
+                if not again:
+                    self._action_log.history.append(Told(attempt, asked, time.monotonic()))
             self.moves += 1
             self._lost = 0
         return shown

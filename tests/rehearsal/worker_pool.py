@@ -1,8 +1,8 @@
 """A process that has imported the bot and forks a fresh one for each line it reads; it runs nothing itself.
 
-Started by `tests.chaos.bot_process.WorkerPool` with the tables that will be played, such as "fugger:2". Each line
-names the shards of the new bot, none for all of them; answered is its process id. Ends with its input; its bots
-end with it.
+Started by `tests.rehearsal.bot_process.WorkerPool` with the tables that will be played, such as "fugger:2". Each
+line names the shards of the new bot, none for all of them; answered is its process id. Ends with its input; its
+bots end with it.
 """
 
 import ctypes
