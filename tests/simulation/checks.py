@@ -3,7 +3,7 @@
 import itertools
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -126,8 +126,13 @@ def _unasked(ledger: Ledger, made: Mapping[tuple[int, int], Any]) -> Iterator[st
             yield f"in the log, but nobody pressed it: seat {seat}, {step.payload}"
 
 
-async def posts(kontor: Kontor, match: int, messages: Sequence[Message], stored: Path) -> list[str]:
-    """Check that each step was posted once, in order, not before it was public, and each ping came once."""
+async def posts(
+    kontor: Kontor, match: int, messages: Sequence[Message], stored: Path, told: Set[int]
+) -> list[str]:
+    """Check that each step was posted once, in order, not before it was public, and each ping came once.
+
+    told: the users who need no ping.
+    """
     wrong = [f"row {row} was posted {n} times" for row, n in Counter(one.row for one in messages).items() if n > 1]
     turns = [(one, one.job) for one in messages if isinstance(one.job, TurnPost)]
     for (_, before), (_, after) in itertools.pairwise(turns):
@@ -146,7 +151,7 @@ async def posts(kontor: Kontor, match: int, messages: Sequence[Message], stored:
     wrong += [f"problem {ref}: {text}" for ref, text in problems]
     asked = {seat for _, job in turns for seat in (*job.asked, *job.invited)}
     calls = {user for one in messages if isinstance(one.job, Announce) for user in one.job.ping}
-    calls |= {one.job.user_id for one in messages if isinstance(one.job, SendNotice)}
+    calls |= {one.job.user_id for one in messages if isinstance(one.job, SendNotice)} | told
     for seat in live.seats:
         if seat.awaited and seat.user_id is not None and seat.seat not in asked and seat.user_id not in calls:
             wrong.append(f"seat {seat.seat} is asked and was never told")

@@ -39,13 +39,14 @@ class Press(Struct, frozen=True):
 class Ledger(Struct):
     """What people tried, and what was confirmed to them.
 
-    ahead: moves that were planned, by user; they are made as moves of their owner. wrong: what should never be
-    said, as sentences.
+    ahead: moves that were planned, by user; they are made as moves of their owner. resumed: who let the match go
+    on, and saw then whom it asks. wrong: what should never be said, as sentences.
     """
 
     tried: list[Press] = field(default_factory=list)
     done: list[Press] = field(default_factory=list)
     ahead: set[tuple[int, str]] = field(default_factory=set)
+    resumed: set[int] = field(default_factory=set)
     acts: int = 0
     refused: int = 0
     wrong: list[str] = field(default_factory=list)
@@ -99,7 +100,7 @@ class Person:
         elif act == "pause":
             await self._ledger.note(what, kontor.votes.pause(self.user, self._match))
         elif act == "resume":
-            await self._ledger.note(what, kontor.votes.resume(self.user, self._match))
+            await self._ledger.note(what, self._resume(kontor))
         elif act == "look":
             await self._ledger.note(what, kontor.play.panel(self.user, self._match, look=True))
         elif act == "wait":
@@ -136,6 +137,10 @@ class Person:
         )
         if done is not None:
             self._ledger.done.append(press)
+
+    async def _resume(self, kontor: Kontor) -> None:
+        await kontor.votes.resume(self.user, self._match)
+        self._ledger.resumed.add(self.user.id)
 
     async def _order(self, kontor: Kontor, what: str, rng: Random) -> None:
         live = await kontor.matches.get(self._match)

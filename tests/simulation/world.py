@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, cast
 
+from service.base.jobs import SendNotice
 from service.people.user import User
 from store.errors import StoreError
 from tests.simulation import checks
@@ -232,10 +233,17 @@ class World:
         spawn, match = self.bot.process.spawn, self._match
         outcome.wrong += await spawn(checks.memory_and_log(kontor, match))
         outcome.wrong += await spawn(checks.moves(kontor, match, self._ledger))
-        outcome.wrong += await spawn(checks.posts(kontor, match, self._messages, self._stored))
+        outcome.wrong += await spawn(checks.posts(kontor, match, self._messages, self._stored, self._told()))
         live = await kontor.matches.get(self._match)
         outcome.steps, outcome.posts = live.row.seq, len(self._messages)
         outcome.requests, outcome.acts = self.discord.requests, self._ledger.acts
+
+    def _told(self) -> set[int]:
+        """Return who needs no ping: where the channel was refused, those who acted or whose messages were, too."""
+        if not self._lied:
+            return set()
+        notices = {job.user_id for job in self._jobs.values() if isinstance(job, SendNotice)}
+        return notices | self._ledger.resumed | {press.user for press in self._ledger.done}
 
     def digest(self) -> str:
         """Return a digest of all that happened."""
