@@ -26,15 +26,15 @@ from pathlib import Path
 
 from engines import GAMES
 from tests import postgres
-from tests.rehearsal.killer import kills
-from tests.rehearsal.link import link_to
+from tests.rehearsal.disturbances.killer import kills
+from tests.rehearsal.disturbances.link import link_to
+from tests.rehearsal.disturbances.small_disk import small_disk
+from tests.rehearsal.disturbances.troubles import troubles
 from tests.rehearsal.run import Report, run
-from tests.rehearsal.small_disk import small_disk
 from tests.rehearsal.stage import ProcessGroup
-from tests.rehearsal.troubles import troubles
 
 ROUND = 1800.0
-"""The most seconds of trouble after which all is looked at, and begun anew."""
+"""The most seconds of trouble after which everything is judged; then another round begins."""
 
 
 def main() -> int:

@@ -166,7 +166,7 @@ class BotProcess:
         await self.ready()
 
     async def ready(self, within: float = PATIENCE) -> None:
-        """Wait until it is connected. Raises CannotDo if it is not within so many seconds."""
+        """Wait until it is connected. Raises CannotDo if it is not within some seconds."""
         await self._sandbox.wait_bot(within, shards=self._of, only=self._only())
 
     def _only(self) -> list[int] | None:

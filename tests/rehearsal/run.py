@@ -21,9 +21,9 @@ from sandbox.server import Server
 from sandbox.settings import Settings
 from tests.rehearsal.action_log import ActionLog
 from tests.rehearsal.bot_process import BotProcess, ProcessLauncher, WorkerPool, environment
+from tests.rehearsal.judge.verdict import verdict
 from tests.rehearsal.players import GroupSettings, PlayerGroup
 from tests.rehearsal.stage import Disturbance, ProcessGroup, ProcessLife, Stage, begin
-from tests.rehearsal.verdict import verdict
 from tests.rehearsal.watchdog import Watchdog
 from tools.scripted_member.live_database import LiveDatabase
 

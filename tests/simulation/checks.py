@@ -127,11 +127,11 @@ def _unasked(ledger: Ledger, made: Mapping[tuple[int, int], Any]) -> Iterator[st
 
 
 async def posts(
-    kontor: Kontor, match: int, messages: Sequence[Message], stored: Path, told: Set[int]
+    kontor: Kontor, match: int, messages: Sequence[Message], stored: Path, knowing: Set[int]
 ) -> list[str]:
     """Check that each step was posted once, in order, not before it was public, and each ping came once.
 
-    told: the users who need no ping.
+    knowing: the users who need no ping.
     """
     wrong = [f"row {row} was posted {n} times" for row, n in Counter(one.row for one in messages).items() if n > 1]
     turns = [(one, one.job) for one in messages if isinstance(one.job, TurnPost)]
@@ -151,7 +151,7 @@ async def posts(
     wrong += [f"problem {ref}: {text}" for ref, text in problems]
     asked = {seat for _, job in turns for seat in (*job.asked, *job.invited)}
     calls = {user for one in messages if isinstance(one.job, Announce) for user in one.job.ping}
-    calls |= {one.job.user_id for one in messages if isinstance(one.job, SendNotice)} | told
+    calls |= {one.job.user_id for one in messages if isinstance(one.job, SendNotice)} | knowing
     for seat in live.seats:
         if seat.awaited and seat.user_id is not None and seat.seat not in asked and seat.user_id not in calls:
             wrong.append(f"seat {seat.seat} is asked and was never told")

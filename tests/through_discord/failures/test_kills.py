@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from engines import GAMES
 from tests import postgres
-from tests.rehearsal.killer import OF_DATABASE, OUTAGES, kills
+from tests.rehearsal.disturbances.killer import OF_DATABASE, OUTAGES, kills
 from tests.rehearsal.run import HABITS, MORE_MOVES, Judge, Report, run
 from tests.rehearsal.stage import ProcessGroup
 

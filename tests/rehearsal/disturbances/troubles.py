@@ -16,9 +16,9 @@ from typing import Any
 
 from store.cluster.process_rows import PROCESS_TIMEOUT
 from tests.rehearsal.bot_process import alive
-from tests.rehearsal.killer import Killer
-from tests.rehearsal.link import Link
-from tests.rehearsal.small_disk import SmallDisk
+from tests.rehearsal.disturbances.killer import Killer
+from tests.rehearsal.disturbances.link import Link
+from tests.rehearsal.disturbances.small_disk import SmallDisk
 from tests.rehearsal.stage import Disturbance, ProcessLife, Stage, begin
 
 LONG_PATIENCE = 600.0
@@ -101,7 +101,7 @@ class Troublemaker:
                 await one.bot.begin()
             await asyncio.sleep(long)
         if self._fleet is not None:
-            # It has lost its place, and waits for it as long as another has it.
+            # It has lost its place, and waits until that is free.
             await asyncio.sleep(self._rng.uniform(1.0, 10.0))
             await one.bot.end_other(pid)
             await one.bot.ready(LONG_PATIENCE)

@@ -8,7 +8,7 @@ import msgspec
 from engines.core.game import Game
 from engines.core.mechanics.auctions import AuctionFacts, BidLimit
 from tests.rehearsal.action_log import ActionLog, Answer
-from tests.rehearsal.expected_posts import Entry
+from tests.rehearsal.judge.expected_posts import Entry
 
 
 def cries_against(

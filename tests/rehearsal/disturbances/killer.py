@@ -96,7 +96,7 @@ class Killer:
         return kind
 
     async def calm(self, acts: int) -> None:
-        """Wait until so many acts are answered, or for a while."""
+        """Wait until a number of acts are answered, or for a while."""
         aim = self._done() + acts
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(CALM_SECONDS):

@@ -12,9 +12,9 @@ from engines.golden_age.game import GAME
 from engines.golden_age.play.contest import AUCTIONS
 from players import PLAYERS
 from tests.rehearsal.action_log import ActionLog, Answer, Attempt
-from tests.rehearsal.auction_answers import cries_against, kept_against
-from tests.rehearsal.expected_posts import Entry, Post, expected_posts
-from tests.rehearsal.verdict import compared, meant
+from tests.rehearsal.judge.auction_answers import cries_against, kept_against
+from tests.rehearsal.judge.expected_posts import Entry, Post, expected_posts
+from tests.rehearsal.judge.verdict import compared, meant
 
 MATCH = 1
 USERS = (100, 101, 102)

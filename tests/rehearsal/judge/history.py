@@ -3,7 +3,7 @@
 A match's log is its only order. Anomalies, in the words of those who judge databases: a stale read (a panel older
 than what was confirmed or shown to the same member before it was asked for), an aborted read (a panel of moves
 that the log does not have), and a real-time inversion (a move that was asked for after another was confirmed, but
-stands before it).
+comes before it).
 """
 
 from bisect import bisect_right
@@ -46,7 +46,7 @@ def aborted_reads(seen: Iterable[Seen], own: Mapping[User, int]) -> Iterator[str
 def inversions(told: Iterable[Told], steps: Mapping[Attempt, int]) -> Iterator[str]:
     """Yield, as sentences, moves that stand in the log before one that was confirmed before they were asked for.
 
-    steps: where in its match's log each attempt stands.
+    steps: the number of each attempt in its match's log.
     """
     by_match: dict[int, list[tuple[int, Told]]] = defaultdict(list)
     for move in told:

@@ -19,9 +19,9 @@ from sandbox.handle import Sandbox
 from sandbox.members import Member
 from sandbox.screen import Shown
 from tests.rehearsal.action_log import ActionLog, Attempt
-from tests.rehearsal.auction_answers import cries_against, kept_against, was_answered
-from tests.rehearsal.expected_posts import Entry, Post, expected_posts
-from tests.rehearsal.history import User, aborted_reads, inversions, stale_reads
+from tests.rehearsal.judge.auction_answers import cries_against, kept_against, was_answered
+from tests.rehearsal.judge.expected_posts import Entry, Post, expected_posts
+from tests.rehearsal.judge.history import User, aborted_reads, inversions, stale_reads
 from tests.rehearsal.players import is_turn
 from tools.scripted_member.live_database import LiveDatabase
 from tools.scripted_member.screen_reader import has, row_of

@@ -1,0 +1,1 @@
+"""What happens to the bot in a rehearsal."""

@@ -1,0 +1,1 @@
+"""Compares what a rehearsal left with what its members saw."""
