@@ -73,6 +73,10 @@ async def begin_answer(ctx: InteractionContext) -> None:
 
 async def report_error(ctx: InteractionContext, error: Exception, match_id: int | None) -> None:
     """Show the person the error and, if there is a match, today's panel. Never raises."""
+    if ctx.interaction.client.is_closed():
+        # Whatever failed may have failed for this alone.
+        _log.warning("match %s: the bot left before an answer was given: %r", match_id, error)
+        return
     try:
         try:
             await _answer(ctx, error, match_id)
@@ -80,9 +84,6 @@ async def report_error(ctx: InteractionContext, error: Exception, match_id: int 
             # The panel itself may fail: then answer with the sentence alone.
             await _answer(ctx, worse, match_id, alone=True)
     except Exception:
-        if ctx.interaction.client.is_closed():
-            _log.warning("match %s: the bot left before an answer was given: %r", match_id, error)
-            return
         _log.exception("match %s: an error could not be told", match_id)
 
 
