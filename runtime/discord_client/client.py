@@ -29,7 +29,7 @@ from discord_ui.model.errors import AlreadyAnswered
 from runtime.discord_client.command_sync import sync_commands
 from runtime.discord_client.connection_status import connection_status
 from runtime.discord_client.rate_limit import RequestRateLimit
-from runtime.discord_client.reconnection import wait_for_session_start
+from runtime.discord_client.reconnection import limit_pauses, wait_for_session_start
 from service.base.cancellation import cancel_and_wait
 from service.base.read_models.installation import ProcessStatus
 from store.errors import StoreError
@@ -174,6 +174,7 @@ class KontorBot(commands.AutoShardedBot):
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Note that a session has begun; on a busy machine late, so that the next one must wait longer."""
+        limit_pauses(self, shard_id)
         if shard_id in self._turns:
             with suppress(StoreError):
                 await self.app.kontor.processes.turn_begins(self._turns[shard_id], BETWEEN_SESSIONS)

@@ -19,6 +19,9 @@ LONGEST_PAUSE: Final = 300.0
 LASTED: Final = 180.0
 """Seconds after which an attempt counts as successful: its end is a new problem."""
 
+GATEWAY_DOUBLINGS: Final = 6
+"""How often discord.py doubles its pause between two attempts to connect again: to a minute, not to 17."""
+
 _log = logging.getLogger(__name__)
 Sleep = Callable[[float], Awaitable[None]]
 
@@ -76,6 +79,16 @@ def _asked(error: Exception) -> float:
         return float(error.response.headers.get("Retry-After", 0))
     except ValueError:
         return 0.0
+
+
+def limit_pauses(client: discord.AutoShardedClient, shard_id: int) -> None:
+    """Let a shard that has connected wait no longer than a minute before it tries to connect again.
+
+    discord.py goes on doubling over all outages of half an hour, though the shard was connected between them.
+    """
+    shard = client.get_shard(shard_id)
+    if shard is not None:
+        shard._parent._backoff._max = GATEWAY_DOUBLINGS
 
 
 async def wait_for_session_start(http: HTTPClient, sleep: Sleep = asyncio.sleep) -> int:

@@ -238,3 +238,12 @@ async def test_a_server_that_is_unavailable_for_an_hour_is_waited_for(harness: B
     assert (await match.info()).trouble is None
     assert await told(host, match) == []
     assert await match.play_on(1)
+
+
+async def test_after_many_cuts_the_bot_is_back_within_minutes(harness: BotHarness) -> None:
+    await harness.sandbox.call("gateway_drop")
+    await harness.sandbox.wait_bot(PATIENCE)
+    shard = harness.bot.get_shard(0)
+    assert shard is not None
+    pauses = [shard._parent._backoff.delay() for _ in range(50)]
+    assert max(pauses) <= 64
