@@ -9,6 +9,8 @@ from pathlib import Path
 
 ROOM = 2 << 30
 """Bytes that a disk takes unless it is full."""
+TRIES = 50
+"""How often to fill a disk that grows meanwhile."""
 SPARE = 4096
 """Bytes that a full disk takes still: what is being written ends in the middle."""
 
@@ -21,15 +23,19 @@ class SmallDisk:
 
     def fill(self) -> None:
         """Let the disk have no room beyond what it holds."""
-        disk = os.statvfs(self.folder)
-        self._resize((disk.f_blocks - disk.f_bfree) * disk.f_frsize + SPARE)
+        for _ in range(TRIES):
+            disk = os.statvfs(self.folder)
+            if self._resize((disk.f_blocks - disk.f_bfree) * disk.f_frsize + SPARE):
+                return
 
     def free(self) -> None:
         """Let the disk have room again."""
         self._resize(ROOM)
 
-    def _resize(self, size: int) -> None:
-        subprocess.run(["mount", "-o", f"remount,size={size}", self.folder], check=True)
+    def _resize(self, size: int) -> bool:
+        """Change the size; return False if more than that is written by now."""
+        options = ["mount", "-o", f"remount,size={size}", str(self.folder)]
+        return subprocess.run(options, stderr=subprocess.DEVNULL, check=False).returncode == 0
 
 
 @contextmanager
