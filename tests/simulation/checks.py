@@ -37,6 +37,12 @@ def pending(path: Path, now: int) -> list[str]:
         return [f"{kind} {number}" for kind, number in (*due.fetchall(), *timers.fetchall())]
 
 
+def unsent(path: Path, now: int) -> bool:
+    """Return whether a post is due in the database."""
+    with closing(sqlite3.connect(path)) as database:
+        return database.execute("SELECT 1 FROM outbox WHERE next_at <= ?", (now,)).fetchone() is not None
+
+
 def published(path: Path, match: int) -> int:
     """Return the last public step of a match, as the database has it."""
     with closing(sqlite3.connect(path)) as database:

@@ -1,8 +1,9 @@
 """What people do in a simulated world, and what was confirmed to them."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from random import Random
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from msgspec import Struct, field
 
@@ -14,13 +15,15 @@ from service.base.errors import DoneButNotShown, MatchFrozen, Refusal
 from service.base.read_models.panels import UndoQuestion
 from service.people.user import User
 from store.errors import StoreError
+from tests.simulation.acts import MORE_ACTS, Scene
+from tests.simulation.choices import choose_move, tag
 
 PLAYER: Final = RandomPlayer()
+WANTED: Final = {"trade": ("trade-accept", "trade-offer", "trade-counter"), "end turn": ("end", "pass")}
+"""Acts that make a move of one of these kinds, if there is one."""
 SHARE_UNDO: Final = 0.5
 ORDER_LIFE: Final = 0.7
 """How likely a standing order is given rather than cancelled."""
-
-Act = Literal["press", "twice", "late", "undo", "vote", "pause", "resume", "order", "plan ahead", "look", "wait"]
 
 
 class Press(Struct, frozen=True):
@@ -40,13 +43,15 @@ class Ledger(Struct):
     """What people tried, and what was confirmed to them.
 
     ahead: moves that were planned, by user; they are made as moves of their owner. resumed: who let the match go
-    on, and saw then whom it asks. wrong: what should never be said, as sentences.
+    on, and saw then whom it asks. answers: each act with what became of it. wrong: what should never be said, as
+    sentences.
     """
 
     tried: list[Press] = field(default_factory=list)
     done: list[Press] = field(default_factory=list)
     ahead: set[tuple[int, str]] = field(default_factory=set)
     resumed: set[int] = field(default_factory=set)
+    answers: list[tuple[str, str]] = field(default_factory=list)
     acts: int = 0
     refused: int = 0
     wrong: list[str] = field(default_factory=list)
@@ -54,34 +59,54 @@ class Ledger(Struct):
     async def note(self, what: str, act: Awaitable[Any]) -> Any | None:
         """Await an act of a person; return what it brought, None if it was refused in words."""
         self.acts += 1
+        answer = "done"
         try:
             return await act
         except MatchFrozen:
+            answer = "the match froze"
             self.wrong.append(f"{what}: the match froze")
         except DoneButNotShown:
             # Saved, and the database was away when it should be shown.
             return True
-        except (Refusal, StoreError):
+        except Refusal as refusal:
+            answer = f"refused: {refusal.msg.key}"
+            self.refused += 1
+        except StoreError as error:
+            answer = f"failed: {error!r}"
             self.refused += 1
         except Exception as error:
+            answer = f"failed: {error!r}"
             self.wrong.append(f"{what}: {error!r}")
+        finally:
+            self.answers.append((what, answer))
         return None
 
 
 class Person:
-    """A member of the server at one match. pause: waits for seconds of the world's time."""
+    """A member of the server at one match.
 
-    def __init__(self, user: User, match: int, ledger: Ledger, pause: Callable[[float], Awaitable[None]]) -> None:
+    pause: waits for seconds of the world's time. guests: those to whom they may offer their seat.
+    """
+
+    def __init__(
+        self,
+        user: User,
+        match: int,
+        ledger: Ledger,
+        pause: Callable[[float], Awaitable[None]],
+        guests: Sequence[User] = (),
+    ) -> None:
         self.user = user
         self._match = match
         self._ledger = ledger
         self._pause = pause
+        self._guests = guests
 
-    async def act(self, kontor: Kontor, act: Act, salt: int) -> None:
+    async def act(self, kontor: Kontor, act: str, salt: int) -> None:
         """Do one thing, as the number says; whatever is refused is left."""
         rng = Random(salt)
         what = f"{self.user.name}: {act}"
-        if act in ("press", "twice", "late"):
+        if act in ("press", "twice", "late", *WANTED):
             await self._press(kontor, act, rng)
         elif act == "undo":
             done = await self._ledger.note(what, kontor.play.undo(self.user, self._match))
@@ -109,6 +134,9 @@ class Person:
             await self._order(kontor, what, rng)
         elif act == "plan ahead":
             await self._plan_ahead(kontor, what, rng)
+        elif act in MORE_ACTS:
+            scene = Scene(kontor, self.user, self._match, self._guests, rng, partial(self._ledger.note, what))
+            await MORE_ACTS[act](scene)
 
     async def _press(self, kontor: Kontor, act: str, rng: Random) -> None:
         live = await kontor.matches.get(self._match)
@@ -120,6 +148,12 @@ class Person:
         if planning:
             chosen = choose_plan(PLAYER, live.game, live.state, seat.seat, drawn)
             payload = repr(chosen)
+        elif act in WANTED:
+            kinds = rng.sample(WANTED[act], len(WANTED[act]))
+            if not any(tag(one.action) in kinds for one in live.game.options(state, seat.seat)):
+                return
+            chosen = choose_move(live, seat.seat, kinds, drawn)
+            payload = live.game.actions.encode(chosen).decode()
         elif live.game.options(state, seat.seat):
             chosen = PLAYER.choose(live.game, state, seat.seat, drawn)
             payload = live.game.actions.encode(chosen).decode()

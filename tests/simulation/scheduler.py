@@ -117,12 +117,13 @@ class _Jumps(selectors.SelectSelector):
 
 
 class Loop(asyncio.SelectorEventLoop):
-    """The event loop of a simulated world."""
+    """The event loop of a simulated world. rng: of its times. secrets: what the module of this name draws from."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, secrets: Random) -> None:
         jumps = _Jumps()
         jumps.loop = self
         self.rng = rng
+        self.secrets = secrets
         self.rounds = 0
         self._now = 0.0
         self._numbers = itertools.count(1)
@@ -214,18 +215,22 @@ def _settle(done: asyncio.Future[Any], func: Callable[..., Any], args: tuple[Any
 @contextmanager
 def simulated(seed: str) -> Iterator[Loop]:
     """Yield a loop whose chance, and that of `secrets`, follows from a seed; close it afterwards."""
-    drawn, loop = Random(f"{seed} secrets"), Loop(Random(f"{seed} time"))
+    drawn = Random(f"{seed} secrets")
+    loop = Loop(Random(f"{seed} time"), drawn)
     with (
         mock.patch.object(SystemRandom, "randbytes", lambda _, n: drawn.randbytes(n)),
         mock.patch.object(SystemRandom, "getrandbits", lambda _, k: drawn.getrandbits(k)),
         mock.patch.object(SystemRandom, "random", drawn.random),
     ):
+        # What there is already need not be looked at when what the world leaves behind is collected.
+        gc.freeze()
         try:
             yield loop
         finally:
             with warnings.catch_warnings(action="ignore"), _silent():
                 loop.run_until_complete(loop.bury())
                 gc.collect()
+            gc.unfreeze()
             loop.close()
 
 

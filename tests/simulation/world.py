@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from service.base.jobs import SendNotice
 from service.people.user import User
@@ -19,11 +19,11 @@ from tests.simulation.bot import Bot, WorldClock
 from tests.simulation.checks import Message
 from tests.simulation.disk import Disk, mounted
 from tests.simulation.network import Fate, Request, SimulatedDiscord
-from tests.simulation.people import Act, Ledger, Person
+from tests.simulation.people import Ledger, Person
 from tests.simulation.plan import Incident, Plan
 from tests.simulation.scheduler import Loop, NothingLeft, simulated
 
-NAMES: Final = ("Anna", "Ben", "Chloé", "Dirk")
+NAMES: Final = ("Anna", "Ben", "Chloé", "Dirk", "Emma", "Finn")
 QUIET: Final = 3600.0
 """Seconds within which all that is due must be done once nothing goes wrong any more."""
 CLOCK_CHECKED: Final = 90.0
@@ -67,7 +67,9 @@ def run(plan: Plan, blank: Path) -> Outcome:
 class World:
     """One world while it happens."""
 
-    def __init__(self, loop: Loop, plan: Plan, stored: Path, disk: Disk, outcome: Outcome) -> None:
+    def __init__(
+        self, loop: Loop, plan: Plan, stored: Path, disk: Disk, outcome: Outcome, line: Random | None = None
+    ) -> None:
         self._plan = plan
         self._stored = stored
         self._disk = disk
@@ -75,11 +77,13 @@ class World:
         self.clock = WorldClock(loop)
         self._loop = loop
         self._rng = Random(f"{plan.seed} world")
-        self.discord = SimulatedDiscord(loop, Random(f"{plan.seed} line"), self.clock.monotonic, plan.people)
+        line = line or Random(f"{plan.seed} line")
+        self.discord = SimulatedDiscord(loop, line, self.clock.monotonic, plan.people)
         self.discord.fate = self._fate
         self.discord.server.on_answer(self._answered)
         self.bot = Bot("bot0")
         self._users = [User(id_, name) for id_, name in zip(self.discord.people, NAMES, strict=False)]
+        self._seated = self._users
         self._people: list[Person] = []
         self._ledger = Ledger()
         self._messages: list[Message] = []
@@ -111,27 +115,28 @@ class World:
         self.bot.begin(self._stored, self.clock, self.discord, self._tell)
         await self.bot.started.wait()
 
-    async def _open(self) -> None:
-        """Open the match while nothing goes wrong."""
+    async def _open(self, **settings: Any) -> None:
+        """Open the match while nothing goes wrong. settings: further ones of the match."""
         kontor, plan = self.bot.kontor, self._plan
         if kontor is None:
             raise AssertionError(f"the bot does not start: {self.bot.failed!r}")
 
         async def open_() -> int:
             assert kontor is not None
-            host = self._users[0]
+            host = self._seated[0]
             info = await kontor.lobby.create(
                 host,
                 game=plan.game,
                 guild_id=self.discord.guild.id,
                 channel_id=self.discord.channel.id,
                 locale="en",
-                seats=plan.people + plan.computers,
+                seats=len(self._seated) + plan.computers,
                 grace=plan.grace,
                 stand_in=plan.stand_in,
                 options={},
+                **settings,
             )
-            for user in self._users[1:]:
+            for user in self._seated[1:]:
                 await kontor.lobby.join(user, info.id)
             for _ in range(plan.computers):
                 await kontor.lobby.add_computer(host, info.id, "random")
@@ -139,7 +144,8 @@ class World:
             return info.id
 
         self._match = await self.bot.process.spawn(open_())
-        self._people = [Person(user, self._match, self._ledger, asyncio.sleep) for user in self._users]
+        guests = [user for user in self._users if user not in self._seated]
+        self._people = [Person(user, self._match, self._ledger, asyncio.sleep, guests) for user in self._users]
 
     # ------------------------------------------------------------ what happens
 
@@ -167,7 +173,7 @@ class World:
         elif self.bot.kontor is not None:
             person = self._person(incident, rng)
             for act in ("twice", "twice") if kind == "twice" else (kind,):
-                task = self.bot.process.spawn(person.act(self.bot.kontor, cast("Act", act), incident.salt))
+                task = self.bot.process.spawn(person.act(self.bot.kontor, act, incident.salt))
                 self._busy.add(task)
                 task.add_done_callback(self._busy.discard)
                 if kind == "twice":

@@ -13,14 +13,13 @@ from service.app import Kontor
 from service.base.read_models.panels import UndoQuestion
 from service.match.snapshot import MatchSnapshot
 from service.people.user import User
+from tests.simulation.choices import choose_move, options_of, tag
 from tests.simulation.people import PLAYER, Ledger, Press
 
 Hand = Callable[[Kontor], Awaitable[Any]]
 """Something to be done with the service; again, if it is not known whether it was done."""
 PUBLISHED: Final = 240.0
 """Seconds after which a finished turn is public, and standing orders have answered."""
-OFFERS: Final = 40
-"""Offers among which one is likely that a player can accept."""
 STAND_IN: Final = 12
 """Hours after which a computer player answers for a person."""
 
@@ -124,7 +123,7 @@ def press(*wanted: str, after: float = PUBLISHED, who: int | None = None, twice:
             chosen = choose_plan(PLAYER, live.game, live.state, seat, Rng(table.rng.randbytes(16)))
             payload, planned = repr(chosen), True
         else:
-            chosen = _choose(live, seat, wanted, Rng(table.rng.randbytes(16)))
+            chosen = choose_move(live, seat, wanted, Rng(table.rng.randbytes(16)))
             payload, planned = live.game.actions.encode(chosen).decode(), False
         user = table.player(live, seat)
         made = Press(user.id, seat, live.seats[seat].own, payload, planned)
@@ -148,38 +147,11 @@ def _who(live: MatchSnapshot, who: int | None, wanted: Sequence[str]) -> int | N
     if who is not None:
         return who
     seats = range(len(live.seats))
-    able = [seat for seat in seats if set(wanted) & {_tag(one.action) for one in _options(live, seat)}]
+    able = [seat for seat in seats if set(wanted) & {tag(one.action) for one in options_of(live, seat)}]
     facts = live.contest
     plans = [] if facts is None else sorted(set(facts.seats) - {*live.plans})
-    asked = [seat for seat in seats if seat in live.awaited(live.readable(seat)) and _options(live, seat)]
+    asked = [seat for seat in seats if seat in live.awaited(live.readable(seat)) and options_of(live, seat)]
     return next(iter([*able, *plans, *asked]), None)
-
-
-def _options(live: MatchSnapshot, seat: int) -> Sequence[Any]:
-    return live.game.options(live.readable(seat), seat)
-
-
-def _tag(action: Any) -> str:
-    return str(type(action).__struct_config__.tag)
-
-
-def _choose(live: MatchSnapshot, seat: int, wanted: Sequence[str], rng: Rng) -> Any:
-    options = _options(live, seat)
-    for kind in wanted:
-        found = [option for option in options if _tag(option.action) == kind]
-        if kind == "trade-offer" and found:
-            tried = [rng.choice(found).random(rng) for _ in range(OFFERS)]
-            return next((one for one in tried if _accepted(live, seat, one)), tried[0])
-        if found:
-            return rng.choice(found).random(rng)
-    return rng.choice(options).random(rng)
-
-
-def _accepted(live: MatchSnapshot, seat: int, offer: Any) -> bool:
-    """Return whether a player can accept an offer."""
-    after = live.game.apply(live.readable(seat), seat, offer).state
-    others = [other for other in range(len(live.seats)) if other != seat]
-    return any(_tag(one.action) == "trade-accept" for other in others for one in live.game.options(after, other))
 
 
 def undo(who: int | None = None) -> Act:
@@ -253,7 +225,7 @@ def plan_ahead(*wanted: str) -> Act:
             options = panel.choices.options
             if not options:
                 continue
-            found = [one for kind in wanted for one in options if _tag(one.action) == kind] or list(options)
+            found = [one for kind in wanted for one in options if tag(one.action) == kind] or list(options)
             action = found[0].random(Rng(table.rng.randbytes(16)))
             table.ledger.ahead.add((user.id, live.game.actions.encode(action).decode()))
             return lambda kontor: _true(kontor.premoves.give(user, table.match, action, panel.token))
