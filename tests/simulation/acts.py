@@ -74,6 +74,8 @@ async def _withdraw_plan(scene: Scene) -> None:
 
 async def _choose_order(scene: Scene) -> None:
     known = [order for order in (await scene.live()).game.orders if order.choice is not None]
+    # Orders that soon end by themselves are those that soon do something.
+    known += [order for order in known if order.lasts != "cancelled"] * 2
     if known and await scene.seat("live", "paused") is not None:
         order = scene.rng.choice(known)
         assert order.choice is not None

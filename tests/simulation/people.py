@@ -19,7 +19,7 @@ from tests.simulation.acts import MORE_ACTS, Scene
 from tests.simulation.choices import choose_move, tag
 
 PLAYER: Final = RandomPlayer()
-WANTED: Final = {"trade": ("trade-accept", "trade-offer", "trade-counter"), "end turn": ("end", "pass")}
+WANTED: Final = {"trade": ("trade-accept", "trade-offer", "trade-counter"), "end turn": ("end", "pass", "auction")}
 """Acts that make a move of one of these kinds, if there is one."""
 SHARE_UNDO: Final = 0.5
 ORDER_LIFE: Final = 0.7

@@ -70,6 +70,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if other is not None:
             # Its exit code tells whether it was right; what was wrong stands in its record.
             other.wait()
+            if not theirs.exists():
+                print("the other version left no record: does it have tests/simulation/compare?")
+                return 1
             found = differences.compare(moments, differences.read(theirs))
             for world, difference in found.items():
                 print(f"world {world}:\n{difference}", flush=True)

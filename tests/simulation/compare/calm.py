@@ -45,10 +45,7 @@ ACTS: Final = {
     "resume": 6,
     "order": 3,
     "choose order": 6,
-    "end order": 1,
-    "plan ahead": 10,
-    "conditions": 1,
-    "take back plan": 1,
+    "plan ahead": 12,
     "make now": 2,
     "withdraw plan": 1,
     "look": 2,
@@ -74,10 +71,13 @@ FOLLOWS: Final[Mapping[str, tuple[str, ...]]] = {
     "close": ("vote",),
     "give away": ("answer offer", "come back"),
     "substitute": ("take seat",),
+    "trade": ("trade", "press", "order", "order"),
+    "plan ahead": ("plan ahead", "conditions", "take back plan", "end turn", "end turn", "end turn"),
 }
-"""What others do about an act."""
+"""What is often done about an act, by others or by whoever goes on with it."""
+GOES_ON: Final = ("plan ahead", "conditions", "take back plan")
 FOLLOWED: Final = 0.6
-"""How likely they do so next."""
+"""How likely it follows."""
 PUBLISHED: Final = 240
 """Seconds after which a finished turn is public, and orders and planned moves have been made."""
 AFTER: Final = {0: 25, 20: 25, PUBLISHED: 30, 3600: 4, 44_000: 8, 90_000: 6, 180_000: 2}
@@ -87,10 +87,14 @@ have answered, and stand-ins, reminders and calls to the others have come.
 ASKED: Final = 0.75
 """How likely the one who acts is one who is asked."""
 MOST_ACTS: Final = 16
-OPENINGS: Final = {"cities_knights": (5, 12, 16), "nuremberg": (3, 8, 14)}
+OPENINGS: Final = {"cities_knights": (8, 14, 20), "nuremberg": (3, 8, 14), "golden_age": (4, 12, 18)}
 """Moves that are made before anything else: first places are set for long."""
 PATIENT: Final = 0.7
 """How likely a player whose next move is planned waits for it."""
+PREPARED: Final = 0.4
+"""How likely somebody gives a standing order before the first move."""
+HURRIED: Final = 0.5
+"""How likely the others end their turns while somebody's next move is planned."""
 MISSED: Final = 0.4
 """How likely somebody does something about one who is out of time."""
 TRIES: Final = 12
@@ -186,6 +190,10 @@ class CalmWorld(World):
         assert self.bot.kontor is not None
         steady(self.bot.kontor, self._stored)
         await self._end(None, "start", ["done"], 20)
+        for number, person in enumerate(self._people[: self._calm.people]):
+            rng = await self._begin(f"order {number}")
+            if rng.random() < PREPARED and await self._try("choose order", person, rng):
+                await self._end(person.user, *self._answer(), 0)
         for number in range(self._calm.opening):
             await self._play_on(number)
         for number in range(self._calm.acts):
@@ -199,7 +207,8 @@ class CalmWorld(World):
         rng = await self._begin(f"opening {number}")
         info = await self._info()
         person = self._asked(info, rng)
-        if info.status == "live" and await self._try("press", person, rng):
+        kind = rng.choice(("press", "press", "end turn"))
+        if info.status == "live" and (await self._try(kind, person, rng) or await self._try("press", person, rng)):
             await self._end(person.user, *self._answer(), 20)
 
     async def _begin(self, name: str) -> Random:
@@ -220,18 +229,21 @@ class CalmWorld(World):
                 kind = rng.choice(FOLLOWS[self._last])
             elif self._is_late(info) and rng.random() < MISSED:
                 kind = "help missing"
+            elif kind == "press" and self._planned and rng.random() < HURRIED:
+                kind = "end turn"
             person = self._whoever(kind, info, rng)
             if person is None or _is_useless(kind, info):
                 continue
-            if kind == "press" and person.user in self._planned and rng.random() < PATIENT:
+            if kind in ("press", "end turn") and person.user in self._planned and rng.random() < PATIENT:
                 self._planned.discard(person.user)
                 await self._end(None, "wait", [], PUBLISHED)
                 break
             if await self._try(kind, person, rng):
                 what, answers = self._answer()
-                self.counts[f"act: {kind}, {'done' if 'done' in answers else 'refused'}"] += 1
-                self._last, self._actor = (kind if "done" in answers else ""), person
-                if kind == "plan ahead" and "done" in answers:
+                done = answers[-1] == "done"
+                self.counts[f"act: {kind}, {'done' if done else 'refused'}"] += 1
+                self._last, self._actor = (kind if done else ""), person
+                if kind in ("plan ahead", "choose order") and done:
                     self._planned.add(person.user)
                 await self._end(person.user, what, answers, after)
                 break
@@ -271,6 +283,7 @@ class CalmWorld(World):
         """Return who does something; None if it is nothing for anybody."""
         playing = {seat.user_id for seat in info.seats}
         owning = {seat.owner_id for seat in info.seats}
+        asked = {seat.user_id for seat in info.seats if seat.awaited}
         able = self._people
         if kind in ("answer offer", "take seat"):
             able = [one for one in self._people if one.user.id not in playing | owning]
@@ -278,6 +291,16 @@ class CalmWorld(World):
             able = [one for one in self._people if one.user.id in owning - playing]
         elif kind == "vote":
             able = [one for one in self._people if one.user.id in playing and one is not self._actor]
+        elif kind in GOES_ON and self._last == "plan ahead":
+            return self._actor
+        elif kind == "order" and self._last == "trade":
+            able = [
+                one for one in self._people if one.user.id in {seat.user_id for seat in info.seats if seat.invited}
+            ]
+        elif kind == "plan ahead":
+            able = [one for one in self._people if one.user.id in playing - asked]
+        elif kind == "undo":
+            able = [one for one in self._people if one.user.id in playing]
         elif rng.random() < ASKED:
             return self._asked(info, rng)
         return rng.choice(able) if able else None

@@ -14,7 +14,7 @@ _HEAD = '{"world":'
 
 def write(moments: Sequence[Moment], path: Path) -> None:
     """Write records as lines of JSON: each act is a line that names its world, what it left behind follows."""
-    with path.open("a", encoding="utf-8") as file:
+    with path.open("w", encoding="utf-8") as file:
         for one in moments:
             head = {"world": one.world, "number": one.number, "act": one.act}
             file.writelines(f"{line}\n" for line in (msgspec.json.encode(head).decode(), *one.lines))

@@ -48,8 +48,9 @@ def _source(live: MatchSnapshot, state: Any, step: Action) -> str:
     """Return the source of a move that nobody made themselves."""
     if step.origin == "computer":
         return "computer: stand-in" if step.user_id is not None else "computer: computer player"
-    if step.origin == "auto" and step.user_id is not None:
-        return "auto: bid"
+    facts = live.game.open_contest(state)
+    if facts is not None and step.seat in facts.seats:
+        return "auto: bid" if step.user_id is not None else "computer: computer player"
     decisions = live.choices(state).decisions
     forced = any(one.auto and one.seat == step.seat for one in decisions)
     return "auto: forced" if forced else "auto: standing order"
