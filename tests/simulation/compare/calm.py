@@ -99,6 +99,8 @@ MISSED: Final = 0.4
 """How likely somebody does something about one who is out of time."""
 TRIES: Final = 12
 """How many acts are drawn before people just wait."""
+SENDING: Final = 10_000
+"""Milliseconds within which everything that is due is sent."""
 _MEMORY: Final = Path("/dev/shm")
 _PHASE: Final = 0.25
 """The part of a second at which everything begins, so that no time is near a full one."""
@@ -186,9 +188,10 @@ class CalmWorld(World):
         """Let one act come after the other."""
         await self._begin("boot")
         await self._boot()
-        await self._open(stand_in_by="random")
-        assert self.bot.kontor is not None
+        assert self.bot.kontor is not None, self.bot.failed
         steady(self.bot.kontor, self._stored)
+        await self._begin("open")
+        await self._open(stand_in_by="random")
         await self._end(None, "start", ["done"], 20)
         for number, person in enumerate(self._people[: self._calm.people]):
             rng = await self._begin(f"order {number}")
@@ -330,7 +333,7 @@ class CalmWorld(World):
 def steady(kontor: Kontor, stored: Path) -> None:
     """Let timers of one second fire one after the other, in an order that does not depend on when they were set.
 
-    What one brings is sent before the next fires: whether a reminder still comes must not depend on a race.
+    Everything is sent before the next one fires: whether a reminder still comes must not depend on a race.
 
     The worker that looks every few seconds for a wrong clock ends: there is none, and days would take long.
     """
@@ -345,11 +348,17 @@ def steady(kontor: Kontor, stored: Path) -> None:
         due.rows.sort(key=lambda timer: (timer.fires_at, timer.kind, timer.seat or 0))
         return due
 
+    async def all_sent() -> None:
+        for _ in range(SENDING):
+            if not checks.unsent(stored, clock.now()):
+                return
+            await asyncio.sleep(0.001)
+
     async def do_alone(timer: Timer) -> None:
         async with turns:
+            await all_sent()
             await do(timer)
-            while checks.unsent(stored, clock.now()):  # noqa: ASYNC110
-                await asyncio.sleep(0.001)
+            await all_sent()
 
     worker._take, worker._do = take_in_order, do_alone
 

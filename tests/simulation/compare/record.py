@@ -24,8 +24,8 @@ from service.people.user import User
 
 CHECKS: Final = "checks"
 """The last act of a record: what was wrong in the world."""
-CHANNEL: Final = "in the channel"
-"""Where the card is, and calls to a host: in no order, since a card is edited when there is time."""
+THREAD: Final = "in the thread"
+"""Where posts have an order. The card is edited when there is time, and direct messages are sent side by side."""
 _ID: Final = re.compile(r"\d{15,20}")
 _TIME: Final = re.compile(r"<t:(\d+)")
 _LOG: Final = "SELECT seq, seat, origin, user_id, payload, digest, barrier, undone FROM action ORDER BY seq"
@@ -127,7 +127,7 @@ class Recording:
         if one.audience == "dm":
             return "to " + ", ".join(self._names.get(user, "?") for user in one.users)
         channel = self._discord.channels[one.channel_id]
-        return CHANNEL if channel.thread is None else "in the thread"
+        return "in the channel" if channel.thread is None else THREAD
 
     def _rung(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = []
@@ -191,4 +191,4 @@ class Recording:
 def _order_of_post(told: tuple[int, dict[str, Any]]) -> tuple[Any, ...]:
     number, post = told
     where = post["where"]
-    return post["at"], where, 0 if where == CHANNEL else number, post["post"], post["text"]
+    return post["at"], where, number if where == THREAD else 0, post["post"], post["text"]
