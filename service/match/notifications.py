@@ -204,7 +204,7 @@ def announce_overdue_to(unit: UnitOfWork, newcomer: int) -> None:
         return
     pace = PACES[unit.match.row.pace]
     gaps = gaps_of(unit, unit.users[seat.user_id])
-    if unit.now - (seat.awaited_since or unit.now) > max(pace, *gaps):
+    if unit.now - (seat.awaited_since or unit.now) > max((pace, *gaps)):
         unit.set_timer("overdue", unit.now, seat=seat.seat)
 
 

@@ -36,8 +36,12 @@ async def test_a_seat_lent_to_a_computer_player_is_its_owners_to_take_back(match
     await match.prove()
 
 
-async def test_who_comes_back_is_called_about_somebody_who_is_overdue(match: ServiceMatch) -> None:
+@pytest.mark.parametrize("gaps", [None, ()], ids=["reminded", "never-reminded"])
+async def test_who_comes_back_is_called_about_somebody_who_is_overdue(
+    match: ServiceMatch, gaps: tuple[int, ...] | None
+) -> None:
     await match.begin(people=2, grace=0)
+    await match.kontor.users.update(ANNA, reminder_gaps=gaps)
     await match.kontor.seats.hand_over(BEN, match.id, computer="random")
     await match.wait(9 * DAY)
     assert [job for job in match.discord.of(Announce) if job.call == "overdue"] == [], "there is nobody to call"
