@@ -102,8 +102,8 @@ TRIES: Final = 12
 SENDING: Final = 10_000
 """Milliseconds within which everything that is due is sent."""
 _MEMORY: Final = Path("/dev/shm")
-_PHASE: Final = 0.25
-"""The part of a second at which everything begins, so that no time is near a full one."""
+_ACTS, _LOOKS = 0.25, 0.75
+"""The part of a second at which people act, and so workers wake, and at which it is asked whether all is quiet."""
 
 
 class CalmPlan(Struct, frozen=True):
@@ -215,12 +215,20 @@ class CalmWorld(World):
             await self._end(person.user, *self._answer(), 20)
 
     async def _begin(self, name: str) -> Random:
-        """Wait for the middle of a second, draw the bot's secrets anew; return the chance of an act."""
+        """Wait for a second in which nothing is due, draw the bot's secrets anew; return the chance of an act."""
+        await self._look()
+        while checks.pending(self._stored, self.clock.now() + 1):
+            await self._look()
         now = self._loop.time()
-        await asyncio.sleep(max(1.0, float(int(now) + 1)) + _PHASE - now)
+        await asyncio.sleep(int(now) + 1 + _ACTS - now)
         self._loop.secrets.seed(f"{self._plan.seed} {name} secrets")
         self.recording.begin()
         return Random(f"{self._plan.seed} {name}")
+
+    async def _look(self) -> None:
+        """Wait until what was due in a second is done."""
+        now = self._loop.time()
+        await asyncio.sleep(int(now) + (_LOOKS if now % 1 < _LOOKS - 0.1 else 1 + _LOOKS) - now)
 
     async def _act(self, rng: Random) -> bool:
         """Let one act happen; return whether the match goes on."""
@@ -269,7 +277,7 @@ class CalmWorld(World):
         """Let time pass until everything is quiet, and record what came of an act."""
         await asyncio.sleep(after)
         for _ in range(3600):
-            await asyncio.sleep(1.0)
+            await self._look()
             if not checks.pending(self._stored, self.clock.now()):
                 break
         else:

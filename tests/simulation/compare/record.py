@@ -25,7 +25,9 @@ from service.people.user import User
 CHECKS: Final = "checks"
 """The last act of a record: what was wrong in the world."""
 THREAD: Final = "in the thread"
-"""Where posts have an order. The card is edited when there is time, and direct messages are sent side by side."""
+"""Where posts have an order. Direct messages are sent side by side, and the card in the channel is edited when
+there is time: once or twice if an act is two transactions. So its edits are left out.
+"""
 _ID: Final = re.compile(r"\d{15,20}")
 _TIME: Final = re.compile(r"<t:(\d+)")
 _LOG: Final = "SELECT seq, seat, origin, user_id, payload, digest, barrier, undone FROM action ORDER BY seq"
@@ -110,7 +112,8 @@ class Recording:
         pings = self._rung()
         # What is said in two places at once, and what is edited, has no order.
         told = [(number if one.kind == "message" else 0, self._post(one)) for number, one in enumerate(said)]
-        yield from (post for _, post in sorted(told, key=_order_of_post))
+        shown = [(number, post) for number, post in told if post["post"] != "edit" or post["where"] == THREAD]
+        yield from (post for _, post in sorted(shown, key=_order_of_post))
         yield from pings
 
     def _post(self, one: Record) -> dict[str, Any]:
