@@ -183,7 +183,7 @@ async def _resign(scene: Scene) -> None:
         await scene.note(scene.kontor.play.resign(scene.user, scene.match))
 
 
-# ------------------------------------------------------------------ somebody is missing
+# ------------------------------------------------------------------ a player is missing
 
 
 async def _late(scene: Scene) -> list[int]:
@@ -195,7 +195,7 @@ async def _late(scene: Scene) -> list[int]:
 
 
 async def _help_missing(scene: Scene) -> None:
-    """Let a computer player answer for somebody who is missing, or give them more time."""
+    """Let a computer player answer for a player who is missing, or give them more time."""
     late = await _late(scene)
     if await scene.seat() is None or not late:
         return

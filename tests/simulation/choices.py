@@ -1,4 +1,4 @@
-"""Choose a move of a wanted kind, such as an offer that somebody can accept."""
+"""Choose a move of a wanted kind, such as an offer that another player can accept."""
 
 from collections.abc import Sequence
 from typing import Any, Final

@@ -222,7 +222,7 @@ def simulated(seed: str) -> Iterator[Loop]:
         mock.patch.object(SystemRandom, "getrandbits", lambda _, k: drawn.getrandbits(k)),
         mock.patch.object(SystemRandom, "random", drawn.random),
     ):
-        # What there is already need not be looked at when what the world leaves behind is collected.
+        # Only what the world leaves behind is collected in the end; looking through all else takes long.
         gc.freeze()
         try:
             yield loop

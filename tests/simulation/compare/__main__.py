@@ -68,7 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         failed = [f"world {one.world}: {line}" for one in moments if one.act == CHECKS for line in one.lines]
         print("\n".join([*failed, f"{asked.worlds} worlds, {time.monotonic() - begun:.0f} s"]), file=sys.stderr)
         if other is not None:
-            # Its exit code tells whether it was right; what was wrong stands in its record.
+            # Its record says what was wrong in its worlds.
             other.wait()
             if not theirs.exists():
                 print("the other version left no record: does it have tests/simulation/compare?")

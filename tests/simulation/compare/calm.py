@@ -1,8 +1,8 @@
 """Calm worlds: one act at a time, nothing goes wrong, and everything is quiet before the next act.
 
 What becomes of a calm world does not depend on how many awaits anything takes: ways take next to no time, acts
-begin in the middle of a second, and what is random for the bot is drawn anew for each act. So two versions of the
-service on the same seed leave the same record if they do the same.
+begin in the middle of a second, and what is random for the bot follows from the number of the act. So two versions
+of the service on the same seed leave the same record if they do the same.
 """
 
 import asyncio
@@ -74,14 +74,14 @@ FOLLOWS: Final[Mapping[str, tuple[str, ...]]] = {
     "trade": ("trade", "press", "order", "order"),
     "plan ahead": ("plan ahead", "conditions", "take back plan", "end turn", "end turn", "end turn"),
 }
-"""What is often done about an act, by others or by whoever goes on with it."""
+"""What is often done about an act, by others or by the same person."""
 GOES_ON: Final = ("plan ahead", "conditions", "take back plan")
 FOLLOWED: Final = 0.6
 """How likely it follows."""
 PUBLISHED: Final = 240
 """Seconds after which a finished turn is public, and orders and planned moves have been made."""
 AFTER: Final = {0: 25, 20: 25, PUBLISHED: 30, 3600: 4, 44_000: 8, 90_000: 6, 180_000: 2}
-"""Seconds that pass after an act, and how often: until somebody may still take it back, the turn is public, orders
+"""Seconds that pass after an act, and how often: while it may still be taken back, the turn is public, orders
 have answered, and stand-ins, reminders and calls to the others have come.
 """
 ASKED: Final = 0.75
@@ -90,13 +90,13 @@ MOST_ACTS: Final = 16
 OPENINGS: Final = {"cities_knights": (8, 14, 20), "nuremberg": (3, 8, 14), "golden_age": (4, 12, 18)}
 """Moves that are made before anything else: first places are set for long."""
 PATIENT: Final = 0.7
-"""How likely a player whose next move is planned waits for it."""
+"""How likely a player with a planned move does not move by hand."""
 PREPARED: Final = 0.4
-"""How likely somebody gives a standing order before the first move."""
+"""How likely a player gives a standing order before the first move."""
 HURRIED: Final = 0.5
-"""How likely the others end their turns while somebody's next move is planned."""
+"""How likely the others end their turns while a player's next move is planned."""
 MISSED: Final = 0.4
-"""How likely somebody does something about one who is out of time."""
+"""How likely the next act is about a player who is out of time."""
 TRIES: Final = 12
 """How many acts are drawn before people just wait."""
 SENDING: Final = 10_000
@@ -206,7 +206,7 @@ class CalmWorld(World):
         await self._judge()
 
     async def _play_on(self, number: int) -> None:
-        """Let somebody whom the match waits for make a move, if it goes on."""
+        """Let a player whom the match waits for make a move, if it goes on."""
         rng = await self._begin(f"opening {number}")
         info = await self._info()
         person = self._asked(info, rng)
@@ -215,7 +215,7 @@ class CalmWorld(World):
             await self._end(person.user, *self._answer(), 20)
 
     async def _begin(self, name: str) -> Random:
-        """Wait for a second in which nothing is due, draw the bot's secrets anew; return the chance of an act."""
+        """Wait for a second in which nothing is due, seed the bot's secrets; return the chance of an act."""
         await self._look()
         while checks.pending(self._stored, self.clock.now() + 1):
             await self._look()
@@ -291,7 +291,7 @@ class CalmWorld(World):
         return await self.bot.process.spawn(self.bot.kontor.queries.info(self._match))
 
     def _whoever(self, kind: str, info: MatchInfo, rng: Random) -> Person | None:
-        """Return who does something; None if it is nothing for anybody."""
+        """Choose who acts; return None if no one can."""
         playing = {seat.user_id for seat in info.seats}
         owning = {seat.owner_id for seat in info.seats}
         asked = {seat.user_id for seat in info.seats if seat.awaited}
@@ -322,12 +322,12 @@ class CalmWorld(World):
         return rng.choice([one for one in self._people if one.user.id in asked] or self._people)
 
     def _is_late(self, info: MatchInfo) -> bool:
-        """Return whether the match has waited for somebody for more than its pace."""
+        """Return whether the match has waited for a player for more than its pace."""
         since = self.clock.now() - DAY
         return any(seat.awaited and (seat.awaited_since or since) < since for seat in info.seats)
 
     async def _judge(self) -> None:
-        """Check in the end that memory is what the log says, and that nobody's move was lost."""
+        """Check in the end that memory is what the log says, and that no move was lost."""
         kontor, outcome, spawn = self.bot.kontor, self._outcome, self.bot.process.spawn
         assert kontor is not None
         outcome.wrong += self._ledger.wrong

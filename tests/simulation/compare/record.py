@@ -38,7 +38,7 @@ _TIMERS: Final = (
 
 
 class Moment(Struct, frozen=True):
-    """An act, and what it left behind. lines: JSON, each an object whose first name says of what it is."""
+    """An act, and what it left behind. lines: JSON, each an object whose first key names its kind."""
 
     world: str
     number: int

@@ -45,7 +45,7 @@ def _sources(live: MatchSnapshot, steps: Sequence[Action], ledger: Ledger) -> It
 
 
 def _source(live: MatchSnapshot, state: Any, step: Action) -> str:
-    """Return the source of a move that nobody made themselves."""
+    """Return the source of a move that no player made by hand."""
     if step.origin == "computer":
         return "computer: stand-in" if step.user_id is not None else "computer: computer player"
     facts = live.game.open_contest(state)
