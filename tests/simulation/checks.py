@@ -4,7 +4,7 @@ import itertools
 import sqlite3
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence, Set
-from contextlib import closing
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -29,32 +29,49 @@ class Message(Struct, frozen=True):
     published: int
 
 
+class _Look:
+    """An open connection to look at a database: opening it takes a hundred times as long as a question."""
+
+    def __init__(self, path: Path) -> None:
+        self.database = sqlite3.connect(path)
+
+    def __del__(self) -> None:
+        self.database.close()
+
+
+@lru_cache(maxsize=2)
+def _look(path: Path) -> _Look:
+    """Return the look at a database. A copy of the process adds its own, and must not close its original's."""
+    return _Look(path)
+
+
+def rows(path: Path, query: str, *values: Any) -> list[tuple[Any, ...]]:
+    """Return what a database answers, as it was last committed."""
+    return _look(path).database.execute(query, values).fetchall()
+
+
 def pending(path: Path, now: int) -> list[str]:
     """Return what is due in the database, as words."""
-    with closing(sqlite3.connect(path)) as database:
-        due = database.execute("SELECT kind, attempts FROM outbox WHERE next_at <= ? OR attempts > 0", (now,))
-        timers = database.execute("SELECT kind, seat FROM timer WHERE fires_at <= ?", (now,))
-        return [f"{kind} {number}" for kind, number in (*due.fetchall(), *timers.fetchall())]
+    due = rows(path, "SELECT kind, attempts FROM outbox WHERE next_at <= ? OR attempts > 0", now)
+    timers = rows(path, "SELECT kind, seat FROM timer WHERE fires_at <= ?", now)
+    return [f"{kind} {number}" for kind, number in (*due, *timers)]
 
 
 def unsent(path: Path, now: int) -> bool:
     """Return whether a post is due in the database."""
-    with closing(sqlite3.connect(path)) as database:
-        return database.execute("SELECT 1 FROM outbox WHERE next_at <= ?", (now,)).fetchone() is not None
+    return bool(rows(path, "SELECT 1 FROM outbox WHERE next_at <= ? LIMIT 1", now))
 
 
 def published(path: Path, match: int) -> int:
     """Return the last public step of a match, as the database has it."""
-    with closing(sqlite3.connect(path)) as database:
-        found = database.execute('SELECT published FROM "match" WHERE id = ?', (match,)).fetchone()
-        return 0 if found is None else int(found[0])
+    found = rows(path, 'SELECT published FROM "match" WHERE id = ?', match)
+    return int(found[0][0]) if found else 0
 
 
 def asked(path: Path, match: int) -> list[int]:
     """Return the users whom a match waits for, as the database has it."""
-    with closing(sqlite3.connect(path)) as database:
-        found = database.execute("SELECT user_id FROM seat WHERE match_id = ? AND awaited ORDER BY seat", (match,))
-        return [int(user) for (user,) in found if user is not None]
+    found = rows(path, "SELECT user_id FROM seat WHERE match_id = ? AND awaited ORDER BY seat", match)
+    return [int(user) for (user,) in found if user is not None]
 
 
 def threads(world: World) -> list[str]:
@@ -150,9 +167,8 @@ async def posts(
     live = await kontor.matches.get(match)
     if turns and live.row.trouble is None and turns[-1][1].upto != live.row.posted:
         wrong.append(f"the last post tells up to {turns[-1][1].upto}, the match says {live.row.posted}")
-    with closing(sqlite3.connect(stored)) as database:
-        known = {number for (number,) in database.execute("SELECT message_id FROM post")}
-        problems = database.execute("SELECT ref, text FROM problem").fetchall()
+    known = {number for (number,) in rows(stored, "SELECT message_id FROM post")}
+    problems = rows(stored, "SELECT ref, text FROM problem")
     wrong += [f"the post of step {job.upto} is not remembered" for one, job in turns if one.id not in known]
     wrong += [f"problem {ref}: {text}" for ref, text in problems]
     asked = {seat for _, job in turns for seat in (*job.asked, *job.invited)}

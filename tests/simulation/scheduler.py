@@ -18,12 +18,15 @@ import warnings
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from contextvars import Context, ContextVar, copy_context
+from heapq import heappop
 from random import Random, SystemRandom
 from typing import Any, Final, TypeVar, cast
 from unittest import mock
 
 T = TypeVar("T")
 _PROCESS: Final = ContextVar["Process | None"]("process", default=None)
+_MANY: Final = 100
+"""Timers from which on asyncio looks whether most of them were cancelled."""
 _ROUND: Final = 40e-6
 """The most seconds that a round of callbacks takes."""
 _THREAD: Final = 3e-3
@@ -142,6 +145,26 @@ class Loop(asyncio.SelectorEventLoop):
         self.rounds += 1
         self._now += timeout or self.rng.random() * _ROUND
 
+    def _run_once(self) -> None:
+        """Run a round as asyncio does, in its order, without what it does for sockets and debugging."""
+        due, ready = self._scheduled, self._ready
+        if len(due) > _MANY and self._timer_cancelled_count * 2 > len(due):
+            super()._run_once()
+            return
+        while due and due[0]._cancelled:
+            self._timer_cancelled_count -= 1
+            heappop(due)._scheduled = False
+        self.passes(0 if ready or self._stopping else max(0, due[0]._when - self._now) if due else None)
+        until = self._now + self._clock_resolution
+        while due and due[0]._when < until:
+            handle = heappop(due)
+            handle._scheduled = False
+            ready.append(handle)
+        for _ in range(len(ready)):
+            handle = ready.popleft()
+            if not handle._cancelled:
+                handle._run()
+
     def numbered(self, made: Any) -> Any:
         """Give a task or future its number."""
         made.number = next(self._numbers)
@@ -160,6 +183,11 @@ class Loop(asyncio.SelectorEventLoop):
                 task._log_destroy_pending = False  # type: ignore[attr-defined]
                 with suppress(BaseException):
                     task.get_coro().close()
+        self._tasks.clear()
+
+    def close(self) -> None:
+        """See `asyncio.AbstractEventLoop`; drops what the end of other tasks has begun."""
+        super().close()
         self._tasks.clear()
 
     def create_future(self) -> asyncio.Future[Any]:
@@ -221,17 +249,28 @@ def simulated(seed: str) -> Iterator[Loop]:
         mock.patch.object(SystemRandom, "randbytes", lambda _, n: drawn.randbytes(n)),
         mock.patch.object(SystemRandom, "getrandbits", lambda _, k: drawn.getrandbits(k)),
         mock.patch.object(SystemRandom, "random", drawn.random),
+        _garbage_kept(),
     ):
-        # Only what the world leaves behind is collected in the end; looking through all else takes long.
-        gc.freeze()
         try:
             yield loop
         finally:
             with warnings.catch_warnings(action="ignore"), _silent():
                 loop.run_until_complete(loop.bury())
+                # Closed, it holds no callback, and so nothing of the world.
+                loop.close()
                 gc.collect()
-            gc.unfreeze()
-            loop.close()
+
+
+@contextmanager
+def _garbage_kept() -> Iterator[None]:
+    """Collect garbage only where the block asks for it, and only what the block has made."""
+    gc.freeze()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+        gc.unfreeze()
 
 
 @contextmanager

@@ -52,16 +52,21 @@ def run(plan: Plan, blank: Path) -> Outcome:
     with tempfile.TemporaryDirectory(dir=folder, prefix="world-") as made, simulated(plan.seed) as loop:
         stored = Path(made) / "kontor.db"
         shutil.copy(blank, stored)
-        with hear_errors(outcome), mounted(Disk(Random(f"{plan.seed} disk"))) as disk:
-            world = World(loop, plan, stored, disk, outcome)
-            try:
-                loop.run_until_complete(world.happen())
-            except NothingLeft:
-                outcome.wrong.append("everything waits, and nothing will ever wake it")
-            except Exception as error:
-                outcome.wrong.append(f"it cannot be checked: {error!r}")
-            outcome.digest = world.digest()
+        _happen(loop, plan, stored, outcome)
     return outcome
+
+
+def _happen(loop: Loop, plan: Plan, stored: Path, outcome: Outcome) -> None:
+    """Let a world happen and end with all that belongs to it."""
+    with hear_errors(outcome), mounted(Disk(Random(f"{plan.seed} disk"))) as disk:
+        world = World(loop, plan, stored, disk, outcome)
+        try:
+            loop.run_until_complete(world.happen())
+        except NothingLeft:
+            outcome.wrong.append("everything waits, and nothing will ever wake it")
+        except Exception as error:
+            outcome.wrong.append(f"it cannot be checked: {error!r}")
+        outcome.digest = world.digest()
 
 
 class World:

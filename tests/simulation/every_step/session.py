@@ -277,7 +277,7 @@ class Session(World):
         if self.bot.kontor is None:
             return ["the bot does not run"]
         self._match = self._match or _match_in(self._stored)
-        if _rows(self._stored, "SELECT 1 FROM action"):
+        if checks.rows(self._stored, "SELECT 1 FROM action"):
             await self._check()
         # A move that was saved and could not be shown is reported to its player and the operator.
         return [one for one in self._outcome.wrong if not re.match("problem .*DatabaseFailed", one)]
@@ -289,9 +289,8 @@ class Session(World):
         drawn: without the order of seats, which was drawn in it.
         """
         told = sorted(repr(one.job) for one in said if not isinstance(one.job, TurnPost) and not _is_reminder(one))
-        with closing(sqlite3.connect(self._stored)) as database:
-            kept = [row for query in _STORY for row in database.execute(query)]
-            seats = [] if drawn else database.execute(_SEATS).fetchall()
+        kept = [row for query in _STORY for row in checks.rows(self._stored, query)]
+        seats = [] if drawn else checks.rows(self._stored, _SEATS)
         return [*map(str, kept), *map(str, seats), *told]
 
 
@@ -323,14 +322,9 @@ async def until(holds: Callable[[], bool]) -> None:
         await asyncio.sleep(0.01)
 
 
-def _rows(stored: Path, query: str) -> list[tuple[Any, ...]]:
-    with closing(sqlite3.connect(stored)) as database:
-        return database.execute(query).fetchall()
-
-
 def _match_in(stored: Path) -> int:
     """Return the number of the match in a database; 0 if there is none."""
-    found = _rows(stored, 'SELECT id FROM "match"')
+    found = checks.rows(stored, 'SELECT id FROM "match"')
     return int(found[0][0]) if found else 0
 
 
