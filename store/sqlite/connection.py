@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 
 import aiosqlite
 import sqlalchemy
-from sqlalchemy import NullPool, create_engine, event
+from sqlalchemy import NullPool, PoolProxiedConnection, create_engine
 
 from store.connection import Connection, Outcome, Work, outcome_of, run_to_completion
 from store.errors import DatabaseCorrupt, DatabaseFailed
@@ -82,15 +82,24 @@ _HERE: Final = threading.local()
 
 @cache
 def _engine(begin: str) -> sqlalchemy.Engine:
-    """Return an engine whose transactions begin with this statement. One serves all, so that each statement is
-    compiled once.
+    """Return the engine of all connections whose transactions begin with this statement, so that each statement
+    is compiled once.
     """
-    engine = create_engine("sqlite://", creator=lambda: _HERE.raw, poolclass=NullPool)
+    return engine_beginning(begin, lambda: _HERE.raw)
 
-    @event.listens_for(engine, "begin")
-    def on_begin(connection: sqlalchemy.Connection) -> None:
-        connection.exec_driver_sql(begin)
 
+def engine_beginning(begin: str, connect: Callable[[], sqlite3.Connection]) -> sqlalchemy.Engine:
+    """Return an engine whose transactions begin with a statement.
+
+    Not by a listener for "begin", as SQLAlchemy's documentation has it: after an error in one, its connection
+    begins no further transaction, and every statement is committed by itself.
+    """
+    engine = create_engine("sqlite://", creator=connect, poolclass=NullPool)
+
+    def do_begin(dbapi_connection: PoolProxiedConnection) -> None:
+        dbapi_connection.cursor().execute(begin)
+
+    engine.dialect.do_begin = do_begin  # type: ignore[method-assign]
     return engine
 
 

@@ -16,11 +16,11 @@ from typing import Any, Final, Self
 from unittest import mock
 
 import sqlalchemy
-from sqlalchemy import NullPool, create_engine, event
 
 from store.connection import Connection, Outcome, Work, outcome_of
 from store.errors import DatabaseCorrupt, DatabaseFailed
 from store.sqlite import files
+from store.sqlite.connection import engine_beginning
 from tests.simulation.scheduler import Process, current_process
 
 _CROSSING: Final = 2e-3
@@ -32,7 +32,8 @@ class Disk:
     """The disk, for all files and connections of a world.
 
     full: nothing can be written. away: nothing can be done at all. before: called with "read", "write" or "commit"
-    before each; raises what shall go wrong. crossing: called at each way to a connection's thread and back.
+    before each; raises what shall go wrong. committed: called after each commit; raises if its answer is lost.
+    crossing: called at each way to a connection's thread and back.
     """
 
     def __init__(self, rng: Random) -> None:
@@ -40,6 +41,7 @@ class Disk:
         self.full = False
         self.away = False
         self.before: list[Callable[[str], None]] = []
+        self.committed: list[Callable[[], None]] = []
         self.crossing: list[Callable[[], None]] = []
         self._open: dict[Process | None, set[sqlite3.Connection]] = defaultdict(set)
         self._locks: dict[Process | None, list[files.FileLock]] = defaultdict(list)
@@ -119,9 +121,12 @@ class _FailingConnection(sqlite3.Connection):
 
     def commit(self) -> None:
         """See `sqlite3.Connection`."""
-        if self.in_transaction:
-            self.disk.check("commit")
+        if not self.in_transaction:
+            return
+        self.disk.check("commit")
         super().commit()
+        for look in self.disk.committed:
+            look()
 
 
 class SimulatedConnection(Connection):
@@ -182,13 +187,7 @@ class _Mounted:
 @cache
 def _engine(begin: str) -> sqlalchemy.Engine:
     """Return the engine whose transactions begin so; one compiles the statements of all worlds."""
-    engine = create_engine("sqlite://", creator=lambda: _Mounted.raw, poolclass=NullPool)
-
-    @event.listens_for(engine, "begin")
-    def on_begin(connection: sqlalchemy.Connection) -> None:
-        connection.exec_driver_sql(begin)
-
-    return engine
+    return engine_beginning(begin, lambda: _Mounted.raw)
 
 
 _REAL_LOCK: Final = files.FileLock

@@ -15,6 +15,7 @@ from store.connection import run_to_completion
 from store.database import Database, Reader, TransactionResult, Tx
 from store.errors import DatabaseFailed, DatabaseLost, RowMissing, RowRefused
 from store.schema import lobby_members, users
+from store.sqlite import connection
 from store.sqlite.database import SqliteDatabase
 from store.tables import action_rows, match_rows, seat_rows, user_rows
 from tests.store.helpers.sample_rows import a_match, an_action
@@ -47,6 +48,24 @@ async def test_a_commit_that_fails_leaves_nothing_open_for_the_next_transaction(
     async with database.tx() as tx:
         await user_rows.set_user(tx, 1, locale="en")
     assert await _locale(database, 1) == "en"
+    await database.close()
+
+
+async def test_a_transaction_that_cannot_begin_leaves_the_next_ones_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "_BUSY_SECONDS", 0)
+    database = await SqliteDatabase.open(tmp_path / "kontor.db")
+    with closing(sqlite3.connect(database.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(DatabaseFailed, match="locked"):
+            async with database.tx() as tx:
+                await user_rows.set_user(tx, 1, locale="en")
+    with pytest.raises(ZeroDivisionError):
+        async with database.tx() as tx:
+            await user_rows.set_user(tx, 1, locale="fr")
+            raise ZeroDivisionError
+    assert await _locale(database, 1) is None
     await database.close()
 
 
