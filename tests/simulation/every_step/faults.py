@@ -17,8 +17,9 @@ from tests.simulation.scheduler import current_process
 
 KINDS: Final = {
     "read": ("error",),
-    "write": ("error", "full"),
+    "write": ("error",),
     "commit": ("error", "full"),
+    "committed": ("error",),
     "file": ("error",),
     "file written": ("error", "full"),
     "crossing": ("kill",),
@@ -27,7 +28,9 @@ KINDS: Final = {
 }
 """What can go wrong with each kind of step.
 
-"crossing": either way to a connection's thread; "answer": a request is carried out, its answer was not read.
+A full disk is tried at commits: at a write it is the same error with other words. "committed": a commit is done,
+and reported as failed. "crossing": either way to a connection's thread. "answer": a request is carried out, its
+answer was not read.
 """
 
 
@@ -108,6 +111,10 @@ class Faults:
         what = self.reach(step)
         if what:
             raise sqlite3.OperationalError("database or disk is full" if what == "full" else "disk I/O error")
+
+    def committed(self) -> None:
+        """See `Disk.committed`."""
+        self.statement("committed")
 
     def crossing(self) -> None:
         """See `Disk.crossing`."""

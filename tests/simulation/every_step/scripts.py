@@ -125,6 +125,7 @@ SCRIPTS: Final[Mapping[str, Script]] = {
         press(),
         press(),
         restart(),
+        plan_ahead("pass"),
         press("colour"),
         press("line"),
         press("line"),

@@ -103,6 +103,7 @@ class Session(World):
         self._ledger = Ledger()
         self.faults = Faults(stored.parent, self._kill)
         disk.before.append(self.faults.statement)
+        disk.committed.append(self.faults.committed)
         disk.crossing.append(self.faults.crossing)
 
     async def play(self, report: Report, chosen: Chosen) -> None:
@@ -171,6 +172,8 @@ class Session(World):
         async def mount() -> None:
             for connection in (*database._free, database._writer):
                 if isinstance(connection, SimulatedConnection):
+                    # SQLAlchemy closes what it drops.
+                    _LEFT.append(connection._core)
                     connection.mount(self._stored)
 
         await self.bot.process.spawn(mount())
