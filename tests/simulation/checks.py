@@ -3,7 +3,7 @@
 import itertools
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -150,7 +150,7 @@ def _unasked(ledger: Ledger, made: Mapping[tuple[int, int], Any]) -> Iterator[st
 
 
 async def posts(
-    kontor: Kontor, match: int, messages: Sequence[Message], stored: Path, knowing: Set[int]
+    kontor: Kontor, match: int, messages: Sequence[Message], stored: Path, knowing: Collection[int] = ()
 ) -> list[str]:
     """Check that each step was posted once, in order, not before it was public, and each ping came once.
 
@@ -170,10 +170,11 @@ async def posts(
     known = {number for (number,) in rows(stored, "SELECT message_id FROM post")}
     problems = rows(stored, "SELECT ref, text FROM problem")
     wrong += [f"the post of step {job.upto} is not remembered" for one, job in turns if one.id not in known]
-    wrong += [f"problem {ref}: {text}" for ref, text in problems]
+    # A move that was saved and could not be shown is reported to its player and the operator.
+    wrong += [f"problem {ref}: {text}" for ref, text in problems if not text.startswith("DatabaseFailed")]
     asked = {seat for _, job in turns for seat in (*job.asked, *job.invited)}
     calls = {user for one in messages if isinstance(one.job, Announce) for user in one.job.ping}
-    calls |= {one.job.user_id for one in messages if isinstance(one.job, SendNotice)} | knowing
+    calls |= {one.job.user_id for one in messages if isinstance(one.job, SendNotice)} | {*knowing}
     for seat in live.seats:
         if seat.awaited and seat.user_id is not None and seat.seat not in asked and seat.user_id not in calls:
             wrong.append(f"seat {seat.seat} is asked and was never told")

@@ -138,6 +138,10 @@ class Person:
             scene = Scene(kontor, self.user, self._match, self._guests, rng, partial(self._ledger.note, what))
             await MORE_ACTS[act](scene)
 
+    async def _resume(self, kontor: Kontor) -> None:
+        await kontor.votes.resume(self.user, self._match)
+        self._ledger.resumed.add(self.user.id)
+
     async def _press(self, kontor: Kontor, act: str, rng: Random) -> None:
         live = await kontor.matches.get(self._match)
         seat = live.seat_played_by(self.user.id)
@@ -171,10 +175,6 @@ class Person:
         )
         if done is not None:
             self._ledger.done.append(press)
-
-    async def _resume(self, kontor: Kontor) -> None:
-        await kontor.votes.resume(self.user, self._match)
-        self._ledger.resumed.add(self.user.id)
 
     async def _order(self, kontor: Kontor, what: str, rng: Random) -> None:
         live = await kontor.matches.get(self._match)

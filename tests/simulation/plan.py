@@ -33,6 +33,17 @@ LOSSES: Final[tuple[Fate, ...]] = ("429", "500", "503", "cut before", "cut after
 """What becomes of requests in a round: they are either refused or lost. Where an answer is lost and the next
 attempt refused, the bot cannot know that the message is there.
 """
+IN_WORK: Final = {
+    "die": (6, 40),
+    "fail to read": (1, 25),
+    "fail to write": (1, 25),
+    "fail to commit": (2, 4),
+    "lose a commit": (2, 4),
+}
+"""What goes wrong in the middle of work: how often, and at which step at most."""
+SHARE_IN_WORK: Final = 0.5
+"""How likely such a thing happens in a round."""
+DOWN: Final = (0.0, 0.0, 0.0, 600.0)
 JUMPS: Final = (-86_400, -3600, -30, 30, 3600, 86_400)
 WAITS: Final = (20.0, 120.0, 3600.0, 43_200.0, 90_000.0)
 
@@ -40,8 +51,8 @@ WAITS: Final = (20.0, 120.0, 3600.0, 43_200.0, 90_000.0)
 class Incident(Struct, frozen=True):
     """Something that happens.
 
-    at: seconds after the beginning of its round. who: a person; None for one who is asked. salt: its own chance.
-    seconds: how long it lasts, or by how much. fates: of the next requests.
+    at: seconds after the beginning of its round. who: a person; None for one who is asked. salt: its own
+    chance, or the number of a step. seconds: how long it lasts, or by how much. fates: of the next requests.
     """
 
     at: float
@@ -90,7 +101,7 @@ def drawn(seed: str) -> Plan:
     rng = Random(f"{seed} plan")
     game, calm = rng.choice(GAMES), rng.random() < 0.2
     people = rng.choice((3, 3, 4) if game == "golden_age" else (2, 2, 3))
-    return Plan(
+    plan = Plan(
         seed,
         game,
         people,
@@ -99,6 +110,21 @@ def drawn(seed: str) -> Plan:
         rng.choice((0, 0, 12)),
         tuple(_round(rng, people, calm) for _ in range(ROUNDS)),
     )
+    return plan if calm else _in_work(Random(f"{seed} in work"), plan)
+
+
+def _in_work(rng: Random, plan: Plan) -> Plan:
+    """Add what goes wrong in the middle of what people do, or of what follows when the grace is over."""
+    rounds = []
+    for incidents in plan.rounds:
+        acts = [one for one in incidents if one.kind in ACTS]
+        if acts and rng.random() < SHARE_IN_WORK:
+            kind = rng.choices([*IN_WORK], [often for often, _ in IN_WORK.values()])[0]
+            at = rng.choice(acts).at + rng.choice((0.0, 0.0, float(plan.grace)))
+            down = rng.choice(DOWN) if kind == "die" else 0.0
+            incidents = (*incidents, Incident(at, kind, None, rng.randint(1, IN_WORK[kind][1]), down))
+        rounds.append(tuple(sorted(incidents, key=lambda one: one.at)))
+    return msgspec.structs.replace(plan, rounds=tuple(rounds))
 
 
 def _round(rng: Random, people: int, calm: bool) -> tuple[Incident, ...]:

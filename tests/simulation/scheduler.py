@@ -147,15 +147,16 @@ class Loop(asyncio.SelectorEventLoop):
 
     def _run_once(self) -> None:
         """Run a round as asyncio does, in its order, without what it does for sockets and debugging."""
-        due, ready = self._scheduled, self._ready
-        if len(due) > _MANY and self._timer_cancelled_count * 2 > len(due):
-            super()._run_once()
+        own: Any = self
+        due, ready = own._scheduled, own._ready
+        if len(due) > _MANY and own._timer_cancelled_count * 2 > len(due):
+            super()._run_once()  # type: ignore[misc]
             return
         while due and due[0]._cancelled:
-            self._timer_cancelled_count -= 1
+            own._timer_cancelled_count -= 1
             heappop(due)._scheduled = False
-        self.passes(0 if ready or self._stopping else max(0, due[0]._when - self._now) if due else None)
-        until = self._now + self._clock_resolution
+        self.passes(0 if ready or own._stopping else max(0, due[0]._when - self._now) if due else None)
+        until = self._now + own._clock_resolution
         while due and due[0]._when < until:
             handle = heappop(due)
             handle._scheduled = False

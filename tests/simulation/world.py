@@ -18,10 +18,11 @@ from tests.simulation import checks
 from tests.simulation.bot import Bot, WorldClock
 from tests.simulation.checks import Message
 from tests.simulation.disk import Disk, mounted
+from tests.simulation.in_work import STEPS, InWork
 from tests.simulation.network import Fate, Request, SimulatedDiscord
 from tests.simulation.people import Ledger, Person
 from tests.simulation.plan import Incident, Plan
-from tests.simulation.scheduler import Loop, NothingLeft, simulated
+from tests.simulation.scheduler import Loop, NothingLeft, outside, simulated
 
 NAMES: Final = ("Anna", "Ben", "Chloé", "Dirk", "Emma", "Finn")
 QUIET: Final = 3600.0
@@ -97,6 +98,7 @@ class World:
         self._lied = False
         self._match = 0
         self._busy: set[asyncio.Task[Any]] = set()
+        self._in_work = InWork(disk, self._die)
 
     async def happen(self) -> None:
         """Let everything happen, and check after each round."""
@@ -115,10 +117,12 @@ class World:
 
     # ------------------------------------------------------------ the match
 
-    async def _boot(self) -> None:
-        self.bot = Bot(f"bot{self._outcome.kills}")
-        self.bot.begin(self._stored, self.clock, self.discord, self._tell)
-        await self.bot.started.wait()
+    async def _boot(self, down: float = 0.0) -> None:
+        bot = self.bot = Bot(f"bot{self._outcome.kills}")
+        await asyncio.sleep(down)
+        if bot is self.bot:
+            bot.begin(self._stored, self.clock, self.discord, self._tell)
+            await bot.started.wait()
 
     async def _open(self, **settings: Any) -> None:
         """Open the match while nothing goes wrong. settings: further ones of the match."""
@@ -173,6 +177,8 @@ class World:
             self.clock.wrong += int(incident.seconds)
         elif kind == "forget" and self.bot.kontor is not None:
             self.bot.kontor.matches.evict_all()
+        elif kind in STEPS:
+            self._in_work.wait(kind, incident.salt, incident.seconds)
         elif kind == "time":
             await asyncio.sleep(incident.seconds)
         elif self.bot.kontor is not None:
@@ -195,8 +201,17 @@ class World:
     def _kill(self) -> None:
         self._outcome.kills += 1
         self.bot.process.kill()
+        # Nobody goes on waiting for it.
+        self.bot.started.set()
         self._disk.process_ended(self.bot.process)
         self._busy.clear()
+
+    def _die(self, down: float) -> None:
+        """End the bot in what it is doing; it starts again by itself."""
+        self._kill()
+        # Who acts meanwhile finds no bot.
+        self.bot = Bot(f"bot{self._outcome.kills}")
+        outside(self._boot(down))
 
     def _fate(self, _: Request) -> Fate:
         return self._fates.pop(0) if self._fates else ""
@@ -217,15 +232,17 @@ class World:
     async def _quiet(self) -> bool:
         """Let all faults end, and wait until nothing is due; return whether that came."""
         self._fates = []
+        self._in_work.end()
         self.clock.wrong = 0
         until = self._loop.time() + QUIET
         due = ["?"]
         await asyncio.sleep(CLOCK_CHECKED)
         while self._loop.time() < until:
             await asyncio.sleep(1.0)
-            if self.bot.kontor is None and self.bot.started.is_set():
-                self._kill()
-                await self._boot()
+            if self.bot.kontor is None:
+                if self.bot.started.is_set():
+                    self._kill()
+                    await self._boot()
                 continue
             due = checks.pending(self._stored, self.clock.now())
             if not due and not self._busy and not self._disk.full and not self._disk.away:
