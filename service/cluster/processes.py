@@ -73,7 +73,7 @@ class Processes:
         self._database, self._clock, self._measured = database, clock, measured
         self._plays = plays
         self._mine = [_lease(number) for number in (shards.ids if shards is not None else (0,))]
-        self._lives = ProcessLiveness()
+        self._lives = ProcessLiveness(time.monotonic)
         self._touched = 0.0
         self._free, self._freed = asyncio.Event(), asyncio.Event()
         self._turns: dict[str, asyncio.Lock] = {}

@@ -26,6 +26,7 @@ ALL_GAMES: Final[Mapping[str, Game[Any, Any]]] = {
     **GAMES,
     **{game.info.key: game for game in (BAZAAR, SALESROOM, LOTS)},
 }
+LIMITS: Final = Limits(server=5000, proposals=10_000)
 _NOON: Final = 1_750_248_000
 _ONE_PIXEL: Final = Picture(b"\x89PNG\r\n\x1a\n", "png", (1, 1), "0")
 
@@ -56,7 +57,7 @@ class NoPictures(RenderQueue):
     sample = course = board  # type: ignore[assignment]
 
 
-class _Watched:
+class Watched:
     """Tells of each delivery before it is tried, and hands it on."""
 
     def __init__(self, hands: Delivery, tell: Callable[[int, AnyJob], None]) -> None:
@@ -89,15 +90,12 @@ class Bot:
 
         async def main() -> None:
             try:
-                limits = (
-                    Limits(server=5000, proposals=10_000) if hasattr(Limits, "proposals") else Limits(server=5000)
-                )
-                config = Config(path, computer_delay=(2, 2), limits=limits)
+                config = Config(path, computer_delay=(2, 2), limits=LIMITS)
                 kontor = await Kontor.open(config, clock, ALL_GAMES)
                 kontor.access.use_memberships(OpenMemberships())
                 client = await discord.client()
                 means = DeliveryContext(client, kontor, NoPictures(), GuildDirectory(clock), strict=True)
-                await kontor.start(_Watched(DiscordDelivery(means, client.refusals), tell))  # type: ignore[attr-defined]
+                await kontor.start(Watched(DiscordDelivery(means, client.refusals), tell))  # type: ignore[attr-defined]
                 self.kontor = kontor
             except Exception as error:
                 self.failed = error

@@ -31,6 +31,7 @@ from sandbox.state import payloads
 from sandbox.state.clock import Clock
 from sandbox.state.event_bus import Dispatch
 from sandbox.state.shards import Shard
+from service.base.shards import Shards
 from tests.simulation.scheduler import Loop, current_process, outside
 
 _LINE: Final = 0.2
@@ -61,7 +62,8 @@ class Request(Struct, frozen=True):
 class SimulatedDiscord:
     """Discord, its one server and channel, and the line to it.
 
-    fate: returns what becomes of a request. requests: the number of requests.
+    fate: returns what becomes of a request. requests: the number of requests. apart: what a process has sent is on
+    its way even if the process stops or ends at that moment.
     """
 
     def __init__(self, loop: Loop, rng: Random, now: Callable[[], float], people: int) -> None:
@@ -83,23 +85,43 @@ class SimulatedDiscord:
             self.people.append(user.id)
         self.fate: Callable[[Request], Fate] = lambda _: ""
         self.requests = 0
+        self.apart = False
 
-    async def client(self) -> discord.Client:
-        """Return a client of the current process that is logged in and knows the server."""
+    async def client(
+        self, shards: Shards | None = None, hold: Callable[[aiohttp.TraceConfig], None] | None = None
+    ) -> discord.Client:
+        """Return a client of the current process that is logged in and knows the server, if that is on its shards.
+
+        hold: paces the requests.
+        """
         refusals = InvalidRequestCounter()
         trace = refusals.trace()
         no_retry.forbid_retries(trace)
-        client = discord.Client(intents=intents(), max_messages=None, chunk_guilds_at_startup=False)
+        if hold is not None:
+            hold(trace)
+        given: Any = {"intents": intents(), "max_messages": None, "chunk_guilds_at_startup": False}
+        client: discord.Client
+        if shards is None:
+            client = discord.Client(**given)
+        else:
+            ids = list(shards.ids)
+            client = discord.AutoShardedClient(**given, shard_ids=ids, shard_count=shards.count)
         await client._async_setup_hook()
         http: Any = client.http
         http.token = TOKEN
         http._HTTPClient__session = _Session(self, trace)
         http._global_over = asyncio.Event()
         http._global_over.set()
-        session = Session(intents().value, Shard(0, 1), 0)
         state: Any = client._connection
-        state.parse_ready(ready(self.world, session, [self.guild]))
-        state.parse_guild_create(payloads.guild(self.world, self.guild, full=True))
+        numbers = Shards((0,), 1) if shards is None else shards
+        if shards is not None:
+            state.shard_ids = numbers.ids
+        sessions = [Session(intents().value, Shard(number, numbers.count), 0) for number in numbers.ids]
+        for session in sessions:
+            there = [self.guild] if session.shard.hears(self.guild.id) else []
+            state.parse_ready(ready(self.world, session, there))
+            for guild in there:
+                state.parse_guild_create(payloads.guild(self.world, guild, full=True))
         process = current_process()
         events: asyncio.Queue[Dispatch] = asyncio.Queue()
 
@@ -107,7 +129,8 @@ class SimulatedDiscord:
             while True:
                 event = await events.get()
                 await asyncio.sleep(self._rng.random() * _LINE)
-                if session.wants(event) and event.event.lower() in _HEARD:
+                wanted = any(session.wants(event) for session in sessions)
+                if wanted and event.event.lower() in _HEARD:
                     getattr(state, f"parse_{event.event.lower()}")(event.data)
 
         def hear(event: Dispatch) -> None:
@@ -124,6 +147,10 @@ class SimulatedDiscord:
         self.requests += 1
         name = process.name if (process := current_process()) is not None else ""
         fate = self.fate(Request(self.requests, method, urlsplit(url).path, name))
+        carried = self._carried(fate, method, url, headers, data)
+        return await (asyncio.shield(outside(carried)) if self.apart else carried)
+
+    async def _carried(self, fate: Fate, method: str, url: str, headers: dict[str, str], data: Any) -> "_Answer":
         await asyncio.sleep(self._rng.random() * _LINE)
         if fate == "silence":
             await asyncio.sleep(_NEVER)

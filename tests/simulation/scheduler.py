@@ -38,12 +38,12 @@ class NothingLeft(Exception):
 
 
 class Process:
-    """A process of the simulated installation."""
+    """A process of the simulated installation. dead: it was killed. stopped: it does nothing until it goes on."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.dead = False
-        self._stopped = False
+        self.stopped = False
         self._held: list[tuple[Callable[..., Any], tuple[Any, ...], Context]] = []
 
     def kill(self) -> None:
@@ -53,18 +53,18 @@ class Process:
 
     def stop(self) -> None:
         """Hold all callbacks until `resume`, as SIGSTOP does."""
-        self._stopped = True
+        self.stopped = True
 
     def resume(self) -> None:
         """Go on, with what was held meanwhile."""
-        self._stopped, held, self._held = False, self._held, []
+        self.stopped, held, self._held = False, self._held, []
         loop = asyncio.get_running_loop()
         for callback, args, context in held:
             loop.call_soon(callback, *args, context=context)
 
     def run(self, callback: Callable[..., Any], args: tuple[Any, ...], context: Context) -> None:
         """Run a callback of the process, if it lives, now or when it goes on."""
-        if self._stopped and not self.dead:
+        if self.stopped and not self.dead:
             self._held.append((callback, args, context))
         elif not self.dead:
             callback(*args)

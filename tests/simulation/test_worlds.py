@@ -10,11 +10,13 @@ import msgspec
 import pytest
 
 from tests.service.helpers.match import blank_database
-from tests.simulation.plan import Plan, drawn
+from tests.simulation.plan import TWO, Plan, drawn
+from tests.simulation.run import run
 from tests.simulation.shorten import shortened
-from tests.simulation.world import Outcome, run
+from tests.simulation.world import Outcome
+from tests.tiers import few
 
-BATCH = 10
+BATCH, BATCH_OF_TWO = 10, 4
 """Worlds of a test."""
 FOUND = Path(__file__).with_name("found")
 """Schedules in which something was wrong once, as short as they could be made."""
@@ -48,6 +50,13 @@ def test_nothing_is_lost_or_told_twice_in_simulated_worlds(batch: int, blank: Pa
 def test_nothing_is_lost_or_told_twice_in_many_more_worlds(batch: int, blank: Path) -> None:
     numbers = range(batch * BATCH, (batch + 1) * BATCH)
     assert _wrong([run(drawn(f"0-{number}"), blank) for number in numbers]) == ""
+
+
+@pytest.mark.promise("kept")
+@pytest.mark.parametrize("batch", few(4, range(20)))
+def test_nothing_is_lost_or_told_twice_where_two_services_share_a_database(batch: int, blank: Path) -> None:
+    numbers = range(batch * BATCH_OF_TWO, (batch + 1) * BATCH_OF_TWO)
+    assert _wrong([run(drawn(f"0-{number}{TWO}"), blank) for number in numbers]) == ""
 
 
 def test_a_world_happens_again_exactly_also_in_another_process(blank: Path) -> None:

@@ -181,14 +181,19 @@ class World:
             self._in_work.wait(kind, incident.salt, incident.seconds)
         elif kind == "time":
             await asyncio.sleep(incident.seconds)
-        elif self.bot.kontor is not None:
-            person = self._person(incident, rng)
-            for act in ("twice", "twice") if kind == "twice" else (kind,):
-                task = self.bot.process.spawn(person.act(self.bot.kontor, act, incident.salt))
-                self._busy.add(task)
-                task.add_done_callback(self._busy.discard)
-                if kind == "twice":
-                    await asyncio.sleep(rng.random() * 0.02)
+        else:
+            await self._act(self.bot, incident, rng)
+
+    async def _act(self, bot: Bot, incident: Incident, rng: Random) -> None:
+        if bot.kontor is None:
+            return
+        kind, person = incident.kind, self._person(incident, rng)
+        for act in ("twice", "twice") if kind == "twice" else (kind,):
+            task = bot.process.spawn(person.act(bot.kontor, act, incident.salt))
+            self._busy.add(task)
+            task.add_done_callback(self._busy.discard)
+            if kind == "twice":
+                await asyncio.sleep(rng.random() * 0.02)
 
     def _person(self, incident: Incident, rng: Random) -> Person:
         """Return who acts."""
@@ -251,14 +256,18 @@ class World:
         return False
 
     async def _check(self) -> None:
-        kontor, outcome = self.bot.kontor, self._outcome
-        assert kontor is not None
+        outcome = self._outcome
         outcome.wrong += self._ledger.wrong
-        outcome.wrong += [f"worker {name} has ended" for name, runs in kontor.workers().items() if not runs]
         outcome.wrong += [f"the sandbox: {crash}" for crash in self.discord.world.recorder.crashes]
         if not self._lied:
             outcome.wrong += checks.threads(self.discord.world)
-        spawn, match = self.bot.process.spawn, self._match
+        await self._check_bot(self.bot)
+
+    async def _check_bot(self, bot: Bot) -> None:
+        kontor, outcome = bot.kontor, self._outcome
+        assert kontor is not None
+        outcome.wrong += [f"worker {name} has ended" for name, runs in kontor.workers().items() if not runs]
+        spawn, match = bot.process.spawn, self._match
         outcome.wrong += await spawn(checks.memory_and_log(kontor, match))
         outcome.wrong += await spawn(checks.moves(kontor, match, self._ledger))
         outcome.wrong += await spawn(checks.posts(kontor, match, self._messages, self._stored, self._told()))
@@ -281,6 +290,10 @@ class World:
         return blake2b(whole.encode(), digest_size=8).hexdigest()
 
 
+_MAY_COMPLAIN: Final = ("store.postgres.database",)
+"""Modules that report a server that is away, without the error."""
+
+
 class _Errors(logging.Handler):
     """What our modules log as an error must not happen, unless the database or Discord was made to fail."""
 
@@ -291,7 +304,8 @@ class _Errors(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """See `logging.Handler`."""
         error = record.exc_info[1] if record.exc_info else None
-        if record.name.startswith(("service", "discord_ui", "store")) and not isinstance(error, StoreError):
+        ours = record.name.startswith(("service", "discord_ui", "store"))
+        if ours and not isinstance(error, StoreError) and record.name not in _MAY_COMPLAIN:
             text = record.getMessage()
             self._outcome.wrong.append(f"logged by {record.name}: {text} {error!r}")
 
