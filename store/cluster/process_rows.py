@@ -70,11 +70,17 @@ async def mark_dead(tx: Tx, process_id: int, beats: int | None = None) -> bool:
 
 async def release_orphaned_claims(tx: Tx) -> None:
     """Free claims of processes that have no row here, as after restoring a backup."""
-    there = select(processes.c.id)
-    for claimed, work in ((outbox, outbox_rows.WORK), (timers, timer_rows.WORK)):
-        lost = (claimed.c.claimed_by.is_not(None), claimed.c.claimed_by.not_in(there))
-        if await tx.run(update(claimed).where(*lost).values(claimed_by=None)):
+    for work, free in _FREE_ORPHANS.items():
+        if await tx.run(free):
             tx.announce_due(work, 0)
+
+
+_FREE_ORPHANS = {
+    work: update(claimed)
+    .where(claimed.c.claimed_by.is_not(None), claimed.c.claimed_by.not_in(select(processes.c.id)))
+    .values(claimed_by=None)
+    for work, claimed in ((outbox_rows.WORK, outbox), (timer_rows.WORK, timers))
+}
 
 
 async def acquire_leases(tx: Tx, names: Collection[str], process_id: int) -> bool:

@@ -154,7 +154,7 @@ class SimulatedDiscord:
         await asyncio.sleep(self._rng.random() * _LINE)
         if fate == "silence":
             await asyncio.sleep(_NEVER)
-        if fate == "cut before":
+        if fate in ("cut before", "silence"):
             raise aiohttp.ServerDisconnectedError
         if fate in _BODIES:
             status, body = _BODIES[fate]

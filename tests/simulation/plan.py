@@ -69,7 +69,7 @@ STOPS: Final = (3.0, 20.0, 34.0, 40.0, 60.0, 120.0)
 AWAY: Final = (0.0, 2.0, 12.0, 40.0)
 """For how many seconds the server is away, or a killed service."""
 JUMPS: Final = (-86_400, -3600, -30, 30, 3600, 86_400)
-WAITS_OF_TWO: Final = (20.0, 60.0, 600.0, 1800.0)
+WAITS_OF_TWO: Final = (20.0, 60.0, 60.0, 400.0)
 """Shorter, since two services send heartbeats all the time."""
 WAITS: Final = (20.0, 120.0, 3600.0, 43_200.0, 90_000.0)
 

@@ -81,6 +81,10 @@ def current_process() -> Process | None:
     return _PROCESS.get()
 
 
+OUTSIDE: Final = Context()
+"""The context of callbacks that belong to no process."""
+
+
 def outside(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
     """Start a task that belongs to no process: Discord, the disk, people."""
     context = copy_context()

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import copy_context
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Any, Final
 from unittest import mock
@@ -20,7 +20,7 @@ from store.errors import DatabaseFailed
 from store.postgres.notifications import PAUSE, Notifications
 from tests.simulation.cluster.server import Server
 from tests.simulation.cluster.session import Session
-from tests.simulation.scheduler import Loop, current_process, outside
+from tests.simulation.scheduler import OUTSIDE, Loop, current_process, outside
 
 ADDRESS: Final = "postgresql://server.invalid/kontor"
 _LINE: Final = 2e-3
@@ -101,9 +101,9 @@ class SimulatedConnection(Connection):
         process = current_process()
 
         async def connect() -> Session:
-            await self._way()
+            await asyncio.sleep(self._way())
             session = self._server.connect(process, writes=self._writes)
-            await self._way()
+            await asyncio.sleep(self._way())
             return session
 
         self._session = await asyncio.shield(outside(connect()))
@@ -116,11 +116,11 @@ class SimulatedConnection(Connection):
         if session is None:
             return
 
-        async def close() -> None:
-            await self._way()
-            session.leave()
-
-        await asyncio.shield(outside(close()))
+        if self._core is not None:
+            # Otherwise SQLAlchemy would roll back once it finds that nobody uses the connection any more.
+            self._core.invalidate()
+            self._core.close()
+        asyncio.get_running_loop().call_later(self._way(), session.leave, context=OUTSIDE)
 
     def translate_error(self, error: BaseException | None) -> DatabaseFailed:
         """See `Connection`."""
@@ -135,25 +135,32 @@ class SimulatedConnection(Connection):
         return self._core is not None and not self._core.in_transaction()
 
     async def _outcomes(self, works: Sequence[Work[Any]]) -> list[Outcome]:
-        assert self._session is not None
-        return await asyncio.shield(outside(self._exchange(self._session, works)))
-
-    async def _exchange(self, session: Session, works: Sequence[Work[Any]]) -> list[Outcome]:
         """Carry work to the server, also if its process ends or stops meanwhile, and the outcomes back."""
+        session, loop = self._session, asyncio.get_running_loop()
+        assert session is not None
+        answer: asyncio.Future[list[Outcome]] = loop.create_future()
         session.busy += 1
-        await self._way()
-        found = await self._server.serve(session, works)
+        loop.call_later(self._way(), self._arrive, session, works, answer, context=OUTSIDE)
+        return await answer
+
+    def _arrive(self, session: Session, works: Sequence[Work[Any]], answer: asyncio.Future[list[Outcome]]) -> None:
+        self._server.serve(session, works, lambda found: self._return(session, found, answer))
+
+    def _return(self, session: Session, found: list[Outcome], answer: asyncio.Future[list[Outcome]]) -> None:
         session.busy -= 1
         if session.left and not session.busy:
             session.end()
-        await self._way()
-        if session.ended:
-            lost = OperationalError(None, None, sqlite3.OperationalError("the connection is lost"))
-            return [(None, lost)] * len(works)
-        return found
 
-    async def _way(self) -> None:
-        await asyncio.sleep(self._rng.random() * _LINE)
+        def arrive() -> None:
+            if answer.done():
+                return
+            lost = OperationalError(None, None, sqlite3.OperationalError("the connection is lost"))
+            answer.set_result([(None, lost)] * len(found) if session.ended else found)
+
+        asyncio.get_running_loop().call_later(self._way(), arrive, context=OUTSIDE)
+
+    def _way(self) -> float:
+        return self._rng.random() * _LINE
 
 
 class _Mounted:
@@ -173,14 +180,22 @@ def _engine() -> sqlalchemy.Engine:
         asked = statement._for_update_arg if isinstance(statement, Select) else None
         if asked is None:
             return
-        table: Any = asked.of[0] if asked.of else statement.get_final_froms()[0]
-        keys: Any = statement.with_only_columns(*table.primary_key, maintain_column_froms=True)
-        keys._for_update_arg = None
+        name, keys = _keys_of(statement)
         session = core.connection.driver_connection.session  # type: ignore[union-attr]
         for row in core.execute(keys, values).all():
-            session.hold((table.name, tuple(row)))
+            session.hold((name, tuple(row)))
 
     return engine
+
+
+@lru_cache(maxsize=64)
+def _keys_of(locking: Any) -> tuple[str, Any]:
+    """Return the table that a statement locks rows of, and a statement that returns their keys."""
+    asked = locking._for_update_arg
+    table: Any = asked.of[0] if asked.of else locking.get_final_froms()[0]
+    keys: Any = locking.with_only_columns(*table.primary_key, maintain_column_froms=True)
+    keys._for_update_arg = None
+    return table.name, keys
 
 
 class SimulatedNotifications(Notifications):

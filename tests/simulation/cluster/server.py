@@ -27,7 +27,7 @@ from typing import Any, Final
 from store.connection import Outcome, Work, outcome_of
 from tests.simulation.cluster.session import MustWait, Session
 from tests.simulation.cluster.written_rows import TABLES, Row
-from tests.simulation.scheduler import Loop, Process
+from tests.simulation.scheduler import Loop, Process, outside
 
 LOCK_TIMEOUT: Final = 10.0
 IDLE_TIMEOUT: Final = 30.0
@@ -150,29 +150,51 @@ class Server:
         self.sessions.append(session)
         return session
 
-    async def serve(self, session: Session, works: Sequence[Work[Any]]) -> list[Outcome]:
-        """Do what a client has sent, and return the outcomes."""
+    def serve(self, session: Session, works: Sequence[Work[Any]], answer: Callable[[list[Outcome]], None]) -> None:
+        """Do what a client has sent; call `answer` with the outcomes, at once if no lock is in the way."""
         if session.idle is not None:
             session.idle.cancel()
         if session.open and session.writes:
             self.happens(session.process, "transaction")
-        found = [await self._serve(session, work) for work in works]
-        if session.open and session.writes:
-            session.idle = self._loop.call_later(IDLE_TIMEOUT, session.end)
-        return found
-
-    async def _serve(self, session: Session, work: Work[Any]) -> Outcome:
-        blocker: Session | None = None
-        until = 0.0
-        while True:
+        found: list[Outcome] = []
+        for at, work in enumerate(works):
             mark = len(session.log)
             outcome = outcome_of(work, None)
-            if not isinstance(outcome[1], MustWait):
-                return outcome
-            session.back_to(mark)
-            if outcome[1].blocker is not blocker:
-                blocker, until = outcome[1].blocker, self._loop.time() + LOCK_TIMEOUT
-            await self._wait(session, blocker, until)
+            if isinstance(outcome[1], MustWait):
+                outside(self._serve_later(session, works[at:], mark, outcome[1], found, answer))
+                return
+            found.append(outcome)
+        self._served(session, found, answer)
+
+    def _served(self, session: Session, found: list[Outcome], answer: Callable[[list[Outcome]], None]) -> None:
+        if session.open and session.writes:
+            session.idle = self._loop.call_later(IDLE_TIMEOUT, session.end)
+        answer(found)
+
+    async def _serve_later(
+        self,
+        session: Session,
+        works: Sequence[Work[Any]],
+        mark: int,
+        met: MustWait | None,
+        found: list[Outcome],
+        answer: Callable[[list[Outcome]], None],
+    ) -> None:
+        """Go on with what met a lock as soon as that is gone."""
+        for work in works:
+            blocker: Session | None = None
+            outcome: Outcome = outcome_of(work, None) if met is None else (None, met)
+            met = None
+            while isinstance(error := outcome[1], MustWait):
+                session.back_to(mark)
+                if error.blocker is not blocker:
+                    blocker, until = error.blocker, self._loop.time() + LOCK_TIMEOUT
+                await self._wait(session, blocker, until)
+                mark = len(session.log)
+                outcome = outcome_of(work, None)
+            found.append(outcome)
+            mark = len(session.log)
+        self._served(session, found, answer)
 
     async def _wait(self, session: Session, blocker: Session, until: float) -> None:
         """Wait until the blocker's transaction ends. If it does not, the next statement fails."""

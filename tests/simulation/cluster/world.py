@@ -22,8 +22,10 @@ from tests.simulation.cluster.server import Server
 from tests.simulation.network import Fate, Request
 from tests.simulation.plan import Incident, Plan
 from tests.simulation.scheduler import Loop, NothingLeft, Process, outside, simulated
-from tests.simulation.world import _MEMORY, CLOCK_CHECKED, QUIET, Outcome, World, hear_errors
+from tests.simulation.world import _MEMORY, QUIET, Outcome, World, hear_errors
 
+SETTLED: Final = 60.0
+"""Seconds after which a dead process was noticed, and what a wrong clock had left is corrected."""
 DIRECT: Final = 0.4
 """How likely a person presses in a direct message."""
 
@@ -119,7 +121,6 @@ class WorldOfTwo(World):
         self._outcome.kills += 1
         process.kill()
         self.server.process_ended(process)
-        self._busy -= {task for task, of in self._acting.items() if of is process}
         outside(self._restart(incident.service, incident.seconds))
 
     async def _resume(self, process: Process, seconds: float) -> None:
@@ -155,9 +156,10 @@ class WorldOfTwo(World):
         self.clock.wrong = 0
         until = self._loop.time() + QUIET
         due = ["?"]
-        await asyncio.sleep(CLOCK_CHECKED)
+        await asyncio.sleep(SETTLED)
         while self._loop.time() < until:
             await asyncio.sleep(1.0)
+            self._busy -= {task for task, process in self._acting.items() if process.dead}
             due = checks.pending(self._stored, self.clock.now())
             due += [f"{member.process.name} is away" for member in self._members if not member.lives]
             moods = ("full", "away", "deaf", "late")
