@@ -77,9 +77,9 @@ WAITS: Final = (20.0, 120.0, 3600.0, 43_200.0, 90_000.0)
 class Incident(Struct, frozen=True):
     """Something that happens.
 
-    at: seconds after the beginning of its round. who: a person; None for one who is asked. salt: its own chance, or
-    the number of a step. seconds: how long it lasts, or by how much. fates: of the next requests. service: whom it
-    strikes, if there are two. when: it waits until that one does this; "" for at once.
+    at: seconds after the beginning of its round. who: a person; None for one who is asked. salt: its own chance,
+    or the number of a step. seconds: how long it lasts, or by how much. fates: of the next requests. service: whom
+    it strikes, if there are two. when: it waits until that one does this; "" for at once.
     """
 
     at: float
