@@ -49,6 +49,7 @@ TWO: Final = "+"
 MISHAPS_OF_TWO: Final = {
     "kill": 5,
     "stop": 8,
+    "replace": 2,
     "cut": 3,
     "away": 3,
     "full": 1,
@@ -59,8 +60,11 @@ MISHAPS_OF_TWO: Final = {
     "forget": 1,
     "time": 3,
 }
-"""What goes wrong, and how often, where two services share a database on a server."""
-OF_ONE: Final = ("kill", "stop", "cut", "forget")
+"""What goes wrong, and how often, where two services share a database on a server.
+
+replace: while one is stopped, another is started in its place.
+"""
+OF_ONE: Final = ("kill", "stop", "replace", "cut", "forget")
 """What strikes one of two services."""
 WHEN: Final = ("", "transaction", "claim", "request")
 """What a service is doing when it is stopped or killed."""
@@ -203,6 +207,7 @@ def _mishap_of_two(rng: Random, at: float, fates: tuple[Fate, ...]) -> Incident:
         return Incident(at, kind, fates=tuple(rng.choices(fates, k=rng.choice((1, 2, 3, 5, 12)))))
     seconds = {
         "stop": rng.choice(STOPS),
+        "replace": rng.choice(STOPS),
         "kill": rng.choice(AWAY),
         "away": rng.choice(AWAY),
         "full": rng.random() * 20,

@@ -8,6 +8,12 @@ from pathlib import Path
 from service.app import Kontor
 
 
+def registered(stored: Path) -> set[int]:
+    """Return the processes that are not marked as dead."""
+    with closing(sqlite3.connect(stored)) as database:
+        return {number for (number,) in database.execute("SELECT id FROM process")}
+
+
 def of(stored: Path, lives: Sequence[Kontor | None]) -> list[str]:
     """Return what is claimed or held by others than the processes that live, and what those lack."""
     wrong: list[str] = []
@@ -16,9 +22,8 @@ def of(stored: Path, lives: Sequence[Kontor | None]) -> list[str]:
         for table in ("outbox", "timer"):
             claimed = database.execute(f"SELECT id, claimed_by FROM {table} WHERE claimed_by IS NOT NULL")
             wrong += [f"{table} {row} is claimed by {by}, which is dead" for row, by in claimed if by not in mine]
-        known = {number for (number,) in database.execute("SELECT id FROM process")}
         held = dict(database.execute("SELECT name, process_id FROM lease"))
-    if known != set(mine):
+    if (known := registered(stored)) != set(mine):
         wrong.append(f"the processes {sorted(known)} are registered, and {sorted(map(str, mine))} live")
     for me, kontor in mine.items():
         shards = kontor.config.shards

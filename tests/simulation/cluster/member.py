@@ -48,6 +48,16 @@ class Member(Bot):
         """Return whether the process does its work."""
         return not self.process.dead and not self.process.stopped and self.kontor is not None
 
+    @property
+    def number(self) -> int:
+        """Return the number of the process on the server; 0 while it has none."""
+        return 0 if self.kontor is None else self.kontor.processes.share.me or 0
+
+    @property
+    def believes(self) -> bool:
+        """Return whether the process takes itself for alive."""
+        return self.lives and self.kontor is not None and not self.kontor.processes.is_lapsed()
+
     def join(self, clock: WorldClock, discord: SimulatedDiscord, tell: Callable[[int, AnyJob], None]) -> None:
         """Start the process."""
 

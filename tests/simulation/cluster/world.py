@@ -27,6 +27,8 @@ from tests.simulation.world import _MEMORY, QUIET, Outcome, World, hear_errors
 
 SETTLED: Final = 60.0
 """Seconds after which a dead process was noticed, and what a wrong clock had left is corrected."""
+OUTLIVED: Final = 45.0
+"""For how many seconds a process goes on that was replaced while it was stopped."""
 DIRECT: Final = 0.4
 """How likely a person presses in a direct message."""
 
@@ -70,6 +72,7 @@ class WorldOfTwo(World):
         count = next(count for count in itertools.count(2) if home % count)
         self._shards = (Shards((0,), count), Shards(tuple(range(1, count)), count))
         self._members = [Member(f"bot{number}", shards) for number, shards in enumerate(self._shards)]
+        self._replaced: list[Member] = []
         self._traps: list[Incident] = []
         self._acting: dict[asyncio.Task[Any], Process] = {}
 
@@ -89,7 +92,7 @@ class WorldOfTwo(World):
         kind, server = incident.kind, self.server
         if incident.when:
             self._traps.append(incident)
-        elif kind in ("stop", "kill"):
+        elif kind in ("stop", "kill", "replace"):
             self._strike(incident)
         elif kind == "cut":
             server.cut(self._members[incident.service].process)
@@ -115,28 +118,45 @@ class WorldOfTwo(World):
         process = self._members[incident.service].process
         if process.dead:
             return
-        if incident.kind == "stop":
-            process.stop()
-            outside(self._resume(process, incident.seconds))
+        if incident.kind == "kill":
+            self._kill_one(process)
+            outside(self._start(incident.service, incident.seconds))
             return
+        process.stop()
+        outside(self._resume(process, incident.seconds))
+        if incident.kind == "replace":
+            self._replaced.append(self._members[incident.service])
+            outside(self._start(incident.service, 0.0))
+
+    def _kill_one(self, process: Process) -> None:
         self._outcome.kills += 1
         process.kill()
         self.server.process_ended(process)
-        outside(self._restart(incident.service, incident.seconds))
 
     async def _resume(self, process: Process, seconds: float) -> None:
         await asyncio.sleep(seconds)
         process.resume()
+        await asyncio.sleep(OUTLIVED)
+        if any(member.process is process for member in self._replaced) and not process.dead:
+            self._kill_one(process)
 
-    async def _restart(self, service: int, seconds: float) -> None:
+    async def _start(self, service: int, seconds: float) -> None:
         await asyncio.sleep(seconds)
-        member = Member(f"bot{service}-{self._outcome.kills}", self._shards[service])
+        member = Member(f"bot{service}-{self._outcome.kills}-{len(self._replaced)}", self._shards[service])
         self._members[service] = member
         member.join(self.clock, self.discord, self._tell)
+        await member.started.wait()
+        self._outcome.wrong += [
+            f"{member.process.name} begins while {other.process.name} holds its shards"
+            for other in self._replaced
+            if other.shards == member.shards and other.believes
+        ]
 
     async def _act(self, bot: Bot, incident: Incident, rng: Random) -> None:
         direct = Random(f"{incident.salt} way").random() < DIRECT
-        bot = self._members[0 if direct else 1]
+        service = 0 if direct else 1
+        lives = [one for one in (*self._replaced, self._members[service]) if one.lives]
+        bot = next((one for one in lives if one.shards == self._shards[service]), self._members[service])
         if bot.process.dead:
             return
         before = set(self._busy)
@@ -163,6 +183,9 @@ class WorldOfTwo(World):
             self._busy -= {task for task, process in self._acting.items() if process.dead}
             due = checks.pending(self._stored, self.clock.now())
             due += [f"{member.process.name} is away" for member in self._members if not member.lives]
+            due += [f"{member.process.name} was replaced" for member in self._replaced if not member.process.dead]
+            dead = left_over.registered(self._stored) - {member.number for member in self._members}
+            due += [f"process {number} is registered" for number in sorted(dead)]
             moods = ("full", "away", "deaf", "late")
             due += [f"the server is {mood}" for mood in moods if getattr(self.server, mood)]
             if not due and not self._busy:
