@@ -20,6 +20,7 @@ from tests.simulation.cluster import left_over
 from tests.simulation.cluster.connections import reached
 from tests.simulation.cluster.member import Member
 from tests.simulation.cluster.server import Server
+from tests.simulation.disk import Disk
 from tests.simulation.network import Fate, Request
 from tests.simulation.plan import Incident, Plan
 from tests.simulation.scheduler import Loop, NothingLeft, Process, outside, simulated
@@ -62,8 +63,8 @@ class WorldOfTwo(World):
     """One world with two services while it happens. server: of their database."""
 
     def __init__(self, loop: Loop, plan: Plan, stored: Path, outcome: Outcome) -> None:
-        nothing: Any = None
-        super().__init__(loop, plan, stored, nothing, outcome)
+        # No service has a file of its own.
+        super().__init__(loop, plan, stored, Disk(Random()), outcome)
         self.server = Server(loop, Random(f"{plan.seed} server"), stored, self._server_time)
         self.server.happens = self._happens
         self.discord.apart = True
@@ -79,7 +80,7 @@ class WorldOfTwo(World):
     def _server_time(self) -> float:
         return self.clock.monotonic() + self.clock.wrong
 
-    async def _boot(self) -> None:
+    async def _boot(self, down: float = 0.0) -> None:
         for member in self._members:
             member.join(self.clock, self.discord, self._tell)
         for member in self._members:

@@ -201,7 +201,7 @@ class CalmWorld(World):
             await self._play_on(number)
         for number in range(self._calm.acts):
             rng = await self._begin(f"act {number}")
-            if not await self._act(rng):
+            if not await self._act_alone(rng):
                 break
         await self._judge()
 
@@ -230,7 +230,7 @@ class CalmWorld(World):
         now = self._loop.time()
         await asyncio.sleep(int(now) + (_LOOKS if now % 1 < _LOOKS - 0.1 else 1 + _LOOKS) - now)
 
-    async def _act(self, rng: Random) -> bool:
+    async def _act_alone(self, rng: Random) -> bool:
         """Let one act happen; return whether the match goes on."""
         info = await self._info()
         after = rng.choices([*AFTER], [*AFTER.values()])[0]
