@@ -1,7 +1,7 @@
 """A life of the bot in a simulated world: the real service and its real hands, from start to kill."""
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,6 +10,7 @@ from discord_ui.messages.delivery.context import DeliveryContext
 from discord_ui.messages.delivery.discord_delivery import DiscordDelivery
 from engines import GAMES
 from engines.core.game import Game
+from engines.core.score_curve import ScoreStage
 from render.context import RenderContext
 from render.pictures import Picture
 from render.queue import RenderQueue
@@ -54,7 +55,13 @@ class NoPictures(RenderQueue):
         """See `RenderQueue`."""
         return _ONE_PIXEL
 
-    sample = course = board  # type: ignore[assignment]
+    sample = board
+
+    async def course(
+        self, game: str, title: str, stages: Sequence[ScoreStage], goal: int, card: RenderContext
+    ) -> Picture:
+        """See `RenderQueue`."""
+        return _ONE_PIXEL
 
 
 class Watched:
