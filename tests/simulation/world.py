@@ -185,10 +185,10 @@ class World:
             await self._act(self.bot, incident, rng)
 
     async def _act(self, bot: Bot, incident: Incident, rng: Random) -> None:
-        if bot.kontor is None:
-            return
         kind, person = incident.kind, self._person(incident, rng)
         for act in ("twice", "twice") if kind == "twice" else (kind,):
+            if bot.process.dead or bot.kontor is None:
+                return
             task = bot.process.spawn(person.act(bot.kontor, act, incident.salt))
             self._busy.add(task)
             task.add_done_callback(self._busy.discard)
