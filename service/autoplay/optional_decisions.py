@@ -8,7 +8,7 @@ a no, or until a time they chose.
 from collections.abc import Sequence
 from typing import Any
 
-from service.autoplay import delays, stand_in, standing_orders
+from service.autoplay import delays, sources, stand_in
 from service.base.errors import Refusal
 from service.match import notifications
 from service.match.snapshot import MatchSnapshot, StepSummary
@@ -48,7 +48,7 @@ def invite_answers(unit: UnitOfWork) -> list[rows.Seat]:
             if seat.user_id is None:
                 unit.set_timer("computer", unit.now + delays.computer_delay(unit, seat.seat), seat=seat.seat)
             else:
-                standing_orders.set_order_timer(unit, seat.seat)
+                sources.set_order_timer(unit, seat.seat)
                 if seat.invited_turn != turn:
                     unit.update_seat(seat.seat, invited_turn=turn)
                     told.append(seat)

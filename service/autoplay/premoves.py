@@ -15,6 +15,7 @@ from engines.core.encoding.codec import DecodeError
 from engines.core.play.premoves import PremoveCondition
 from engines.core.premove_positions import position_after_premove, premove_position
 from engines.core.text.messages import Msg
+from service.autoplay.intent import Intent
 from service.base.lenient_json import decode_or
 from service.base.read_models.panels import PremoveInfo, PremovesInfo
 from service.match.snapshot import MatchSnapshot
@@ -151,14 +152,13 @@ def is_playable_now(match: MatchSnapshot, seat: int, given: PremoveList | None) 
     return _why_unplayable(match, match.state, seat, given.moves[0]) is None
 
 
-def next_move(unit: UnitOfWork, seat: int) -> Any | None:
-    """Return the premove that answers what a seat is asked now; None if there is none or it is not playable."""
+def next_move(unit: UnitOfWork, seat: int) -> Intent | None:
+    """See `MoveSource`: the first premove, if it answers what the seat is asked now and is playable."""
     given = unit.ahead.get(seat)
-    return (
-        _action(unit.match, given.moves[0])
-        if given is not None and is_playable_now(unit.match, seat, given)
-        else None
-    )
+    if given is None or not is_playable_now(unit.match, seat, given):
+        return None
+    action = _action(unit.match, given.moves[0])
+    return Intent(seat, action, "player", given.user, delayed=True)
 
 
 def pop_first(unit: UnitOfWork, seat: int) -> None:
@@ -183,8 +183,12 @@ def end_with_reason(unit: UnitOfWork, seat: int) -> None:
     save(unit, seat, None if why is None else msgspec.structs.replace(given, moves=(), lapsed=why))
 
 
-def owner_moved(unit: UnitOfWork, seat: int) -> None:
-    """Drop the premoves of a seat whose owner moves by hand in the turn they are for."""
+def published(unit: UnitOfWork, before: Any) -> None:
+    """See `MoveSource`: premoves last until their turn."""
+
+
+def owner_acted(unit: UnitOfWork, seat: int) -> None:
+    """See `MoveSource`: premoves end if their owner moves by hand in the turn they are for."""
     ahead = unit.match.game.premoves
     if seat in unit.ahead and ahead is not None and ahead.asks(unit.match.state, seat):
         save(unit, seat, None)

@@ -11,14 +11,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from engines.core.play.standing_orders import ChosenItems, OrderDuration, OrderType
-from service.autoplay import delays, premoves
+from service.autoplay.intent import Intent
 from service.base.lenient_json import decode_object
 from service.match.snapshot import MatchSnapshot
 from service.match.unit_of_work import UnitOfWork
 from store.rows import StandingOrder
-
-MAX_ORDERS = 64
-"""The most moves made by order at one publication; the next player to move is then asked."""
 
 
 def find_order(match: MatchSnapshot, key: str) -> OrderType[Any] | None:
@@ -82,47 +79,22 @@ def end(unit: UnitOfWork, seat: int, *keys: str) -> None:
         unit.save_secret(seat, key, None)
 
 
-def find_due(unit: UnitOfWork) -> tuple[int, Any] | None:
-    """Return a seat whose order moves at once, with the move; None if there is none."""
-    for seat in sorted(unit.orders):
-        found = _ordered_move(unit, seat)
-        if found is not None and found[1]:
-            return seat, found[0]
-    return None
-
-
-def find_delayed(unit: UnitOfWork, seat: int) -> Any | None:
-    """Return the move that a seat's orders make after a delay; None if there is none."""
-    found = _ordered_move(unit, seat)
-    return found[0] if found is not None and not found[1] else None
-
-
-def set_order_timer(unit: UnitOfWork, seat: int) -> bool:
-    """Set the timer of a seat's delayed order; return False if there is none."""
-    if find_delayed(unit, seat) is None:
-        return False
-    unit.set_timer("order", unit.now + delays.order_delay(unit, seat), seat=seat)
-    return True
-
-
-def _ordered_move(unit: UnitOfWork, seat: int) -> tuple[Any, bool] | None:
-    """Return the move that a seat has ordered for its present decision, and whether it is made at once."""
+def next_move(unit: UnitOfWork, seat: int) -> Intent | None:
+    """See `MoveSource`: a secret or optional answer, and a plan for a contest, come after a delay."""
     match = unit.match
     if match.row.status != "live" or match.state.over or match.seats[seat].user_id is None:
         return None
     if match.takes_plans(seat):
-        plan = premoves.next_move(unit, seat) or _ordered_plan(unit, seat)
-        return None if plan is None else (plan, False)
+        plan = _ordered_plan(unit, seat)
+        return None if plan is None else Intent(seat, plan, delayed=True)
     decision = next((d for d in match.choices(match.state).decisions if d.seat == seat), None)
     if decision is None:
         return None
-    if (action := premoves.next_move(unit, seat)) is not None:
-        return action, False
     for key, chosen in unit.orders.get(seat, {}).items():
         order = find_order(match, key)
         action = None if order is None else order.act(match.state, seat, chosen)
         if action is not None and any(o.admits(action) for o in match.options(match.state, seat)):
-            return action, not (decision.secret or decision.optional)
+            return Intent(seat, action, delayed=decision.secret or decision.optional)
     return None
 
 
@@ -148,17 +120,14 @@ def owner_returned(unit: UnitOfWork, seat: int) -> None:
     _end_lasting(unit, seat, "back")
 
 
-def owner_moved(unit: UnitOfWork, seat: int) -> None:
-    """End the orders of a seat that last until its owner comes back or moves."""
+def owner_acted(unit: UnitOfWork, seat: int) -> None:
+    """See `MoveSource`: orders end that last until their owner comes back or moves."""
     owner_returned(unit, seat)
     _end_lasting(unit, seat, "moved")
 
 
-def expire(unit: UnitOfWork, before: Any) -> None:
-    """End the orders given for the turn of position ``before``, if another turn is public now.
-
-    before: None if no position was public yet.
-    """
+def published(unit: UnitOfWork, before: Any) -> None:
+    """See `MoveSource`: orders for a turn end with it."""
     turn = unit.match.game.rules.turn
     if unit.orders and before is not None and turn(before) != turn(unit.match.shown):
         for seat in tuple(unit.orders):

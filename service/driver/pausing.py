@@ -3,7 +3,7 @@
 from engines.core.text.messages import Msg
 from service.base.errors import Refusal
 from service.base.jobs import ArchiveThread, OpenThread
-from service.driver import publishing
+from service.driver import driver, publishing
 from service.history import narration
 from service.match.unit_of_work import UnitOfWork
 from service.people.user import User
@@ -91,7 +91,7 @@ def replace_closed_thread(unit: UnitOfWork) -> None:
 def _go_on(unit: UnitOfWork, seat: int | None, verb: str) -> None:
     unit.set_status("live")
     log_system_step(unit, seat, verb)
-    publishing.publish(unit)
+    driver.advance(unit)
     publishing.queue_untold(unit)
     unit.queue_card()
 

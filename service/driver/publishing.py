@@ -1,11 +1,12 @@
 """Publish moves: when they become public, which seats are asked then, and the one post about them."""
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 import msgspec
 
 from engines.core.outcome import Outcome
-from service.autoplay import delays, optional_decisions, premoves, stand_in, standing_orders
+from service.autoplay import delays, optional_decisions, premoves, sources, stand_in
 from service.base.config import PACES
 from service.base.jobs import ArchiveThread, PostScoreCurve, TurnPost
 from service.match import notifications
@@ -17,101 +18,53 @@ CARD_PATIENCE = 60
 """Seconds by which the card in the parent channel may lag behind, since an edit at every move would be noise."""
 
 
-def after_move(unit: UnitOfWork, seat: int, *, barrier: bool, hold: bool = True) -> None:
-    """Publish the newest move or hold it back.
+def hold_back(unit: UnitOfWork, seat: int) -> bool:
+    """Hold the seat's moves back: while it goes on, or for the grace once other seats are asked.
 
-    Moves of the seat that are forced by public facts follow at once. Published at once are a barrier, the end of
-    the match, a move with ``hold`` False (a computer player's, an optional answer), and one that changes what
-    others are offered while the seat goes on. A finished turn waits for its grace, though its offers end with it.
-    While the same seat goes on, nothing else is published.
+    Return False if there is no grace, so they are not held back.
     """
-    while _automatic(unit) == seat:
-        barrier |= _play_automatic(unit, seat)
-    match = unit.match
-    offered = seat in match.awaited(match.state) and optional_decisions.offers_changed(match, seat)
-    if match.state.over or barrier or not hold or offered:
-        publish(unit)
-    else:
-        hold_back(unit, seat)
-
-
-def hold_back(unit: UnitOfWork, seat: int) -> None:
-    """Hold the seat's moves back: while it goes on, or for the grace once other seats are asked."""
     match = unit.match
     if match.awaited(match.state) == {seat}:
         unit.cancel_timers("publish")
     elif match.settings.grace == 0:
-        publish(unit)
+        return False
     else:
         unit.set_timer("publish", unit.now + match.settings.grace)
+    return True
 
 
-def flush(unit: UnitOfWork) -> None:
-    """Publish held moves before something else is written. Raises Refusal if that ends the match."""
-    if unit.match.unpublished:
-        publish(unit)
-        unit.match.must_have_status("live")
-
-
-def publish(unit: UnitOfWork, *, asked_again: Collection[int] = ()) -> None:
-    """Make the newest position public, play automatic moves, and ask the seats that owe something.
-
-    asked_again: seats whose decision comes back by an undo.
-    """
+def publish(unit: UnitOfWork) -> None:
+    """Make the newest position public."""
     first_new = unit.match.row.published
-    before = unit.match.shown
     unit.cancel_timers("publish")
     unit.publish()
     if unit.match.row.published > first_new:
         # Not when the move was made: the end of a vote would reveal that a turn is held back.
         unit.close_proposals("undo")
-    standing_orders.expire(unit, before)
-    _play_forced_and_ordered(unit)
-    standing_orders.spend(unit)
+
+
+def report(unit: UnitOfWork, first_new: int, before: Any, asked_again: Collection[int]) -> None:
+    """Ask the seats that owe something in the public position, or end the match.
+
+    first_new: the last step that was public before. before: the position that was. asked_again: seats whose
+    decision comes back by an undo, or anew by a bid.
+    """
     outcome = unit.match.game.outcome(unit.match.state)
     if outcome is not None:
         _end(unit, outcome)
-    else:
-        news = [mark for mark in unit.match.line if mark.seq > first_new and mark.is_move]
-        done = stand_in.find_ended(unit.match, news, before)
-        ask_decisions(unit, news, asked_again if done is None else {*asked_again, done})
-        if unit.milestone:
-            # The next post shows a newer board, without what this one shows.
-            queue_untold(unit)
-
-
-def _play_forced_and_ordered(unit: UnitOfWork) -> None:
-    """Make the moves that public facts force, and those that seats have ordered."""
-    ordered = 0
-    while True:
-        if (seat := _automatic(unit)) is not None:
-            _play_automatic(unit, seat)
-        elif ordered < standing_orders.MAX_ORDERS and (order := standing_orders.find_due(unit)) is not None:
-            unit.move(*order, origin="auto")
-            ordered += 1
-        else:
-            return
-        unit.publish()
-
-
-def _automatic(unit: UnitOfWork) -> int | None:
-    """Return a seat whose only choice follows from public facts; None if there is none."""
-    if unit.match.state.over:
-        return None
-    pending = unit.match.decisions(unit.match.state)
-    return next((decision.seat for decision in pending if decision.auto), None)
-
-
-def _play_automatic(unit: UnitOfWork, seat: int) -> bool:
-    """Make a seat's only move; return whether it was a barrier."""
-    action = next(unit.match.options(unit.match.state, seat)[0].expand())
-    return unit.move(seat, action, origin="auto").barrier
+        return
+    news = [mark for mark in unit.match.line if mark.seq > first_new and mark.is_move]
+    done = stand_in.find_ended(unit.match, news, before)
+    ask_decisions(unit, news, asked_again if done is None else {*asked_again, done})
+    if unit.milestone:
+        # The next post shows a newer board, without what this one shows.
+        queue_untold(unit)
 
 
 def ask_decisions(unit: UnitOfWork, news: Sequence[StepSummary] = (), asked_again: Collection[int] = ()) -> None:
     """Update the duties of all seats to the published position, and notify those that owe something new.
 
-    news: the moves that are new to the public; their movers owe a new decision. asked_again: as in `publish`.
+    news: the moves that are new to the public; their movers owe a new decision. asked_again: as in `report`.
     """
     if unit.match.row.status != "live":
         return
@@ -137,7 +90,7 @@ def ask_decisions(unit: UnitOfWork, news: Sequence[StepSummary] = (), asked_agai
     for at in awaited.difference(newly):
         # Premoves for the rest of a turn, which another seat's answer or a roll by hand begins.
         if premoves.next_move(unit, at) is not None:
-            standing_orders.set_order_timer(unit, at)
+            sources.set_order_timer(unit, at)
     ask_seats(unit, newly, going_on, optional_decisions.invite_answers(unit))
 
 
@@ -176,12 +129,10 @@ def ask_seats(
     if people or invited:
         ringing = [notifications.notify_asked(unit, seat) for seat in people if _needs_notification(unit, seat)]
         for seat in people:
-            if not standing_orders.find_delayed(unit, seat.seat):
+            if sources.find_delayed(unit, seat.seat) is None:
                 premoves.end_with_reason(unit, seat.seat)
         ringing += [
-            notifications.notify(unit, seat)
-            for seat in invited
-            if standing_orders.find_delayed(unit, seat.seat) is None
+            notifications.notify(unit, seat) for seat in invited if sources.find_delayed(unit, seat.seat) is None
         ]
         asked = sorted([*(seat.seat for seat in people), *going_on]) if people else []
         ping = tuple(user for user in ringing if user is not None)
@@ -194,7 +145,7 @@ def _needs_notification(unit: UnitOfWork, seat: rows.Seat) -> bool:
     They are named like all others, so the order stays secret. In a secret contest all are pinged: leaving one out
     would show that they have answered.
     """
-    answered = standing_orders.set_order_timer(unit, seat.seat)
+    answered = sources.set_order_timer(unit, seat.seat)
     return not answered or notifications.would_reveal_missing(unit, seat)
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from service.autoplay import standing_orders
 from service.base.jobs import OpenThread
-from service.driver import publishing
+from service.driver import driver
 from service.driver.lobby_changes import cancel_full_call
 from service.history import narration
 from service.match.unit_of_work import UnitOfWork
@@ -67,7 +67,7 @@ def begin_match(unit: UnitOfWork, seed: bytes | None = None) -> None:
         standing_orders.give_usual(unit, row.seat)
     # The player who presses Start does not know yet who begins, so even they are pinged.
     unit.actor = None
-    publishing.publish(unit)
+    driver.advance(unit)
     unit.queue_card()
 
 

@@ -10,7 +10,7 @@ from engines.core.game import Game, seen
 from engines.core.rng import rng_from
 from engines.core.text.messages import Msg
 from service.base.read_models.panels import UndoQuestion, UndoScope
-from service.driver import publishing
+from service.driver import driver, publishing
 from service.history import narration, replay
 from service.match.snapshot import MatchSnapshot
 from service.match.unit_of_work import UnitOfWork
@@ -50,11 +50,11 @@ async def undo_to(
     )
     unit.cancel_timers("publish")
     if public:
-        publishing.publish(unit, asked_again={seat for seat in undone if seat is not None})
+        driver.advance(unit, asked_again={seat for seat in undone if seat is not None})
     elif to_seq == match.row.published:
         unit.publish()
-    elif seat is not None:
-        publishing.hold_back(unit, seat)
+    elif seat is not None and not publishing.hold_back(unit, seat):
+        driver.advance(unit)
 
 
 async def describe_undo(conn: Reader, match: MatchSnapshot, seat: int, to_seq: int) -> UndoScope:

@@ -15,12 +15,12 @@ from players.bidding import choose_plan
 from service.autoplay import stand_in
 from service.base.jobs import SendDirectMessage
 from service.base.lenient_json import decode_object
-from service.driver import contests
+from service.driver import driver
 from service.driver.repository import MatchRepository
 from service.match.snapshot import MatchSnapshot
 from service.match.unit_of_work import UnitOfWork
 from service.people.quiet_hours import rests_until
-from service.usecases.play import Play, make_moves, wait_for_held_turn
+from service.usecases.play import Play
 from store import rows
 from store.tables import timer_rows
 
@@ -59,7 +59,7 @@ class ComputerPlayers:
                 return
             if not self._owes(unit.match, timer):
                 return
-            later = wait_for_held_turn(unit, timer.seat)
+            later = driver.wait_for_held_turn(unit, timer.seat)
             if action is None or unit.match.row.seq != match.row.seq:
                 # The position changed: think again.
                 self._again(unit, timer, unit.now)
@@ -68,9 +68,9 @@ class ComputerPlayers:
             elif timer.kind == stand_in.KIND:
                 _play_stand_in(unit, timer, action)
             elif unit.match.takes_plans(timer.seat):
-                contests.submit_plan(unit, timer.seat, action)
+                driver.submit(unit, timer.seat, [action], origin="computer")
             else:
-                make_moves(unit, timer.seat, [action], origin="computer")
+                driver.submit(unit, timer.seat, [action], origin="computer")
                 if self._owes(unit.match, timer):
                     unit.set_timer("computer", unit.now, seat=timer.seat)
 
@@ -111,10 +111,10 @@ def _play_stand_in(unit: UnitOfWork, timer: rows.Timer, action: Any) -> None:
     assert seat is not None
     if unit.match.takes_plans(seat) and not stand_in.is_agreed(timer.payload):
         _tell_owner(unit, seat)
-        contests.submit_plan(unit, seat, action)
+        driver.submit(unit, seat, [action], origin="computer")
         return
     before = len(unit.match.line)
-    make_moves(unit, seat, [action], origin="computer", user_id=unit.match.seats[seat].user_id)
+    driver.submit(unit, seat, [action], origin="computer", user_id=unit.match.seats[seat].user_id)
     if not any(mark.stood_in for mark in unit.match.line[before:]):
         _tell_owner(unit, seat)
 

@@ -4,12 +4,10 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
-from engines.core.decisions import Refused
-from engines.core.play.contests import Plan
-from engines.core.text.messages import Msg, SeatRef
-from service.autoplay import optional_decisions, premoves, standing_orders
+from engines.core.text.messages import Msg
+from service.autoplay import bids, optional_decisions, standing_orders
 from service.base.config import HOUR
-from service.base.errors import DoneButNotShown, IllegalMove, MatchFrozen, Refusal, Stale, TurnHeldBack
+from service.base.errors import DoneButNotShown, MatchFrozen, Refusal, Stale
 from service.base.read_models.matches import MatchInfo, ProposalInfo
 from service.base.read_models.panels import (
     PanelModel,
@@ -19,10 +17,10 @@ from service.base.read_models.panels import (
     UndoResult,
     UndoScope,
 )
-from service.driver import contests, publishing, undoing
+from service.driver import driver, publishing, undoing
 from service.driver.repository import MatchRepository
 from service.history import idempotency, narration
-from service.match import notifications, proposals
+from service.match import proposals
 from service.match.unit_of_work import UnitOfWork
 from service.people.user import User
 from service.queries.match_queries import MatchQueries
@@ -32,8 +30,6 @@ from store import rows
 from store.tables import social_rows
 
 log = logging.getLogger(__name__)
-HELD_RETRY = 60
-"""Seconds between two checks whether a player who goes on moving lets others answer."""
 SWEEP_INTERVAL = 600
 """Seconds after which a look at an unchanged match counts as a new one."""
 DEFAULT_WAIT, MAX_WAIT = 8, 72
@@ -96,7 +92,7 @@ class Play:
         """
         async with self._matches.change(match_id, user) as unit:
             seat, before = _must_act(unit, user, token), unit.match.row.seq
-            make_moves(unit, seat, actions, origin="player", user_id=user.id)
+            driver.submit(unit, seat, actions, origin="player", user_id=user.id)
             unit.mark_seen(user.id)
             upto = unit.match.readable_upto(seat)
         return await self._submitted(user, match_id, before, upto)
@@ -210,7 +206,7 @@ class Play:
         async with self._matches.change(match_id, user) as unit:
             seat, before = unit.match.must_play(user.id).seat, unit.match.row.seq
             if unit.match.held_until(seat) is not None:
-                publishing.publish(unit)
+                driver.advance(unit)
             unit.mark_seen(user.id)
             upto = unit.match.readable_upto(seat)
         return await self._submitted(user, match_id, before, upto)
@@ -221,7 +217,7 @@ class Play:
         Raises NoSuchMatch, Refusal, NotSeated, Stale as `submit` does, and IllegalMove if the seat is asked.
         """
         async with self._matches.change(match_id, user) as unit:
-            contests.withdraw_plan(unit, _must_act(unit, user, token))
+            bids.withdraw(unit, _must_act(unit, user, token))
             unit.mark_seen(user.id)
         return await self._table_after(user, match_id)
 
@@ -237,25 +233,9 @@ class Play:
         async with self._matches.change(match_id, user) as unit:
             unit.match.must_have_status("live")
             seat = unit.match.must_play(user.id).seat
-            publishing.flush(unit)
+            driver.flush(unit)
             optional_decisions.wait_for_answers(unit, seat, unit.now + hours * HOUR)
         return await self._table_after(user, match_id)
-
-    async def answer_by_order(self, unit: UnitOfWork, seat: int) -> None:
-        """Make the move of a standing order. If it was cancelled meanwhile, notify its owner of the decision."""
-        action = standing_orders.find_delayed(unit, seat)
-        at = wait_for_held_turn(unit, seat)
-        if action is not None and at is not None:
-            unit.set_timer("order", at, seat=seat)
-        elif premoves.next_move(unit, seat) is not None:
-            make_premoves(unit, seat)
-        elif action is not None:
-            make_moves(unit, seat, [action], origin="auto")
-        else:
-            premoves.end_with_reason(unit, seat)
-            if not notifications.would_reveal_missing(unit, unit.match.seats[seat]):
-                # A player asked in secret with others was already pinged with them.
-                notifications.notify_once_awake(unit, unit.match.seats[seat])
 
     async def resign(self, user: User, match_id: int) -> MatchInfo:
         """Leave for good: a computer player takes the seat. With no person left the match is aborted.
@@ -287,74 +267,3 @@ def _must_act(unit: UnitOfWork, user: User, token: str | None) -> int:
     if token is not None and token != unit.match.token(seat):
         raise Stale("err-stale", match=unit.match.id)
     return seat
-
-
-def wait_for_held_turn(unit: UnitOfWork, seat: int) -> int | None:
-    """Return when to try again to move for a seat automatically; None if no held turn goes first."""
-    match = unit.match
-    mover = match.mover
-    if mover is None or mover == seat:
-        return None
-    until = match.held_until(mover)
-    if until is None and match.options(match.state, seat) != match.options(match.shown, seat):
-        until = unit.now + HELD_RETRY
-    return None if until is None else min(until, unit.now + HELD_RETRY)
-
-
-def make_moves(
-    unit: UnitOfWork, seat: int, actions: Sequence[Any], *, origin: rows.Origin, user_id: int | None = None
-) -> None:
-    """Make a seat's moves in a unit of work, with all that follows from them.
-
-    Raises TurnHeldBack, IllegalMove, or CorruptState.
-    """
-    if not actions:
-        raise IllegalMove(Msg("err-illegal"))
-    match = unit.match
-    if match.takes_plans(seat) or any(isinstance(action, Plan) for action in actions):
-        if origin == "player":
-            premoves.owner_moved(unit, seat)
-        contests.submit_moves_as_plan(unit, seat, actions, origin=origin, user_id=user_id)
-        return
-    mover = match.mover
-    optional_decisions.stop_waiting(unit, seat)
-    # Optional answers get no grace period: others would wait for it.
-    asked = seat in match.awaited(match.state)
-    if mover is not None and mover != seat:
-        # Publish the held turn first. If that changes this seat's options, refuse: the mover may still undo.
-        offered = match.options(match.shown, seat)
-        publishing.publish(unit)
-        if unit.match.options(unit.match.state, seat) != offered:
-            raise TurnHeldBack("err-held", seat=SeatRef(mover))
-    if origin == "player":
-        standing_orders.owner_moved(unit, seat)
-        premoves.owner_moved(unit, seat)
-    barrier = False
-    for action in actions:
-        try:
-            step = unit.move(seat, action, origin=origin, user_id=user_id)
-        except Refused as refused:
-            raise IllegalMove(refused.msg) from refused
-        barrier |= step.barrier
-    publishing.after_move(unit, seat, barrier=barrier, hold=origin == "player" and asked)
-
-
-def make_premoves(unit: UnitOfWork, seat: int) -> None:
-    """Make a seat's premoves one after the other, as long as they are playable, as moves of its owner.
-
-    They do not hold others up, and the owner is notified if they are asked again. In a contest that asks this seat
-    alone, the others go on by their plans after its move. Raises Refusal if a held turn ends the match, or
-    CorruptState.
-    """
-    action = premoves.next_move(unit, seat)
-    if action is not None and unit.match.takes_plans(seat):
-        premoves.pop_first(unit, seat)
-        owner = unit.match.seats[seat].user_id
-        contests.submit_moves_as_plan(unit, seat, [action], origin="player", user_id=owner)
-        return
-    optional_decisions.stop_waiting(unit, seat)
-    publishing.flush(unit)
-    while (action := premoves.next_move(unit, seat)) is not None:
-        premoves.pop_first(unit, seat)
-        unit.move(seat, action, origin="player", user_id=unit.match.seats[seat].user_id)
-    publishing.publish(unit, asked_again={seat})

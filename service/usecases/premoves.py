@@ -12,12 +12,12 @@ from service.autoplay import premoves
 from service.autoplay.premoves import Premove, PremoveList
 from service.base.errors import IllegalMove, Refusal, Stale
 from service.base.read_models.panels import PanelChoices, PanelModel
+from service.driver import driver
 from service.driver.repository import MatchRepository
 from service.match.snapshot import MatchSnapshot
 from service.match.unit_of_work import UnitOfWork
 from service.people.user import User
 from service.queries.panel_queries import PanelQueries
-from service.usecases.play import make_premoves
 
 TOKEN_MARK: Final = "a"
 """The first character of a premove token; other tokens begin with a digit."""
@@ -115,7 +115,7 @@ class Premoves:
             seat = unit.match.must_play(user.id).seat
             if premoves.next_move(unit, seat) is None:
                 raise Refusal("err-ahead-nothing")
-            make_premoves(unit, seat)
+            driver.make_premoves(unit, seat)
             unit.mark_seen(user.id)
         return await self._panels.panel(user, match_id)
 

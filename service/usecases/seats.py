@@ -8,7 +8,7 @@ from service.autoplay import delays, premoves, stand_in, standing_orders
 from service.base import limits
 from service.base.config import DAY, DEFAULT_COMPUTER, PACES
 from service.base.errors import Refusal
-from service.driver import pausing, publishing
+from service.driver import driver, pausing, publishing
 from service.driver.repository import MatchRepository
 from service.history import idempotency
 from service.match import invitations, notifications, server_rules
@@ -35,7 +35,7 @@ def give_seat(
     even if the seat owes nothing. Raises Refusal if a held turn ends the match.
     """
     if unit.match.row.status == "live":
-        publishing.flush(unit)
+        driver.flush(unit)
     publishing.release_duty(unit, seat)
     if how not in ("held", "gone", "resigned"):
         _end_calls(unit, seat, was if how == "computer" else None)
@@ -55,7 +55,7 @@ def give_seat(
         return
     pausing.log_system_step(unit, seat, "replace", user_id=was, how=how)
     if unit.match.row.status == "live":
-        publishing.publish(unit)
+        driver.advance(unit)
     publishing.queue_untold(unit, ping=() if unit.match.seats[seat].awaited else unit.select_pingable(ping))
     if fields.get("user_id") is not None:
         notifications.announce_overdue_to(unit, seat)

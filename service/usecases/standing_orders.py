@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.play.standing_orders import ChosenItems
-from service.autoplay import instructions, premoves, standing_orders
+from service.autoplay import bids, instructions, premoves, sources, standing_orders
 from service.base.errors import Refusal
 from service.base.read_models.panels import PanelModel
-from service.driver import contests, publishing
+from service.driver import driver
 from service.driver.repository import MatchRepository
 from service.match.unit_of_work import UnitOfWork
 from service.people.user import User
@@ -43,8 +43,8 @@ class StandingOrders:
             if on:
                 standing_orders.give(unit, seat, key, chosen)
             if on and unit.match.row.status == "live" and not unit.match.unpublished:
-                publishing.publish(unit)
-                standing_orders.set_order_timer(unit, seat)
+                driver.advance(unit)
+                sources.set_order_timer(unit, seat)
         return await self._panels.panel(user, match_id)
 
     async def end(self, user: User, match_id: int, kind: str, key: str) -> None:
@@ -64,7 +64,7 @@ def _end(unit: UnitOfWork, seat: int, kind: str, key: str) -> None:
     if kind == "order" and key in unit.orders.get(seat, {}):
         standing_orders.end(unit, seat, key)
     elif kind == "plan" and key == str(instructions.planned_contest(unit.match, seat)):
-        contests.withdraw_plan(unit, seat)
+        bids.withdraw(unit, seat)
     elif kind == "ahead" and given is not None and given.moves and key == instructions.premoves_digest(given):
         # No trace shows that its owner was here.
         unit.meets = None

@@ -13,13 +13,14 @@ from typing import Final
 from service.autoplay import stand_in
 from service.base.config import HOUR, PACES, Config
 from service.cluster.processes import Processes
+from service.driver.driver import HELD_RETRY
 from service.driver.repository import MatchRepository
 from service.match import notifications
 from service.people import users
 from service.people.quiet_hours import rests_until
 from service.people.users import MAX_VACATION, StoredUser
 from service.usecases.lobby import MAX_GRACE
-from service.usecases.play import HELD_RETRY, MAX_WAIT
+from service.usecases.play import MAX_WAIT
 from store.cluster import process_rows
 from store.database import Tx
 from store.tables import clock_skew_rows, match_rows, seat_rows

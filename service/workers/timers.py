@@ -9,7 +9,7 @@ from service.base.errors import MatchFrozen, NoSuchMatch
 from service.base.lenient_json import decode_object
 from service.base.worker import MAX_SLEEP, POLL_INTERVAL, DueRows, Worker
 from service.cluster.processes import Processes
-from service.driver import lobby_changes, publishing
+from service.driver import driver, lobby_changes, publishing
 from service.driver.repository import MatchRepository
 from service.match import notifications
 from service.match.unit_of_work import UnitOfWork
@@ -104,14 +104,14 @@ class TimerWorker:
             unit.write_aside(timer_rows.delete_timer, timer.id)
             if timer.kind == "publish":
                 if unit.match.row.status == "live" and unit.match.unpublished:
-                    publishing.publish(unit)
+                    driver.advance(unit)
             elif timer.kind == "lobby":
                 lobby_changes.close_abandoned(unit)
             elif timer.kind == "probe":
                 channel_outage.queue_probe(unit)
             elif timer.kind == "order" and timer.seat is not None:
                 if unit.match.row.status == "live":
-                    await self._play.answer_by_order(unit, timer.seat)
+                    driver.carry_out(unit, timer.seat)
             elif timer.seat is not None and unit.match.row.status == "live":
                 self._of_seat(unit, timer, unit.match.seats[timer.seat], gone)
 

@@ -21,7 +21,7 @@ from engines.core.encoding.codec import DecodeError, read_code
 from engines.core.game import Game
 from service.app import Kontor
 from service.base.config import Config
-from service.driver import publishing
+from service.driver import driver, publishing
 from service.driver.repository import MatchRepository
 from service.driver.starting import begin_match
 from service.match.unit_of_work import UnitOfWork
@@ -145,7 +145,7 @@ async def _move(matches: MatchRepository, ready: RecordedMatch, at: Lobby) -> No
                 continue
             if unit.match.game.states.digest(unit.match.state) != ready.digest:
                 raise OutOfDate(f"the position is another one; {ANEW}")
-            publishing.publish(unit)
+            driver.advance(unit)
 
 
 def _do(unit: UnitOfWork, seat: int, code: str, at: Lobby) -> None:

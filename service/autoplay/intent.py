@@ -1,0 +1,36 @@
+"""What a source of moves wants: a move that no one presses now, and how soon."""
+
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from service.match.unit_of_work import UnitOfWork
+from store.rows import Origin
+
+
+class Intent(Struct, frozen=True):
+    """A move that a seat is to make.
+
+    origin, user_id, barrier: of its step in the log. delayed: it comes after a while, as if its owner had;
+    a move that all can watch is made as soon as it is possible.
+    """
+
+    seat: int
+    action: Any
+    origin: Origin = "auto"
+    user_id: int | None = None
+    barrier: bool = False
+    delayed: bool = False
+
+
+class MoveSource(Protocol):
+    """What moves for a seat whose player presses nothing; each is a module of this room."""
+
+    def next_move(self, unit: UnitOfWork, seat: int) -> Intent | None:
+        """Return what the source does for a seat in the newest position; None if it does nothing."""
+
+    def owner_acted(self, unit: UnitOfWork, seat: int) -> None:
+        """End what ends when the seat's player moves by hand."""
+
+    def published(self, unit: UnitOfWork, before: Any) -> None:
+        """End what ends as another position than ``before`` is public; None: none was."""
