@@ -2,6 +2,7 @@
 
 from hashlib import blake2b
 
+from service.autoplay.intent import Timed
 from service.match.unit_of_work import UnitOfWork
 
 
@@ -10,9 +11,9 @@ def computer_delay(unit: UnitOfWork, seat: int) -> int:
     return _between(unit, seat, unit.config.computer_delay)
 
 
-def order_delay(unit: UnitOfWork, seat: int) -> int:
-    """Return how many seconds a standing order waits before a secret or optional answer, like a person."""
-    return _between(unit, seat, unit.config.order_delay)
+def as_if_present(unit: UnitOfWork, seat: int) -> Timed:
+    """Return when a move that its owner has given is made: after a while, as if they had come by."""
+    return Timed("order", unit.now + _between(unit, seat, unit.config.order_delay))
 
 
 def _between(unit: UnitOfWork, seat: int, bounds: tuple[int, int]) -> int:

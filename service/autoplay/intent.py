@@ -1,4 +1,4 @@
-"""What a source of moves wants: a move that no one presses now, and how soon."""
+"""What a source of moves wants: a move that no one presses, and when it is made."""
 
 from typing import Any, Protocol
 
@@ -8,11 +8,23 @@ from service.match.unit_of_work import UnitOfWork
 from store.rows import Origin
 
 
+class Timed(Struct, frozen=True):
+    """When a move is made that is not made at once. timer: the kind of its timer. at: when that fires.
+
+    The moment is drawn from public facts, or agreed on by the players: it tells nothing about the move. why: the
+    timer's reason.
+    """
+
+    timer: str
+    at: int
+    why: str = ""
+
+
 class Intent(Struct, frozen=True):
     """A move that a seat is to make.
 
-    origin, user_id, barrier: of its step in the log. delayed: it comes after a while, as if its owner had;
-    a move that all can watch is made as soon as it is possible.
+    action: None if a computer player has still to think of it. origin, user_id, barrier: of its step in the log.
+    later: None for a move that all can watch, made as soon as it is possible.
     """
 
     seat: int
@@ -20,7 +32,7 @@ class Intent(Struct, frozen=True):
     origin: Origin = "auto"
     user_id: int | None = None
     barrier: bool = False
-    delayed: bool = False
+    later: Timed | None = None
 
 
 class MoveSource(Protocol):

@@ -8,7 +8,7 @@ a no, or until a time they chose.
 from collections.abc import Sequence
 from typing import Any
 
-from service.autoplay import delays, sources, stand_in
+from service.autoplay import sources, stand_in
 from service.base.errors import Refusal
 from service.match import notifications
 from service.match.snapshot import MatchSnapshot, StepSummary
@@ -45,13 +45,10 @@ def invite_answers(unit: UnitOfWork) -> list[rows.Seat]:
                 unit.cancel_timers(seat=seat.seat)
         elif seat.invited_since is None:
             unit.update_seat(seat.seat, invited_since=unit.now)
-            if seat.user_id is None:
-                unit.set_timer("computer", unit.now + delays.computer_delay(unit, seat.seat), seat=seat.seat)
-            else:
-                sources.set_order_timer(unit, seat.seat)
-                if seat.invited_turn != turn:
-                    unit.update_seat(seat.seat, invited_turn=turn)
-                    told.append(seat)
+            sources.set_timers(unit, seat.seat)
+            if seat.user_id is not None and seat.invited_turn != turn:
+                unit.update_seat(seat.seat, invited_turn=turn)
+                told.append(seat)
     return told
 
 

@@ -15,6 +15,7 @@ from engines.core.encoding.codec import DecodeError
 from engines.core.play.premoves import PremoveCondition
 from engines.core.premove_positions import position_after_premove, premove_position
 from engines.core.text.messages import Msg
+from service.autoplay.delays import as_if_present
 from service.autoplay.intent import Intent
 from service.base.lenient_json import decode_or
 from service.base.read_models.panels import PremoveInfo, PremovesInfo
@@ -158,7 +159,7 @@ def next_move(unit: UnitOfWork, seat: int) -> Intent | None:
     if given is None or not is_playable_now(unit.match, seat, given):
         return None
     action = _action(unit.match, given.moves[0])
-    return Intent(seat, action, "player", given.user, delayed=True)
+    return Intent(seat, action, "player", given.user, later=as_if_present(unit, seat))
 
 
 def pop_first(unit: UnitOfWork, seat: int) -> None:

@@ -11,6 +11,7 @@ those who have answered by then. So neither the moment nor the quiet hours it re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
+from service.autoplay.intent import Intent, Timed
 from service.base.config import HOUR
 from service.base.lenient_json import decode_object
 from service.match.snapshot import MatchSnapshot, StepSummary
@@ -31,14 +32,29 @@ GOES_ON: Final = "goes-on"
 """The reasons in a stand-in's timer; a timer without one was called for by the other players."""
 
 
-def set_asked_timers(
-    unit: UnitOfWork, newly: Collection[int], going_on: Collection[int], news: Sequence[StepSummary]
-) -> None:
-    """Set the timers of seats that owe something new; one whose computer player goes on is answered for at once.
+def next_move(unit: UnitOfWork, seat: int) -> Intent | None:
+    """See `MoveSource`: a computer player answers when the time of a seat that owes something is up."""
+    at = find_due(unit.match, unit.users, unit.now, seat)
+    if at is None:
+        return None
+    when = Timed(KIND, max(at, unit.now + MIN_SECONDS), AGREED)
+    return Intent(seat, None, "computer", unit.match.seats[seat].user_id, later=when)
 
-    going_on: seats that moved last and go on in the same turn. news: the moves that are new to the public.
+
+def owner_acted(unit: UnitOfWork, seat: int) -> None:
+    """See `MoveSource`: the timer ends with what the seat owes."""
+
+
+def published(unit: UnitOfWork, before: Any) -> None:
+    """See `MoveSource`: the timer ends with what the seat owes."""
+
+
+def set_timers_going_on(unit: UnitOfWork, going_on: Collection[int], news: Sequence[StepSummary]) -> None:
+    """Set the timers of seats that moved last and go on in the same turn.
+
+    One whose computer player goes on is answered for at once. news: the moves that are new to the public.
     """
-    for seat in (*newly, *going_on):
+    for seat in going_on:
         set_timer(unit, seat)
     last = _last_own(news)
     if last is not None and last.stood_in and last.seat in going_on:
@@ -47,9 +63,9 @@ def set_asked_timers(
 
 def set_timer(unit: UnitOfWork, seat: int) -> None:
     """Set the timer of a seat that owes something, if the players agreed on one."""
-    at = find_due(unit.match, unit.users, unit.now, seat)
-    if at is not None:
-        unit.set_timer(KIND, max(at, unit.now + MIN_SECONDS), seat=seat, payload={"why": AGREED})
+    intent = next_move(unit, seat)
+    if intent is not None and intent.later is not None:
+        unit.set_timer(KIND, intent.later.at, seat=seat, payload={"why": intent.later.why})
 
 
 def set_timers(unit: UnitOfWork) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from engines.core.play.standing_orders import ChosenItems, OrderDuration, OrderType
+from service.autoplay.delays import as_if_present
 from service.autoplay.intent import Intent
 from service.base.lenient_json import decode_object
 from service.match.snapshot import MatchSnapshot
@@ -86,7 +87,7 @@ def next_move(unit: UnitOfWork, seat: int) -> Intent | None:
         return None
     if match.takes_plans(seat):
         plan = _ordered_plan(unit, seat)
-        return None if plan is None else Intent(seat, plan, delayed=True)
+        return None if plan is None else Intent(seat, plan, later=as_if_present(unit, seat))
     decision = next((d for d in match.choices(match.state).decisions if d.seat == seat), None)
     if decision is None:
         return None
@@ -94,7 +95,8 @@ def next_move(unit: UnitOfWork, seat: int) -> Intent | None:
         order = find_order(match, key)
         action = None if order is None else order.act(match.state, seat, chosen)
         if action is not None and any(o.admits(action) for o in match.options(match.state, seat)):
-            return Intent(seat, action, delayed=decision.secret or decision.optional)
+            hidden = decision.secret or decision.optional
+            return Intent(seat, action, later=as_if_present(unit, seat) if hidden else None)
     return None
 
 

@@ -79,8 +79,7 @@ def _plan(unit: UnitOfWork, seat: int, actions: Sequence[Any], origin: Origin, u
     plan = bids.as_plan(unit.match, seat, actions)
     move = bids.single_move(unit.match, seat, plan)
     if move is None:
-        bids.save(unit, seat, plan)
-        settle(unit)
+        submit_plan(unit, seat, plan)
         return
     flush(unit)
     if origin == "player":
@@ -92,8 +91,12 @@ def _plan(unit: UnitOfWork, seat: int, actions: Sequence[Any], origin: Origin, u
     advance(unit, settlement=settlement)
 
 
-def settle(unit: UnitOfWork) -> None:
-    """Make the bids that plans allow, and post them; a plan that leads to no move leaves no trace."""
+def submit_plan(unit: UnitOfWork, seat: int, plan: Any) -> None:
+    """Store a seat's plan, and make the bids that plans allow now; if there are none, it leaves no trace.
+
+    Raises IllegalMove if the seat may not plan so.
+    """
+    bids.save(unit, seat, bids.as_plan(unit.match, seat, [plan]))
     facts = unit.match.contest
     if facts is not None and bids.next_move(unit, facts.next) is not None:
         flush(unit)
@@ -150,7 +153,7 @@ def advance(unit: UnitOfWork, *, asked_again: Collection[int] = (), settlement: 
 
 def carry_out(unit: UnitOfWork, seat: int) -> None:
     """Make what a seat has ordered or planned ahead. If it was cancelled meanwhile, notify its owner."""
-    intent, at = sources.find_delayed(unit, seat), wait_for_held_turn(unit, seat)
+    intent, at = sources.find_given(unit, seat), wait_for_held_turn(unit, seat)
     if intent is not None and at is not None:
         unit.set_timer("order", at, seat=seat)
     elif premoves.next_move(unit, seat) is not None:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from engines.core.outcome import Outcome
-from service.autoplay import delays, optional_decisions, premoves, sources, stand_in
+from service.autoplay import optional_decisions, premoves, sources, stand_in
 from service.base.config import PACES
 from service.base.jobs import ArchiveThread, PostScoreCurve, TurnPost
 from service.match import notifications
@@ -86,11 +86,10 @@ def ask_decisions(unit: UnitOfWork, news: Sequence[StepSummary] = (), asked_agai
                 going_on.append(seat.seat)
             else:
                 newly.append(seat.seat)
-    stand_in.set_asked_timers(unit, newly, going_on, news)
+    stand_in.set_timers_going_on(unit, going_on, news)
     for at in awaited.difference(newly):
         # Premoves for the rest of a turn, which another seat's answer or a roll by hand begins.
-        if premoves.next_move(unit, at) is not None:
-            sources.set_order_timer(unit, at)
+        sources.set_timers(unit, at, [premoves])
     ask_seats(unit, newly, going_on, optional_decisions.invite_answers(unit))
 
 
@@ -116,37 +115,32 @@ def release_all_duties(unit: UnitOfWork) -> None:
 def ask_seats(
     unit: UnitOfWork, newly: Collection[int], going_on: Collection[int] = (), invited: Sequence[rows.Seat] = ()
 ) -> None:
-    """Ask seats that owe something new: players by the turn post and notices, computer players by a timer.
+    """Ask seats that owe something new: by the turn post and notices, and by the timers of what moves for them.
+
+    A player whose order or premove answers is not pinged, but named like all others, so that stays secret. In a
+    secret contest all are pinged: leaving one out would show that they have answered.
 
     going_on: seats whose players know already; a post names them, but none is made for them alone. invited: seats
     of players with a new optional decision.
     """
     seats = [unit.match.seats[seat] for seat in newly]
-    for seat in seats:
-        if seat.user_id is None and unit.match.plan_of(seat.seat) is None:
-            unit.set_timer("computer", unit.now + delays.computer_delay(unit, seat.seat), seat=seat.seat)
+    answered = {seat for seat in newly if sources.set_timers(unit, seat)}
     people = [seat for seat in seats if seat.user_id is not None]
     if people or invited:
-        ringing = [notifications.notify_asked(unit, seat) for seat in people if _needs_notification(unit, seat)]
+        ringing = [
+            notifications.notify_asked(unit, seat)
+            for seat in people
+            if seat.seat not in answered or notifications.would_reveal_missing(unit, seat)
+        ]
         for seat in people:
-            if sources.find_delayed(unit, seat.seat) is None:
+            if seat.seat not in answered:
                 premoves.end_with_reason(unit, seat.seat)
         ringing += [
-            notifications.notify(unit, seat) for seat in invited if sources.find_delayed(unit, seat.seat) is None
+            notifications.notify(unit, seat) for seat in invited if sources.find_given(unit, seat.seat) is None
         ]
         asked = sorted([*(seat.seat for seat in people), *going_on]) if people else []
         ping = tuple(user for user in ringing if user is not None)
         queue_turn_post(unit, tuple(asked), ping, tuple(seat.seat for seat in invited))
-
-
-def _needs_notification(unit: UnitOfWork, seat: rows.Seat) -> bool:
-    """Return whether a player who owes something new is pinged: not if their order answers.
-
-    They are named like all others, so the order stays secret. In a secret contest all are pinged: leaving one out
-    would show that they have answered.
-    """
-    answered = sources.set_order_timer(unit, seat.seat)
-    return not answered or notifications.would_reveal_missing(unit, seat)
 
 
 def queue_untold(unit: UnitOfWork, ping: tuple[int, ...] = ()) -> None:

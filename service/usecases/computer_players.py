@@ -12,7 +12,7 @@ from engines.core.text.messages import Msg
 from players import PLAYERS
 from players.base import Player
 from players.bidding import choose_plan
-from service.autoplay import stand_in
+from service.autoplay import computers, stand_in
 from service.base.jobs import SendDirectMessage
 from service.base.lenient_json import decode_object
 from service.driver import driver
@@ -68,11 +68,11 @@ class ComputerPlayers:
             elif timer.kind == stand_in.KIND:
                 _play_stand_in(unit, timer, action)
             elif unit.match.takes_plans(timer.seat):
-                driver.submit(unit, timer.seat, [action], origin="computer")
+                driver.submit_plan(unit, timer.seat, action)
             else:
                 driver.submit(unit, timer.seat, [action], origin="computer")
                 if self._owes(unit.match, timer):
-                    unit.set_timer("computer", unit.now, seat=timer.seat)
+                    unit.set_timer(computers.KIND, unit.now, seat=timer.seat)
 
     def _too_early(self, unit: UnitOfWork, timer: rows.Timer) -> int | None:
         """Return the later time for a stand-in that must not come now; None if it may."""
@@ -89,20 +89,13 @@ class ComputerPlayers:
         unit.set_timer(timer.kind, at, seat=timer.seat, payload=decode_object(timer.payload))
 
     def _owes(self, match: MatchSnapshot, timer: rows.Timer) -> bool:
-        """Return whether a computer player has a decision that is public, awaited or optional."""
+        """Return whether there is something to answer for the timer's seat."""
         assert timer.seat is not None
-        seat, row = timer.seat, match.seats[timer.seat]
-        if match.row.status != "live":
-            return False
+        seat = timer.seat
         if timer.kind == stand_in.KIND:
             answered = match.plan_of(seat) is not None
             return not answered and stand_in.has_task(match, seat, timer.payload)
-        if row.user_id is not None or match.plan_of(seat) is not None:
-            return False
-        return any(
-            decision.seat == seat and (row.invited_since is not None if decision.optional else row.awaited)
-            for decision in match.decisions(match.state)
-        )
+        return computers.owes(match, seat)
 
 
 def _play_stand_in(unit: UnitOfWork, timer: rows.Timer, action: Any) -> None:
@@ -111,7 +104,7 @@ def _play_stand_in(unit: UnitOfWork, timer: rows.Timer, action: Any) -> None:
     assert seat is not None
     if unit.match.takes_plans(seat) and not stand_in.is_agreed(timer.payload):
         _tell_owner(unit, seat)
-        driver.submit(unit, seat, [action], origin="computer")
+        driver.submit_plan(unit, seat, action)
         return
     before = len(unit.match.line)
     driver.submit(unit, seat, [action], origin="computer", user_id=unit.match.seats[seat].user_id)

@@ -44,7 +44,7 @@ class StandingOrders:
                 standing_orders.give(unit, seat, key, chosen)
             if on and unit.match.row.status == "live" and not unit.match.unpublished:
                 driver.advance(unit)
-                sources.set_order_timer(unit, seat)
+                sources.set_timers(unit, seat, sources.GIVEN)
         return await self._panels.panel(user, match_id)
 
     async def end(self, user: User, match_id: int, kind: str, key: str) -> None:
