@@ -91,7 +91,7 @@ def single_move(match: MatchSnapshot, seat: int, plan: Any) -> Any | None:
 
 
 def next_move(unit: UnitOfWork, seat: int) -> Intent | None:
-    """See `MoveSource`: nothing while a plan is missing at the start, or if the seat must be asked."""
+    """See `sources.MoveSource`: nothing while a plan is missing at the start, or if the seat must be asked."""
     match = unit.match
     facts, contest = match.contest, match.game.contest
     if facts is None or contest is None or seat != facts.next:
@@ -102,14 +102,6 @@ def next_move(unit: UnitOfWork, seat: int) -> Intent | None:
     action = None if plan is None else contest.act(match.state, seat, plan)
     # The plans are known now, so no player may take a bid back alone.
     return None if action is None else Intent(seat, action, user_id=match.seats[seat].user_id, barrier=True)
-
-
-def owner_acted(unit: UnitOfWork, seat: int) -> None:
-    """See `MoveSource`: a plan stays until it is replaced."""
-
-
-def published(unit: UnitOfWork, before: Any) -> None:
-    """See `MoveSource`: plans end with their contest."""
 
 
 # ------------------------------------------------------------------ settling

@@ -1,6 +1,6 @@
 """Computer players at seats of their own: they move after a delay, like people who are there."""
 
-from typing import Any, Final
+from typing import Final
 
 from service.autoplay import delays
 from service.autoplay.intent import Intent, Timed
@@ -22,15 +22,7 @@ def owes(match: MatchSnapshot, seat: int) -> bool:
 
 
 def next_move(unit: UnitOfWork, seat: int) -> Intent | None:
-    """See `MoveSource`."""
+    """See `sources.MoveSource`."""
     if not owes(unit.match, seat):
         return None
     return Intent(seat, None, "computer", later=Timed(KIND, unit.now + delays.computer_delay(unit, seat)))
-
-
-def owner_acted(unit: UnitOfWork, seat: int) -> None:
-    """See `MoveSource`: no one else has the seat."""
-
-
-def published(unit: UnitOfWork, before: Any) -> None:
-    """See `MoveSource`: the next publication asks anew."""

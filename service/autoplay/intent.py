@@ -1,10 +1,9 @@
 """What a source of moves wants: a move that no one presses, and when it is made."""
 
-from typing import Any, Protocol
+from typing import Any
 
 from msgspec import Struct
 
-from service.match.unit_of_work import UnitOfWork
 from store.rows import Origin
 
 
@@ -33,16 +32,3 @@ class Intent(Struct, frozen=True):
     user_id: int | None = None
     barrier: bool = False
     later: Timed | None = None
-
-
-class MoveSource(Protocol):
-    """What moves for a seat whose player presses nothing; each is a module of this room."""
-
-    def next_move(self, unit: UnitOfWork, seat: int) -> Intent | None:
-        """Return what the source does for a seat in the newest position; None if it does nothing."""
-
-    def owner_acted(self, unit: UnitOfWork, seat: int) -> None:
-        """End what ends when the seat's player moves by hand."""
-
-    def published(self, unit: UnitOfWork, before: Any) -> None:
-        """End what ends as another position than ``before`` is public; None: none was."""

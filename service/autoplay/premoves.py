@@ -154,7 +154,7 @@ def is_playable_now(match: MatchSnapshot, seat: int, given: PremoveList | None) 
 
 
 def next_move(unit: UnitOfWork, seat: int) -> Intent | None:
-    """See `MoveSource`: the first premove, if it answers what the seat is asked now and is playable."""
+    """See `sources.MoveSource`: the first premove, if it answers what the seat is asked now and is playable."""
     given = unit.ahead.get(seat)
     if given is None or not is_playable_now(unit.match, seat, given):
         return None
@@ -184,12 +184,8 @@ def end_with_reason(unit: UnitOfWork, seat: int) -> None:
     save(unit, seat, None if why is None else msgspec.structs.replace(given, moves=(), lapsed=why))
 
 
-def published(unit: UnitOfWork, before: Any) -> None:
-    """See `MoveSource`: premoves last until their turn."""
-
-
 def owner_acted(unit: UnitOfWork, seat: int) -> None:
-    """See `MoveSource`: premoves end if their owner moves by hand in the turn they are for."""
+    """See `sources.MoveSource`: premoves end if their owner moves by hand in the turn they are for."""
     ahead = unit.match.game.premoves
     if seat in unit.ahead and ahead is not None and ahead.asks(unit.match.state, seat):
         save(unit, seat, None)

@@ -33,20 +33,12 @@ GOES_ON: Final = "goes-on"
 
 
 def next_move(unit: UnitOfWork, seat: int) -> Intent | None:
-    """See `MoveSource`: a computer player answers when the time of a seat that owes something is up."""
+    """See `sources.MoveSource`: a computer player answers when the time of a seat that owes something is up."""
     at = find_due(unit.match, unit.users, unit.now, seat)
     if at is None:
         return None
     when = Timed(KIND, max(at, unit.now + MIN_SECONDS), AGREED)
     return Intent(seat, None, "computer", unit.match.seats[seat].user_id, later=when)
-
-
-def owner_acted(unit: UnitOfWork, seat: int) -> None:
-    """See `MoveSource`: the timer ends with what the seat owes."""
-
-
-def published(unit: UnitOfWork, before: Any) -> None:
-    """See `MoveSource`: the timer ends with what the seat owes."""
 
 
 def set_timers_going_on(unit: UnitOfWork, going_on: Collection[int], news: Sequence[StepSummary]) -> None:

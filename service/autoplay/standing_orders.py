@@ -81,7 +81,7 @@ def end(unit: UnitOfWork, seat: int, *keys: str) -> None:
 
 
 def next_move(unit: UnitOfWork, seat: int) -> Intent | None:
-    """See `MoveSource`: a secret or optional answer, and a plan for a contest, come after a delay."""
+    """See `sources.MoveSource`: a secret or optional answer, and a plan for a contest, come after a delay."""
     match = unit.match
     if match.row.status != "live" or match.state.over or match.seats[seat].user_id is None:
         return None
@@ -123,13 +123,13 @@ def owner_returned(unit: UnitOfWork, seat: int) -> None:
 
 
 def owner_acted(unit: UnitOfWork, seat: int) -> None:
-    """See `MoveSource`: orders end that last until their owner comes back or moves."""
+    """See `sources.MoveSource`: orders end that last until their owner comes back or moves."""
     owner_returned(unit, seat)
     _end_lasting(unit, seat, "moved")
 
 
 def published(unit: UnitOfWork, before: Any) -> None:
-    """See `MoveSource`: orders for a turn end with it."""
+    """See `sources.MoveSource`: orders for a turn end with it."""
     turn = unit.match.game.rules.turn
     if unit.orders and before is not None and turn(before) != turn(unit.match.shown):
         for seat in tuple(unit.orders):

@@ -138,9 +138,9 @@ def advance(unit: UnitOfWork, *, asked_again: Collection[int] = (), settlement: 
         if due is None:
             break
         source, intent = due
-        if source is bids:
+        if source is sources.BIDS:
             settlement.note(unit.match, intent.seat, intent.action)
-        ordered += source is standing_orders
+        ordered += source is sources.ORDERS
         _move(unit, intent)
         unit.publish()
     standing_orders.spend(unit)

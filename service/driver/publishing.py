@@ -89,7 +89,7 @@ def ask_decisions(unit: UnitOfWork, news: Sequence[StepSummary] = (), asked_agai
     stand_in.set_timers_going_on(unit, going_on, news)
     for at in awaited.difference(newly):
         # Premoves for the rest of a turn, which another seat's answer or a roll by hand begins.
-        sources.set_timers(unit, at, [premoves])
+        sources.set_timers(unit, at, [sources.PREMOVES])
     ask_seats(unit, newly, going_on, optional_decisions.invite_answers(unit))
 
 
