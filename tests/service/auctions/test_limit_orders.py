@@ -124,9 +124,8 @@ async def watched(path: Path | str, by_limit: dict[User, int], by_hand: dict[Use
     match = await ServiceMatch.empty(path)
     got: list[Any] = []
     await sell_to(match, 4, by_limit)
-    begun = match.clock.now()
     async with match.kontor.matches.change(match.id) as unit:
-        due = {user: begun + delays.order_delay(unit, user.id - 1) for user in (BEN, CHLOE)}
+        due = {user: delays.as_if_present(unit, user.id - 1).at for user in (BEN, CHLOE)}
     for user, at in sorted(due.items(), key=lambda one: one[1]):
         await match.wait(at - match.clock.now())
         if user in by_hand:
