@@ -76,7 +76,7 @@ async def watched(path: Path | str, ordered: bool) -> list[Any]:
     if ordered:
         await order(match, ANNA, "limits", BOXES[ANNA])
     async with match.kontor.matches.change(match.id) as unit:
-        due = delays.order_delay(unit, 0)
+        due = delays.as_if_present(unit, 0).at - unit.now
     await match.wait(due)
     if not ordered:
         await plan(match, ANNA, Wishes(("1-5", "5-3"), ("1-5", "5-3"), "ask"))
@@ -180,7 +180,7 @@ async def built(path: Path | str, beforehand: bool) -> list[Any]:
     got: list[Any] = [repr(await everything(match, user)) for user in others]
     await plan(match, PEOPLE[first], Pass())
     async with match.kontor.matches.change(match.id) as unit:
-        due = delays.order_delay(unit, second)
+        due = delays.as_if_present(unit, second).at - unit.now
     got += [repr(await everything(match, user)) for user in others]
     await match.wait(due)
     if not beforehand:
