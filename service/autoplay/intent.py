@@ -10,7 +10,7 @@ from store.rows import Origin
 class Timed(Struct, frozen=True):
     """When a move is made that is not made at once. timer: the kind of its timer. at: when that fires.
 
-    The moment is drawn from public facts, or agreed on by the players: it tells nothing about the move. why: the
+    The moment is drawn from public facts, or agreed on by the players: it says nothing about the move. why: the
     timer's reason.
     """
 

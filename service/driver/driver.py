@@ -1,4 +1,4 @@
-"""Every move of a game reaches the log here, whoever makes it: a player, or a source of moves in their place.
+"""Every move of a game reaches the log here, from a player or from a source of moves in their place.
 
 `submit` makes the moves that a player, a computer player or a stand-in has chosen. `advance` makes the newest
 position public and then the moves that follow by themselves: bids by plans, forced moves, standing orders that all

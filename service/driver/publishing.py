@@ -47,7 +47,7 @@ def report(unit: UnitOfWork, first_new: int, before: Any, asked_again: Collectio
     """Ask the seats that owe something in the public position, or end the match.
 
     first_new: the last step that was public before. before: the position that was. asked_again: seats whose
-    decision comes back by an undo, or anew by a bid.
+    decision comes back by an undo, or after a bid.
     """
     outcome = unit.match.game.outcome(unit.match.state)
     if outcome is not None:
