@@ -130,7 +130,8 @@ def advance(unit: UnitOfWork, *, asked_again: Collection[int] = (), settlement: 
     """
     before, first_new = unit.match.shown, unit.match.row.published
     settlement, ordered = settlement or Settlement(), 0
-    publishing.publish(unit)
+    unit.cancel_timers("publish")
+    unit.publish()
     while True:
         for source in sources.SOURCES:
             source.published(unit, before)

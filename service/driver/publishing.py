@@ -33,22 +33,15 @@ def hold_back(unit: UnitOfWork, seat: int) -> bool:
     return True
 
 
-def publish(unit: UnitOfWork) -> None:
-    """Make the newest position public."""
-    first_new = unit.match.row.published
-    unit.cancel_timers("publish")
-    unit.publish()
-    if unit.match.row.published > first_new:
-        # Not when the move was made: the end of a vote would reveal that a turn is held back.
-        unit.close_proposals("undo")
-
-
 def report(unit: UnitOfWork, first_new: int, before: Any, asked_again: Collection[int]) -> None:
     """Ask the seats that owe something in the public position, or end the match.
 
     first_new: the last step that was public before. before: the position that was. asked_again: seats whose
     decision comes back by an undo, or after a bid.
     """
+    if unit.match.row.published > first_new:
+        # Not when the move was made: the end of a vote would reveal that a turn is held back.
+        unit.close_proposals("undo")
     outcome = unit.match.game.outcome(unit.match.state)
     if outcome is not None:
         _end(unit, outcome)
