@@ -16,6 +16,8 @@ Status = Literal["lobby", "live", "paused", "over", "aborted", "frozen"]
 PausedBy = Literal["players", "outage", "server", "thread"]
 """What paused a match: its players, a channel that refuses posts, a moderator, or a deleted or locked thread."""
 Origin = Literal["player", "auto", "computer", "admin", "system"]
+InstructionKind = Literal["order", "premove", "plan", "missed"]
+"""A standing order, the premoves, a plan for a contest, or why a plan failed."""
 SnapshotKind = Literal["latest", "published", "checkpoint"]
 
 UNFINISHED: tuple[Status, ...] = ("lobby", "live", "paused", "frozen")
@@ -193,27 +195,19 @@ class Proposal:
 
 
 @dataclass(frozen=True, slots=True)
-class StandingOrder:
-    """A seat's order to answer in its place. Secret: only its own seat may see it."""
+class Instruction:
+    """A player's instruction for what is done in their place. Secret: only its own seat may see it.
 
-    match_id: int
-    seat: Number
-    kind: str
-    payload: str
-
-
-@dataclass(frozen=True, slots=True)
-class ContestPlan:
-    """A seat's plan for an unsettled contest. Secret: only its own seat may see it.
-
-    contest: its number in the match. plan: JSON text in the game's format.
+    key: the order's key, or the contest's number; empty for other kinds. payload: JSON text, a plan in the game's
+    format. given_at: 0 if that was not stored.
     """
 
     match_id: int
     seat: Number
-    contest: Number
-    plan: str
-    at: int
+    kind: InstructionKind
+    key: str
+    payload: str
+    given_at: int
 
 
 @dataclass(frozen=True, slots=True)

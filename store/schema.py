@@ -16,7 +16,7 @@ from store import rows
 from store.columns import one_of, partial_index, table_of
 from store.rows import Number
 
-REVISION = "0011_status"
+REVISION = "0012_instructions"
 """Id of the newest migration."""
 
 metadata = MetaData(
@@ -76,8 +76,12 @@ snapshots = _table(
 )
 posts = _table("post", rows.Post, Index(None, "match_id", "kind"), key=("message_id",))
 proposals = _table("proposal", rows.Proposal, Index(None, "match_id"), Index("ix_proposal_by_user", "by_user"))
-standing_orders = _table("standing_order", rows.StandingOrder, key=("match_id", "seat", "kind"))
-contest_plans = _table("contest_plan", rows.ContestPlan, key=("match_id", "seat"))
+instructions = _table(
+    "instruction",
+    rows.Instruction,
+    one_of("kind", *get_args(rows.InstructionKind)),
+    key=("match_id", "seat", "kind", "key"),
+)
 
 _of_user = ("match_id", "user_id")
 """The key of tables with at most one row for each match and user."""
@@ -113,7 +117,6 @@ PROCESS_TABLES = (processes, leases, commits)
 
 CACHED_TABLES = {
     "follower": "match_id",
-    "standing_order": "match_id",
     "proposal": "match_id",
     "invitation": "match_id",
     "note": "match_id",

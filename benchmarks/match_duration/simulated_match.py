@@ -251,12 +251,12 @@ class SimulatedMatch:
         if not self._ahead or live.row.status != "live":
             return
         ahead, user = self._kontor.premoves, self._users[seat]
-        given = await self._kontor.panels.premoves_of(live, seat)
+        given = premoves.read_premoves(live, seat)
         if given is not None:
             await ahead.take_back(user, self._id, every=True)
         for _ in range(premoves.MAX_PREMOVES):
             live = await self._live()
-            given = await self._kontor.panels.premoves_of(live, seat)
+            given = premoves.read_premoves(live, seat)
             chosen_in = premoves.find_next_position(live, seat, given)
             if chosen_in is None or live.game.premoves is None:
                 return
@@ -269,7 +269,7 @@ class SimulatedMatch:
     async def _think_again(self, seat: int) -> None:
         """Take back premoves that the player would not make now, as if a condition had excluded them."""
         live = await self._live()
-        given = await self._kontor.panels.premoves_of(live, seat)
+        given = premoves.read_premoves(live, seat)
         if given is None or not premoves.is_playable_now(live, seat, given):
             return
         same = self._minds.same(live, seat, [live.game.actions.decode(one.move) for one in given.moves])

@@ -19,7 +19,7 @@ from service.autoplay.intent import Intent
 from service.base.errors import IllegalMove
 from service.match.snapshot import MatchSnapshot
 from service.match.unit_of_work import UnitOfWork
-from store.rows import ContestPlan
+from store.rows import Instruction
 
 # ------------------------------------------------------------------ plans
 
@@ -64,7 +64,10 @@ def save(unit: UnitOfWork, seat: int, plan: Any) -> None:
     """Store a seat's plan for the open contest."""
     match, facts = unit.match, unit.match.contest
     assert facts is not None
-    unit.save_plan(ContestPlan(match.id, seat, facts.number, match.game.plans.encode(plan).decode(), unit.now))
+    # No trace shows that its owner was here.
+    unit.meets = None
+    unit.forget_instructions("plan", seat)
+    unit.save_instruction(seat, "plan", match.game.plans.encode(plan).decode(), str(facts.number))
     unit.cancel_timers("remind", seat=seat)
 
 
@@ -75,7 +78,7 @@ def withdraw(unit: UnitOfWork, seat: int) -> None:
     if seat in unit.match.awaited(unit.match.state):
         raise IllegalMove(Msg("err-plan-needed"))
     unit.meets = None
-    unit.forget_plans(seat)
+    unit.forget_instructions("plan", seat)
 
 
 # ------------------------------------------------------------------ moves by plans
@@ -111,7 +114,7 @@ class Settlement:
     """The bids of one publication: which plans they have used up, which have failed, and who is asked again."""
 
     def __init__(self) -> None:
-        self._used: dict[int, ContestPlan] = {}
+        self._used: list[Instruction] = []
         self._missed: dict[int, Sequence[Msg]] = {}
         self._alone: int | None = None
         self._begun = False
@@ -119,13 +122,15 @@ class Settlement:
     def note(self, match: MatchSnapshot, seat: int, action: Any, *, alone: bool = False) -> None:
         """Note a bid that is about to be made. alone: by its player, who alone is asked."""
         self._begun = True
-        contest, plan = match.game.contest, match.plan_of(seat)
+        contest, plan, given = match.game.contest, match.plan_of(seat), match.instruction("plan", seat)
         if alone:
             self._alone = seat
         else:
             self._missed |= _why_missed(match)
-        if contest is not None and plan is not None and contest.is_used_up(match.state, seat, plan, action):
-            self._used[seat] = match.plans[seat]
+        if given is None or contest is None or plan is None:
+            return
+        if contest.is_used_up(match.state, seat, plan, action):
+            self._used.append(given)
 
     def find_asked(self, unit: UnitOfWork) -> set[int]:
         """Return the seats that are asked again after the bids, and store why plans have failed."""
@@ -135,16 +140,16 @@ class Settlement:
         again = unit.match.contest
         if again is not None:
             # The plan of the seat to act is used up: it owes another one.
-            unit.forget_plans(again.next)
+            unit.forget_instructions("plan", again.next)
         for seat, why in self._missed.items():
             missed_plans.save_missed(unit, seat, why)
         return unit.match.awaited(unit.match.state) - {self._alone}
 
     def end(self, unit: UnitOfWork) -> None:
         """Delete the plans that were used up, once clocks have stopped at the moment when they were given."""
-        for seat, plan in self._used.items():
-            if unit.match.plans.get(seat) == plan:
-                unit.forget_plans(seat)
+        for given in self._used:
+            if given in unit.match.instructions:
+                unit.forget_instructions("plan", given.seat)
 
 
 def _why_missed(match: MatchSnapshot) -> dict[int, Sequence[Msg]]:

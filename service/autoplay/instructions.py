@@ -1,6 +1,5 @@
 """The instructions of a seat that are in force: standing orders, a plan for a contest, premoves."""
 
-from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -9,20 +8,14 @@ from service.autoplay.premoves import PremoveList
 from service.base.read_models.matches import MatchInfo
 from service.base.read_models.panels import InstructionInfo
 from service.match.snapshot import MatchSnapshot
-from store import rows
 
 
-def list_instructions(
-    match: MatchSnapshot, info: MatchInfo, seat: int, kept: Sequence[rows.StandingOrder]
-) -> list[InstructionInfo[Any]]:
-    """Return the instructions that a seat's player has given in a match.
-
-    kept: the rows of the seat's standing orders.
-    """
+def list_instructions(match: MatchSnapshot, info: MatchInfo, seat: int) -> list[InstructionInfo[Any]]:
+    """Return the instructions that a seat's player has given in a match."""
     view = match.game.view(match.readable(seat), seat)
-    orders = standing_orders.orders_in_force(match, kept).get(seat, {})
+    orders = standing_orders.orders_in_force(match, seat)
     found: list[InstructionInfo[Any]] = []
-    given = premoves.read_premoves(match, kept).get(seat)
+    given = premoves.read_premoves(match, seat)
     if given is not None and given.moves:
         moves = premoves.describe(match, seat, given)
         found.append(InstructionInfo(info, "ahead", premoves_digest(given), view, ahead=moves))

@@ -3,19 +3,14 @@
 The panel shows them until the player acts again, and no more once the step that caused them is undone.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from msgspec import Struct
 
 from engines.core.text.messages import Msg
 from service.base.lenient_json import decode_or
-from service.match.snapshot import MatchSnapshot
+from service.match.snapshot import MatchSnapshot, plain_json
 from service.match.unit_of_work import UnitOfWork
-from store.rows import StandingOrder
-
-KIND: Final = "missed"
-"""The kind of the rows; no order of a game has this key."""
 
 
 class MissedPlan(Struct, frozen=True):
@@ -30,12 +25,12 @@ def save_missed(unit: UnitOfWork, seat: int, why: Sequence[Msg]) -> None:
     """Store the reasons why a seat's plan failed, in place of earlier ones."""
     user = unit.match.seats[seat].user_id
     if user is not None:
-        unit.save_secret(seat, KIND, MissedPlan(user, unit.match.row.seq, tuple(why)))
+        unit.save_instruction(seat, "missed", plain_json(MissedPlan(user, unit.match.row.seq, tuple(why))))
 
 
-def tell_missed(match: MatchSnapshot, seat: int, rows: Iterable[StandingOrder]) -> tuple[Msg, ...]:
+def tell_missed(match: MatchSnapshot, seat: int) -> tuple[Msg, ...]:
     """Return the reasons why the plan of a seat's present player failed, if they have not acted since."""
-    row = next((row for row in rows if row.seat == seat and row.kind == KIND), None)
+    row = match.instruction("missed", seat)
     missed = None if row is None else decode_or(row.payload, MissedPlan, None)
     if missed is None or match.plan_of(seat) is not None:
         return ()

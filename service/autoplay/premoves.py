@@ -5,7 +5,6 @@ delay, as if its owner had come by, and logged as their move. If it is illegal b
 does not hold, it and the premoves after it are dropped: the owner is asked, and their panel shows why.
 """
 
-from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -19,12 +18,9 @@ from service.autoplay.delays import as_if_present
 from service.autoplay.intent import Intent
 from service.base.lenient_json import decode_or
 from service.base.read_models.panels import PremoveInfo, PremovesInfo
-from service.match.snapshot import MatchSnapshot
+from service.match.snapshot import MatchSnapshot, plain_json
 from service.match.unit_of_work import UnitOfWork
-from store.rows import StandingOrder
 
-KIND: Final = "ahead"
-"""The kind of the rows; no order of a game has this key."""
 MAX_PREMOVES: Final = 8
 """The most premoves a seat may have."""
 
@@ -66,16 +62,11 @@ class PremovePosition(NamedTuple):
     turn: int
 
 
-def read_premoves(match: MatchSnapshot, rows: Iterable[StandingOrder]) -> dict[int, PremoveList]:
-    """Return by seat the premoves of its present player; those that cannot be decoded are left out."""
-    found: dict[int, PremoveList] = {}
-    for row in rows:
-        if row.kind != KIND or match.state is None:
-            continue
-        given = decode_or(row.payload, PremoveList, None)
-        if given is not None and given.user == match.seats[row.seat].user_id:
-            found[row.seat] = given
-    return found
+def read_premoves(match: MatchSnapshot, seat: int) -> PremoveList | None:
+    """Return the premoves of a seat's present player; None if there are none, or they cannot be decoded."""
+    row = match.instruction("premove", seat)
+    given = None if row is None or match.state is None else decode_or(row.payload, PremoveList, None)
+    return given if given is not None and given.user == match.seats[seat].user_id else None
 
 
 # ------------------------------------------------------------------ positions
@@ -155,7 +146,7 @@ def is_playable_now(match: MatchSnapshot, seat: int, given: PremoveList | None) 
 
 def next_move(unit: UnitOfWork, seat: int) -> Intent | None:
     """See `sources.MoveSource`: the first premove, if it answers what the seat is asked now and is playable."""
-    given = unit.ahead.get(seat)
+    given = read_premoves(unit.match, seat)
     if given is None or not is_playable_now(unit.match, seat, given):
         return None
     action = _action(unit.match, given.moves[0])
@@ -164,7 +155,8 @@ def next_move(unit: UnitOfWork, seat: int) -> Intent | None:
 
 def pop_first(unit: UnitOfWork, seat: int) -> None:
     """Remove the first premove, which is about to be made."""
-    given = unit.ahead[seat]
+    given = read_premoves(unit.match, seat)
+    assert given is not None
     first, rest = given.moves[0], given.moves[1:]
     began = (first.turn, unit.match.game.rules.turn(unit.match.state))
     save(unit, seat, msgspec.structs.replace(given, moves=rest, began=began) if rest else None)
@@ -172,7 +164,7 @@ def pop_first(unit: UnitOfWork, seat: int) -> None:
 
 def end_with_reason(unit: UnitOfWork, seat: int) -> None:
     """Drop the premoves of a seat that is asked now, as the first is not playable; store the reason."""
-    match, given = unit.match, unit.ahead.get(seat)
+    match, given = unit.match, read_premoves(unit.match, seat)
     if (
         given is None
         or not given.moves
@@ -186,16 +178,17 @@ def end_with_reason(unit: UnitOfWork, seat: int) -> None:
 
 def owner_acted(unit: UnitOfWork, seat: int) -> None:
     """See `sources.MoveSource`: premoves end if their owner moves by hand in the turn they are for."""
-    ahead = unit.match.game.premoves
-    if seat in unit.ahead and ahead is not None and ahead.asks(unit.match.state, seat):
+    ahead, given = unit.match.game.premoves, unit.match.instruction("premove", seat)
+    if given is not None and ahead is not None and ahead.asks(unit.match.state, seat):
         save(unit, seat, None)
 
 
 def save(unit: UnitOfWork, seat: int, given: PremoveList | None) -> None:
     """Store the premoves of a seat in place of earlier ones, or delete them (None)."""
-    unit.save_secret(seat, KIND, given)
-    others = {other: kept for other, kept in unit.ahead.items() if other != seat}
-    unit.ahead = others if given is None else {**others, seat: given}
+    if given is None:
+        unit.forget_instructions("premove", seat)
+    else:
+        unit.save_instruction(seat, "premove", plain_json(given))
 
 
 def _is_its_time(match: MatchSnapshot, seat: int, given: PremoveList) -> bool:

@@ -7,16 +7,24 @@ neither its content nor its moment reveals the order. The same holds for a limit
 seat's plan for a contest, as secret as any other.
 """
 
-from collections.abc import Iterable
 from typing import Any
+
+from msgspec import Struct
 
 from engines.core.play.standing_orders import ChosenItems, OrderDuration, OrderType
 from service.autoplay.delays import as_if_present
 from service.autoplay.intent import Intent
-from service.base.lenient_json import decode_object
-from service.match.snapshot import MatchSnapshot
+from service.base.lenient_json import decode_or
+from service.match.snapshot import MatchSnapshot, plain_json
 from service.match.unit_of_work import UnitOfWork
-from store.rows import StandingOrder
+
+
+class GivenOrder(Struct, frozen=True):
+    """A standing order. user: who gave it. turn: the one in play then, by `Game.turn`. chosen: its arguments."""
+
+    user: int
+    turn: int = 0
+    chosen: ChosenItems = ()
 
 
 def find_order(match: MatchSnapshot, key: str) -> OrderType[Any] | None:
@@ -29,34 +37,30 @@ def keys_lasting(match: MatchSnapshot, lasts: OrderDuration) -> frozenset[str]:
     return frozenset(order.key for order in match.game.orders if order.lasts == lasts)
 
 
-def orders_in_force(match: MatchSnapshot, kept: Iterable[StandingOrder]) -> dict[int, dict[str, ChosenItems]]:
-    """Return by seat the orders in force with their arguments.
+def orders_in_force(match: MatchSnapshot, seat: int) -> dict[str, ChosenItems]:
+    """Return a seat's orders in force with their arguments, by key.
 
     An order is in force if the seat's present player has given it and the game knows it.
     """
-    found: dict[int, dict[str, ChosenItems]] = {}
-    if match.state is None:
-        return found
-    for order in kept:
-        said = decode_object(order.payload)
-        known = find_order(match, order.kind)
-        if known is None or "user" not in said or said["user"] != match.seats[order.seat].user_id:
+    found: dict[str, ChosenItems] = {}
+    for row in match.instructions if match.state is not None else ():
+        known = find_order(match, row.key) if row.seat == seat and row.kind == "order" else None
+        given = None if known is None else decode_or(row.payload, GivenOrder, None)
+        if known is None or given is None or given.user != match.seats[seat].user_id:
             continue
-        if known.lasts == "turn" and said.get("turn") != match.game.rules.turn(match.shown):
-            continue
-        chosen = tuple(said.get("chosen", ()))
-        if known.admits(chosen):
-            found.setdefault(order.seat, {})[order.kind] = chosen
+        lasts = known.lasts != "turn" or given.turn == match.game.rules.turn(match.shown)
+        if lasts and known.admits(given.chosen):
+            found[row.key] = given.chosen
     return found
 
 
 def give(unit: UnitOfWork, seat: int, key: str, chosen: ChosenItems = ()) -> None:
     """Put a seat's order in force with these arguments, in place of earlier ones."""
     match = unit.match
-    unit.orders = {**unit.orders, seat: {**unit.orders.get(seat, {}), key: chosen}}
+    user = match.seats[seat].user_id
+    assert user is not None
     turn = match.game.rules.turn(match.state if match.shown is None else match.shown)
-    said = {"user": match.seats[seat].user_id, "turn": turn, "chosen": chosen}
-    unit.save_secret(seat, key, said)
+    unit.save_instruction(seat, "order", plain_json(GivenOrder(user, turn, chosen)), key)
 
 
 def give_usual(unit: UnitOfWork, seat: int) -> None:
@@ -71,13 +75,8 @@ def give_usual(unit: UnitOfWork, seat: int) -> None:
 
 def end(unit: UnitOfWork, seat: int, *keys: str) -> None:
     """End a seat's orders with these keys."""
-    orders_in_force = unit.orders.get(seat, {})
-    unit.orders = {
-        **unit.orders,
-        seat: {key: chosen for key, chosen in orders_in_force.items() if key not in keys},
-    }
-    for key in keys:
-        unit.save_secret(seat, key, None)
+    if keys:
+        unit.forget_instructions("order", seat, *keys)
 
 
 def next_move(unit: UnitOfWork, seat: int) -> Intent | None:
@@ -91,7 +90,7 @@ def next_move(unit: UnitOfWork, seat: int) -> Intent | None:
     decision = next((d for d in match.choices(match.state).decisions if d.seat == seat), None)
     if decision is None:
         return None
-    for key, chosen in unit.orders.get(seat, {}).items():
+    for key, chosen in orders_in_force(match, seat).items():
         order = find_order(match, key)
         action = None if order is None else order.act(match.state, seat, chosen)
         if action is not None and any(o.admits(action) for o in match.options(match.state, seat)):
@@ -107,7 +106,7 @@ def _ordered_plan(unit: UnitOfWork, seat: int) -> Any | None:
     if facts is None or contest is None or not match.asks_plan(seat):
         return None
     options = contest.options(match.state, seat)
-    for key, chosen in unit.orders.get(seat, {}).items():
+    for key, chosen in orders_in_force(match, seat).items():
         order = find_order(match, key)
         plan = None if order is None else order.act(match.state, seat, chosen)
         if plan is None or not any(option.admits(plan) for option in options):
@@ -119,27 +118,27 @@ def _ordered_plan(unit: UnitOfWork, seat: int) -> Any | None:
 
 def owner_returned(unit: UnitOfWork, seat: int) -> None:
     """End the orders of a seat that last until its owner comes back."""
-    _end_lasting(unit, seat, "back")
+    end(unit, seat, *keys_lasting(unit.match, "back"))
 
 
 def owner_acted(unit: UnitOfWork, seat: int) -> None:
     """See `sources.MoveSource`: orders end that last until their owner comes back or moves."""
     owner_returned(unit, seat)
-    _end_lasting(unit, seat, "moved")
+    end(unit, seat, *keys_lasting(unit.match, "moved"))
 
 
 def published(unit: UnitOfWork, before: Any) -> None:
     """See `sources.MoveSource`: orders for a turn end with it."""
     turn = unit.match.game.rules.turn
-    if unit.orders and before is not None and turn(before) != turn(unit.match.shown):
-        for seat in tuple(unit.orders):
-            _end_lasting(unit, seat, "turn")
+    keys = keys_lasting(unit.match, "turn")
+    if keys and before is not None and turn(before) != turn(unit.match.shown):
+        unit.forget_instructions("order", None, *keys)
 
 
 def spend(unit: UnitOfWork) -> None:
     """End or shorten orders for things that have happened, such as a limit for an auction that was won."""
-    for seat, orders_in_force in tuple(unit.orders.items()):
-        for key, chosen in orders_in_force.items():
+    for seat in range(len(unit.match.seats)):
+        for key, chosen in orders_in_force(unit.match, seat).items():
             order = find_order(unit.match, key)
             if order is None or order.left is None:
                 continue
@@ -150,7 +149,3 @@ def spend(unit: UnitOfWork) -> None:
                 give(unit, seat, key, left)
             elif left != chosen:
                 end(unit, seat, key)
-
-
-def _end_lasting(unit: UnitOfWork, seat: int, lasts: OrderDuration) -> None:
-    end(unit, seat, *keys_lasting(unit.match, lasts).intersection(unit.orders.get(seat, {})))

@@ -90,8 +90,8 @@ def release_duty(unit: UnitOfWork, seat: int) -> None:
     """Release a seat from what it owes: its clock stops, and its timers end."""
     row = unit.match.seats[seat]
     if row.awaited_since is not None and row.waits_until is None:
-        plan = unit.match.plans.get(seat)
-        until = unit.now if plan is None else plan.at
+        plan = unit.match.instruction("plan", seat)
+        until = unit.now if plan is None else plan.given_at
         unit.update_seat(seat, clock=row.clock + max(0, until - row.awaited_since))
     unit.update_seat(seat, awaited=False, awaited_since=None, invited_since=None, waits_until=None)
     unit.cancel_timers(seat=seat)

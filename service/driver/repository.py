@@ -13,7 +13,6 @@ from weakref import WeakValueDictionary
 
 from engines.core.decisions import CorruptState
 from engines.core.game import Game
-from service.autoplay import premoves, standing_orders
 from service.base.clock import Clock
 from service.base.config import Config
 from service.base.errors import MatchFrozen, NoSuchMatch, Stale
@@ -199,14 +198,11 @@ class MatchRepository:
     async def _unit(self, conn: Reader, match: MatchSnapshot, user: User | None) -> UnitOfWork:
         people = {seat.user_id for seat in match.seats} | {person.user_id for person in match.people}
         people |= {match.row.host_id, user.id if user else None}
-        followers, kept = await asyncio.gather(
-            social_rows.followers_of(conn, match.id), social_rows.standing_orders_of(conn, match.id)
-        )
+        followers = await social_rows.followers_of(conn, match.id)
         people |= set(followers)
         known = await users.load(conn, [person for person in people if person is not None])
-        orders, ahead = standing_orders.orders_in_force(match, kept), premoves.read_premoves(match, kept)
         actor = user.id if user else None
-        unit = UnitOfWork(match, self.clock.now(), self.config, known, tuple(followers), actor, orders, ahead)
+        unit = UnitOfWork(match, self.clock.now(), self.config, known, tuple(followers), actor)
         unit.rebind_to_rules()
         if user is not None:
             met = users.with_names(known[user.id], user)
@@ -350,10 +346,10 @@ class MatchRepository:
             return replace(match, broken=error)
         if wrong is not None:
             return replace(match, broken=wrong)
-        plans = {plan.seat: plan for plan in await social_rows.plans_of(conn, match_id)}
-        return replace(match, state=state, shown=shown, plans=plans, recent=((row.seq, state),))
+        return replace(match, state=state, shown=shown, recent=((row.seq, state),))
 
     async def _without_positions(self, conn: Reader, row: rows.Match) -> MatchSnapshot:
         seats = tuple(await seat_rows.seats_of(conn, row.id))
         people = () if seats else tuple(await match_rows.lobby_of(conn, row.id))
-        return MatchSnapshot(row, settings_of(row), seats, people, self.games[row.game])
+        instructions = tuple(await social_rows.instructions_of(conn, row.id)) if seats else ()
+        return MatchSnapshot(row, settings_of(row), seats, people, self.games[row.game], instructions=instructions)

@@ -39,7 +39,7 @@ async def undo_to(
     public = to_seq < match.row.published or origin == "admin"
     undone = {mark.seat for mark in match.line if mark.seq > to_seq and mark.is_move}
     unit.close_proposals("undo")
-    unit.forget_plans()
+    unit.forget_instructions("plan")
     unit.undo_after(to_seq)
     unit.log_step(
         seat=seat,

@@ -21,7 +21,7 @@ def differ_visibly(match: MatchSnapshot, other: MatchSnapshot) -> bool:
 def states_differ(match: MatchSnapshot, other: MatchSnapshot) -> bool:
     """Return whether two snapshots of a match differ in something that others may notice.
 
-    Its time of change counts; plans for a contest, timers and reminders do not.
+    Its time of change counts; instructions, timers and reminders do not.
     """
     return (match.row, match.settings, match.seats, match.people) != (
         other.row,
@@ -32,7 +32,7 @@ def states_differ(match: MatchSnapshot, other: MatchSnapshot) -> bool:
 
 
 async def write_difference(tx: Tx, before: MatchSnapshot, match: MatchSnapshot) -> None:
-    """Write the fields of the match and its seats, and the plans, that changed since ``before``."""
+    """Write the fields of the match and its seats, and the instructions, that changed since ``before``."""
     changed = {
         name: getattr(match.row, name)
         for name in _MATCH_FIELDS
@@ -44,8 +44,8 @@ async def write_difference(tx: Tx, before: MatchSnapshot, match: MatchSnapshot) 
         changed = {name: getattr(new, name) for name in _SEAT_FIELDS if getattr(new, name) != getattr(old, name)}
         if changed:
             await seat_rows.update_seat(tx, match.id, new.seat, **changed)
-    for seat in before.plans.keys() - match.plans.keys():
-        await social_rows.drop_plan(tx, match.id, seat)
-    for plan in match.plans.values():
-        if before.plans.get(plan.seat) != plan:
-            await social_rows.put_plan(tx, plan)
+    were, are = {*before.instructions}, {*match.instructions}
+    for given in were - are:
+        await social_rows.drop_instruction(tx, given)
+    for given in are - were:
+        await social_rows.put_instruction(tx, given)

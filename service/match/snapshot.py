@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from typing import Any, NamedTuple, TypeVar
@@ -109,7 +109,7 @@ class MatchSnapshot:
     """A match: its row and seats, the newest position and the published one.
 
     state, shown: None while it is a lobby. people: the lobby's members. line: the effective steps, in order.
-    hidden: the steps that were undone before they were public. plans: by seat, plans for an open contest; secret.
+    hidden: the steps that were undone before they were public. instructions: by seat, kind and key; secret.
     recent: the newest positions with their steps, cached so that recent steps need no replay. broken: why its
     positions or its log cannot be decoded; then there are no positions. held: what was found of its
     positions.
@@ -124,7 +124,7 @@ class MatchSnapshot:
     shown: Any = None
     line: tuple[StepSummary, ...] = ()
     hidden: frozenset[int] = frozenset()
-    plans: Mapping[int, rows.ContestPlan] = field(default_factory=dict)
+    instructions: tuple[rows.Instruction, ...] = ()
     broken: Exception | None = None
     recent: tuple[tuple[int, Any], ...] = field(default=(), repr=False, compare=False)
     held: pending.PositionCache = field(default_factory=pending.PositionCache, repr=False, compare=False)
@@ -198,6 +198,10 @@ class MatchSnapshot:
         """Return the seats that a position waits for. In a contest it does not reveal who has answered."""
         return {decision.seat for decision in self.decisions(state) if not decision.optional}
 
+    def instruction(self, kind: rows.InstructionKind, seat: int) -> rows.Instruction | None:
+        """Return a seat's only instruction of a kind other than orders, or None; secret to this seat."""
+        return next((given for given in self.instructions if given.seat == seat and given.kind == kind), None)
+
     @property
     def contest(self) -> ContestFacts | None:
         """Return the contest that is open in the newest position, or None."""
@@ -208,11 +212,11 @@ class MatchSnapshot:
 
         A plan that the current rules cannot decode counts as none: the seat is asked again.
         """
-        kept, facts = self.plans.get(seat), self.contest
-        if facts is None or kept is None or kept.contest != facts.number:
+        kept, facts = self.instruction("plan", seat), self.contest
+        if facts is None or kept is None or kept.key != str(facts.number):
             return None
         try:
-            return self.game.plans.decode(kept.plan)
+            return self.game.plans.decode(kept.payload)
         except DecodeError:
             return None
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from operator import attrgetter
 from typing import Any, Concatenate, ParamSpec
 
 import msgspec
@@ -10,7 +11,6 @@ from engines.core.actions import Emitted
 from engines.core.decisions import CorruptState
 from engines.core.frames import Step
 from engines.core.legal_moves import LegalMoves
-from engines.core.play.standing_orders import ChosenItems
 from engines.core.text.messages import Msg
 from service.base import jobs
 from service.base.config import Config
@@ -45,8 +45,7 @@ class UnitOfWork:
 
     match: the match with the changes. users: the people and followers of the match, by id. followers: user ids.
     actor: the user who acts, if any. meets: the same, if their names have changed; stored unless that would reveal
-    that they acted. orders: by seat, the standing orders in force with their arguments. ahead: by seat, the
-    premoves (`PremoveList`).
+    that they acted.
 
     events, movers: of the moves made here. milestone: a move brought something after which the board is posted
     whatever is asked (`Words.milestones`). shown_to: after the commit, the users whose panels may show a change;
@@ -59,8 +58,6 @@ class UnitOfWork:
     users: dict[int, StoredUser]
     followers: tuple[int, ...] = ()
     actor: int | None = None
-    orders: dict[int, dict[str, ChosenItems]] = field(default_factory=dict)
-    ahead: dict[int, Any] = field(default_factory=dict)
     meets: User | None = None
     _before: MatchSnapshot = field(init=False)
     _actions: list[rows.Action] = field(default_factory=list)
@@ -70,7 +67,6 @@ class UnitOfWork:
     _shown_at: int | None = None
     _renewed: MatchSnapshot | None = None
     _is_told: bool = False
-    _own: set[int] = field(default_factory=set)
     milestone: bool = False
     shown_to: frozenset[int] | None = None
     events: list[Any] = field(default_factory=list)
@@ -190,24 +186,23 @@ class UnitOfWork:
             self.publish()
         self._renewed = self.match
 
-    def save_plan(self, plan: rows.ContestPlan) -> None:
-        """Store a seat's plan for the open contest. Neither the plan nor its existence is public."""
-        self.meets = None
-        self.match = replace(self.match, plans={**self.match.plans, plan.seat: plan})
+    def save_instruction(self, seat: int, kind: rows.InstructionKind, payload: str, key: str = "") -> None:
+        """Store an instruction in place of one of its seat, kind and key. Not even its existence is public."""
+        given = rows.Instruction(self.match.id, seat, kind, key, payload, self.now)
+        self.forget_instructions(kind, seat, key)
+        kept = sorted((*self.match.instructions, given), key=attrgetter("seat", "kind", "key"))
+        self.match = replace(self.match, instructions=tuple(kept))
 
-    def save_secret(self, seat: int, kind: str, payload: Any) -> None:
-        """Store a seat's secret row of a kind, such as a standing order; None deletes it."""
-        if payload is None:
-            self.write_aside(social_rows.drop_standing_orders, self.match.id, seat, kind)
-        else:
-            order = rows.StandingOrder(self.match.id, seat, kind, plain_json(payload))
-            self.write_aside(social_rows.set_standing_order, order)
-        self._own.add(seat)
-
-    def forget_plans(self, *seats: int) -> None:
-        """Delete the plans of these seats, or of all, for contests."""
-        kept = {seat: plan for seat, plan in self.match.plans.items() if seats and seat not in seats}
-        self.match = replace(self.match, plans=kept)
+    def forget_instructions(
+        self, kind: rows.InstructionKind | None = None, seat: int | None = None, *keys: str
+    ) -> None:
+        """Delete instructions: of a kind, of a seat, of these keys, or all."""
+        kept = (
+            given
+            for given in self.match.instructions
+            if kind not in (None, given.kind) or seat not in (None, given.seat) or (keys and given.key not in keys)
+        )
+        self.match = replace(self.match, instructions=tuple(kept))
 
     def undo_after(self, seq: int) -> None:
         """Make all moves after ``seq`` ineffective (the undo step itself is appended afterwards)."""
@@ -313,10 +308,10 @@ class UnitOfWork:
         """Write all changes. Raises SequenceTaken if another writer changed the match meanwhile."""
         if self.match.settings != self._before.settings:
             self.update_row(settings=plain_json(self.match.settings))
-        self.match = replace(self.match, plans={p.seat: p for p in self.match.plans.values() if self._counts(p)})
+        self.match = replace(self.match, instructions=tuple(filter(self._counts, self.match.instructions)))
         before = self._before
         if self._renewed is not None and not states_differ(self.match, self._renewed):
-            self.match = replace(before, plans=self.match.plans)
+            self.match = replace(before, instructions=self.match.instructions)
             self._actions, self._shown_at, self._renewed = [], None, None
         # `posted` alone does not count as a change.
         said = replace(before, row=replace(before.row, posted=self.match.row.posted))
@@ -359,15 +354,16 @@ class UnitOfWork:
 
     def _in_secret(self) -> frozenset[int]:
         """Return the users whose own panels may change though others can notice nothing."""
-        before, now = self._before.plans, self.match.plans
-        planned = {seat for seat in before.keys() | now.keys() if before.get(seat) != now.get(seat)}
-        people = {self.match.seats[seat].user_id for seat in planned | self._own}
+        changed = {*self._before.instructions} ^ {*self.match.instructions}
+        people = {self.match.seats[given.seat].user_id for given in changed}
         return frozenset(user for user in (self.actor, *people) if user is not None)
 
-    def _counts(self, plan: rows.ContestPlan) -> bool:
-        """Return whether a plan is for a contest that is still open to its seat."""
+    def _counts(self, given: rows.Instruction) -> bool:
+        """Return whether an instruction still holds: a plan does while its contest is open to its seat."""
+        if given.kind != "plan" or self.match.broken is not None:
+            return True
         facts = self.match.contest if self.match.row.status in rows.UNFINISHED else None
-        return facts is not None and plan.contest == facts.number and plan.seat in facts.seats
+        return facts is not None and given.key == str(facts.number) and given.seat in facts.seats
 
     async def _snapshots(self, tx: Tx) -> None:
         match, row = self.match, self.match.row

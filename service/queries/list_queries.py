@@ -172,7 +172,7 @@ class ListQueries:
 
     async def instructions_of(self, user_id: int) -> list[InstructionInfo[Any]]:
         """Return all instructions that the user has given in any match they play, the newest match first."""
-        numbers = await self._database.ask(social_rows.matches_with_orders, user_id)
+        numbers = await self._database.ask(social_rows.matches_with_instructions, user_id)
         found: list[InstructionInfo[Any]] = []
         for match_id in numbers:
             try:
@@ -183,8 +183,7 @@ class ListQueries:
             if seat is None or match.state is None:
                 continue
             (info,) = await self._infos([match])
-            kept = await self._database.ask(social_rows.standing_orders_of, match_id, seat.seat)
-            found += instructions.list_instructions(match, info, seat.seat, kept)
+            found += instructions.list_instructions(match, info, seat.seat)
         return found
 
     async def _seen(

@@ -1,7 +1,6 @@
 """Read one reader's panel of a match."""
 
 import asyncio
-from collections.abc import Iterable
 from typing import Any, Literal
 
 from msgspec import structs
@@ -53,12 +52,11 @@ class PanelQueries:
         lost: DecodeError | None = None
         async with self._database.read() as conn:
             # Asked together, since each query costs less than the way to the connection's thread.
-            known, look_before, note, votes, kept, asked = await asyncio.gather(
+            known, look_before, note, votes, asked = await asyncio.gather(
                 users.load(conn, [*people_of(match), user.id]),
                 self._matches.read_markers.last(conn, match_id, user.id),
                 social_rows.get_note(conn, match_id, user.id),
                 social_rows.open_proposals(conn, match_id),
-                social_rows.standing_orders_of(conn, match_id, -1 if seat is None else seat),
                 social_rows.invitations_to_match(conn, match_id),
             )
             shown = [proposal_of(vote, match) for vote in votes if vote.kind in VOTES]
@@ -104,14 +102,14 @@ class PanelQueries:
                 not any(
                     mark.seat == seat and mark.is_move and mark.is_own and not mark.stood_in for mark in match.line
                 ),
-                missed_plans.tell_missed(match, seat, kept) if seat is not None and holds else (),
+                missed_plans.tell_missed(match, seat) if seat is not None and holds else (),
             ),
             undo=panels.UndoState("" if undo is None else undo[1], takes, match.held_until(seat)),
             instructions=panels.Instructions()
             if playing is None
             else panels.Instructions(
-                _orders(match, playing, kept, state),
-                _given(match, playing, kept),
+                _orders(match, playing, state),
+                _given(match, playing),
                 stand_in.find_due_as_told(match, known, now, playing),
             ),
             notices=panels.SeatNotices(
@@ -131,11 +129,6 @@ class PanelQueries:
         if plans is not None:
             return match.game, plans.options
         return match.game, tuple(match.options(match.readable(owned.seat), owned.seat))
-
-    async def premoves_of(self, match: MatchSnapshot, seat: int) -> premoves.PremoveList | None:
-        """Return a seat's premoves, which are secret to its player; None if there are none."""
-        rows_of_seat = await self._database.ask(social_rows.standing_orders_of, match.id, seat)
-        return premoves.read_premoves(match, rows_of_seat).get(seat)
 
     async def told_between(self, user: User, match_id: int, after: int, upto: int) -> tuple[Msg, ...]:
         """Return the messages of the steps after ``after`` up to ``upto`` for the reader, own moves included."""
@@ -204,11 +197,9 @@ def _choices(
     )
 
 
-def _orders(
-    match: MatchSnapshot, seat: int, kept: Iterable[rows.StandingOrder], state: Any
-) -> tuple[panels.StandingOrderInfo, ...]:
+def _orders(match: MatchSnapshot, seat: int, state: Any) -> tuple[panels.StandingOrderInfo, ...]:
     """Return the game's orders that can still have an effect, with whether they are given and doubted."""
-    given = standing_orders.orders_in_force(match, kept).get(seat, {})
+    given = standing_orders.orders_in_force(match, seat)
     useful = (order for order in match.game.orders if order.serves is None or order.serves(state))
     return tuple(
         panels.StandingOrderInfo(
@@ -222,8 +213,8 @@ def _orders(
     )
 
 
-def _given(match: MatchSnapshot, seat: int, kept: Iterable[rows.StandingOrder]) -> panels.PremovesInfo | None:
+def _given(match: MatchSnapshot, seat: int) -> panels.PremovesInfo | None:
     """Return the read model of a seat's premoves; None if its game has none."""
     if match.game.premoves is None:
         return None
-    return premoves.describe(match, seat, premoves.read_premoves(match, kept).get(seat))
+    return premoves.describe(match, seat, premoves.read_premoves(match, seat))

@@ -27,7 +27,6 @@ from service.queries.match_queries import MatchQueries
 from service.queries.panel_queries import PanelQueries
 from service.usecases.seats import release_seat
 from store import rows
-from store.tables import social_rows
 
 log = logging.getLogger(__name__)
 SWEEP_INTERVAL = 600
@@ -70,8 +69,7 @@ class Play:
         ended = standing_orders.keys_lasting(match, "back")
         if not ended:
             return False
-        kept = await self._matches.database.ask(social_rows.standing_orders_of, match_id, seat)
-        if not ended.intersection(standing_orders.orders_in_force(match, kept).get(seat, {})):
+        if not ended.intersection(standing_orders.orders_in_force(match, seat)):
             return False
         async with self._matches.change_unguarded(match_id) as unit:
             if unit.match.seats[seat].user_id == user.id:

@@ -39,7 +39,7 @@ class Premoves:
         table = await self._panels.panel(user, match_id)
         match = await self._matches.get(match_id)
         seat = _must_take_premoves(match, user)
-        given = await self._panels.premoves_of(match, seat)
+        given = premoves.read_premoves(match, seat)
         options = _options(match, seat, given)
         chosen_in = premoves.find_next_position(match, seat, given)
         return structs.replace(
@@ -138,7 +138,7 @@ def _must_give(unit: UnitOfWork, user: User, token: str | None) -> tuple[int, Pr
     """Return the user's seat and its premoves. Raises as `Premoves.give` does."""
     match = unit.match
     seat = _must_take_premoves(match, user)
-    given = unit.ahead.get(seat)
+    given = premoves.read_premoves(match, seat)
     if token is not None and token != _token(_options(match, seat, given), given):
         raise Stale("err-stale", match=match.id)
     return seat, given

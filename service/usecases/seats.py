@@ -4,7 +4,7 @@ from collections.abc import Container
 
 from engines.core.text.messages import Msg, SeatRef
 from players import PLAYERS
-from service.autoplay import delays, premoves, stand_in, standing_orders
+from service.autoplay import delays, stand_in, standing_orders
 from service.base import limits
 from service.base.config import DAY, DEFAULT_COMPUTER, PACES
 from service.base.errors import Refusal
@@ -42,14 +42,14 @@ def give_seat(
     if fields.get("owner_id", unit.match.seats[seat].owner_id) != unit.match.seats[seat].owner_id:
         # Other people than before must agree now.
         unit.close_proposals(*VOTES)
-        unit.also_write(social_rows.drop_standing_orders, unit.match.id, seat)
+        unit.forget_instructions(seat=seat)
     unit.update_seat(seat, invited_turn=None, **fields)
-    # Orders and answers belong to the former player.
-    unit.orders = {other: given for other, given in unit.orders.items() if other != seat}
-    premoves.save(unit, seat, None)
+    # Plans and premoves are for the position that the former player saw.
+    unit.forget_instructions("premove", seat)
+    unit.forget_instructions("plan", seat)
+    standing_orders.owner_returned(unit, seat)
     if "owner_id" in fields:
         standing_orders.give_usual(unit, seat)
-    unit.forget_plans(seat)
     unit.queue_card()
     if unit.match.row.status == "frozen":
         return

@@ -38,10 +38,10 @@ class StandingOrders:
                 raise Refusal("err-no-such-order")
             if on and not known.admits(chosen):
                 raise Refusal("err-order-choice")
-            # Orders in force stay in the order in which they were given.
-            standing_orders.end(unit, seat, key)
             if on:
                 standing_orders.give(unit, seat, key, chosen)
+            else:
+                standing_orders.end(unit, seat, key)
             if on and unit.match.row.status == "live" and not unit.match.unpublished:
                 driver.advance(unit)
                 sources.set_timers(unit, seat, sources.GIVEN)
@@ -60,8 +60,8 @@ class StandingOrders:
 
 def _end(unit: UnitOfWork, seat: int, kind: str, key: str) -> None:
     """End an instruction of a seat. Raises Refusal if it is no longer in force."""
-    given = unit.ahead.get(seat)
-    if kind == "order" and key in unit.orders.get(seat, {}):
+    given = premoves.read_premoves(unit.match, seat)
+    if kind == "order" and key in standing_orders.orders_in_force(unit.match, seat):
         standing_orders.end(unit, seat, key)
     elif kind == "plan" and key == str(instructions.planned_contest(unit.match, seat)):
         bids.withdraw(unit, seat)

@@ -11,6 +11,7 @@ from store.rows import UNFINISHED, User
 from store.schema import (
     actions,
     followers,
+    instructions,
     invitations,
     lobby_members,
     matches,
@@ -19,7 +20,6 @@ from store.schema import (
     proposals,
     seats,
     seen,
-    standing_orders,
     timers,
     users,
 )
@@ -36,7 +36,7 @@ async def export_user(conn: Reader, user_id: int) -> Export:
     neither of people they invited or were invited by, nor of other voters.
     """
     mine = _seats_of(user_id)
-    seated = and_(seats.c.match_id == standing_orders.c.match_id, seats.c.seat == standing_orders.c.seat, mine)
+    seated = and_(seats.c.match_id == instructions.c.match_id, seats.c.seat == instructions.c.seat, mine)
     asked: dict[str, Select[Any]] = {
         "user": _naming(users.c.id, user_id),
         "nicknames": _naming(nicknames.c.user_id, user_id),
@@ -57,7 +57,7 @@ async def export_user(conn: Reader, user_id: int) -> Export:
         "actions": _naming(
             actions.c.user_id, user_id, "match_id", "seq", "seat", "payload", "undone", "at"
         ).order_by(actions.c.match_id, actions.c.seq),
-        "standing_orders": select(standing_orders).join(seats, seated),
+        "standing_orders": select(instructions).join(seats, seated).where(instructions.c.kind != "plan"),
         "proposals": _naming(proposals.c.by_user, user_id, "match_id", "kind", "to_seq", "created", "closed"),
         "notes": _naming(notes.c.user_id, user_id),
         "following": _naming(followers.c.user_id, user_id),
@@ -121,9 +121,9 @@ async def forget_user(tx: Tx, user_id: int) -> list[int]:
     named = or_(proposals.c.payload.contains(number), proposals.c.answers.contains(number))
     await tx.run(delete(proposals).where(proposals.c.closed.is_not(None), named))
     seated = select(seats.c.seat).where(
-        seats.c.match_id == standing_orders.c.match_id, seats.c.seat == standing_orders.c.seat, mine
+        seats.c.match_id == instructions.c.match_id, seats.c.seat == instructions.c.seat, mine
     )
-    await tx.run(delete(standing_orders).where(seated.exists()))
+    await tx.run(delete(instructions).where(seated.exists()))
     for column in (
         nicknames.c.user_id,
         lobby_members.c.user_id,

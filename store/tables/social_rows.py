@@ -1,17 +1,17 @@
-"""Notes, followers, read markers, invitations, nudges, proposals, standing orders and plans of a match."""
+"""Notes, followers, read markers, invitations, nudges, proposals and instructions of a match."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Select, Table, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Select, Table, bindparam, delete, insert, select, update
 
 from store import rows
 from store.database import Reader, Tx
 from store.errors import RowMissing
 from store.schema import (
-    contest_plans,
     followers,
+    instructions,
     invitations,
     matches,
     notes,
@@ -19,7 +19,6 @@ from store.schema import (
     proposals,
     seats,
     seen,
-    standing_orders,
 )
 from store.upserts import put
 
@@ -176,63 +175,48 @@ _CLOSING = (
 _CLOSING_KINDS = _CLOSING.where(proposals.c.kind.in_(bindparam("kinds", expanding=True)))
 
 
-async def set_standing_order(tx: Tx, order: rows.StandingOrder) -> None:
-    """Store a standing order, replacing one of its kind for the same seat."""
-    tx.defer(put(standing_orders), asdict(order))
+async def put_instruction(tx: Tx, given: rows.Instruction) -> None:
+    """Store an instruction, replacing one of its seat, kind and key."""
+    tx.defer(put(instructions), asdict(given))
 
 
-async def standing_orders_of(conn: Reader, match_id: int, seat: int | None = None) -> list[rows.StandingOrder]:
-    """Return the standing orders of one seat or all, by seat and kind. Secret: never show them to another seat."""
-    found = await conn.cached(standing_orders, match_id, None, lambda: conn.all(_ORDERS, {"match": match_id}))
-    return [rows.from_row(rows.StandingOrder, row) for row in found if seat is None or row["seat"] == seat]
+async def instructions_of(conn: Reader, match_id: int) -> list[rows.Instruction]:
+    """Return the instructions of a match by seat, kind and key. Secret: never show them to another seat."""
+    return [rows.from_row(rows.Instruction, row) for row in await conn.all(_INSTRUCTIONS, {"match": match_id})]
 
 
-_ORDERS = _of_match(standing_orders).order_by(standing_orders.c.seat, standing_orders.c.kind)
+_INSTRUCTIONS = _of_match(instructions).order_by(instructions.c.seat, instructions.c.kind, instructions.c.key)
 
 
-async def put_plan(tx: Tx, plan: rows.ContestPlan) -> None:
-    """Store a seat's plan for a contest, replacing an earlier one."""
-    tx.defer(put(contest_plans), asdict(plan))
+async def drop_instruction(tx: Tx, given: rows.Instruction) -> None:
+    """Delete the instruction of this seat, kind and key, if there is one."""
+    tx.defer(_DROPPING, {"match": given.match_id, "at": given.seat, "of": given.kind, "named": given.key})
 
 
-async def plans_of(conn: Reader, match_id: int) -> list[rows.ContestPlan]:
-    """Return the plans of a match for unsettled contests, by seat. Secret: only the own seat may see them."""
-    wanted = select(contest_plans).where(contest_plans.c.match_id == match_id)
-    return [rows.from_row(rows.ContestPlan, row) for row in await conn.all(wanted.order_by(contest_plans.c.seat))]
-
-
-async def drop_plan(tx: Tx, match_id: int, seat: int) -> bool:
-    """Delete a seat's plan. Return whether there was one."""
-    wanted = (contest_plans.c.match_id == match_id) & (contest_plans.c.seat == seat)
-    return await tx.run(delete(contest_plans).where(wanted)) > 0
-
-
-async def matches_with_orders(conn: Reader, user_id: int) -> list[int]:
-    """Return the unfinished matches in which a seat of the user has orders or plans, newest first."""
-    return [row["id"] for row in await conn.all(_WITH_ORDERS, {"user": user_id})]
-
-
-def _given_in(table: Table) -> Select[tuple[int]]:
-    here = (seats.c.match_id == table.c.match_id) & (seats.c.seat == table.c.seat)
-    return select(table.c.match_id).join(seats, here).where(seats.c.user_id == bindparam("user"))
-
-
-_WITH_ORDERS = (
-    select(matches.c.id)
-    .where(matches.c.status.in_(rows.UNFINISHED))
-    .where(or_(matches.c.id.in_(_given_in(standing_orders)), matches.c.id.in_(_given_in(contest_plans))))
-    .order_by(matches.c.id.desc())
+_DROPPING = delete(instructions).where(
+    instructions.c.match_id == bindparam("match"),
+    instructions.c.seat == bindparam("at"),
+    instructions.c.kind == bindparam("of"),
+    instructions.c.key == bindparam("named"),
 )
 
 
-async def drop_standing_orders(tx: Tx, match_id: int, seat: int | None = None, kind: str | None = None) -> int:
-    """Delete standing orders of a match: of a seat, of a kind, or all. Return how many."""
-    wanted = standing_orders.c.match_id == match_id
-    if seat is not None:
-        wanted &= standing_orders.c.seat == seat
-    if kind is not None:
-        wanted &= standing_orders.c.kind == kind
-    return await tx.run(delete(standing_orders).where(wanted))
+async def matches_with_instructions(conn: Reader, user_id: int) -> list[int]:
+    """Return the unfinished matches in which a seat of the user has instructions, newest first."""
+    return [row["id"] for row in await conn.all(_INSTRUCTED, {"user": user_id})]
+
+
+_INSTRUCTED = (
+    select(matches.c.id)
+    .join(seats)
+    .where(matches.c.status.in_(rows.UNFINISHED), seats.c.user_id == bindparam("user"))
+    .where(
+        select(instructions.c.seat)
+        .where(instructions.c.match_id == seats.c.match_id, instructions.c.seat == seats.c.seat)
+        .exists()
+    )
+    .order_by(matches.c.id.desc())
+)
 
 
 async def _remove(tx: Tx, table: Table, match_id: int, user_id: int) -> bool:

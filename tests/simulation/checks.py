@@ -107,7 +107,7 @@ async def memory_and_log(kontor: Kontor, match: int) -> list[str]:
             wrong.append("the match is frozen")
         kontor.matches.evict(match)
         again = await kontor.matches.get_locked(match)
-        for part in ("row", "settings", "seats", "people", "state", "shown", "line", "hidden", "plans"):
+        for part in ("row", "settings", "seats", "people", "state", "shown", "line", "hidden", "instructions"):
             if getattr(again, part) != getattr(live, part):
                 wrong.append(f"memory and database differ in {part}")
         for seat in range(len(live.seats)):

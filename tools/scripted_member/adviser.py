@@ -104,8 +104,10 @@ class Adviser:
         return Advice(self._game.rules.turn(state), options, wanted, does, code)
 
     def _has_planned(self, seat: int, contest: int) -> bool:
-        wanted = "SELECT 1 FROM contest_plan WHERE match_id = :match AND seat = :seat AND contest = :contest"
-        return self._database.first(wanted, match=self._match, seat=seat, contest=contest) is not None
+        wanted = (
+            "SELECT 1 FROM instruction WHERE match_id = :match AND seat = :seat AND kind = 'plan' AND key = :key"
+        )
+        return self._database.first(wanted, match=self._match, seat=seat, key=str(contest)) is not None
 
     def auction(self, user: int) -> AuctionFacts | None:
         """Return the auction that is open to the member; None if there is none."""

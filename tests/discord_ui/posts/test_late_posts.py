@@ -116,7 +116,7 @@ async def test_a_late_post_tells_nothing_of_what_its_readers_have_not_seen(match
             late = await drafts.of(7, post)
             assert (late.note, late.pictures) == (at_once.note, at_once.pictures), asking.question
             live = await match.live()
-            if live.row.published == post.upto and (live.mover is not None or live.plans):
+            if live.row.published == post.upto and (live.mover is not None or live.instructions):
                 unseen.add(asking.question)
     assert unseen >= {f"{key}-ask-{question}" for question in PROFILES[key].unseen}
 

@@ -76,5 +76,5 @@ def kept_against(
 
 
 def _same(answer: Answer, row: Any) -> bool:
-    plan = msgspec.json.decode(row["plan"], type=BidLimit)
-    return (answer.auction, answer.most, answer.asks) == (row["contest"], plan.most, plan.asks)
+    plan = msgspec.json.decode(row["payload"], type=BidLimit)
+    return (str(answer.auction), answer.most, answer.asks) == (row["key"], plan.most, plan.asks)

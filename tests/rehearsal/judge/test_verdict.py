@@ -125,7 +125,7 @@ def plan(wanted: BidLimit) -> str:
 
 @pytest.mark.promise("kept")
 @pytest.mark.parametrize(
-    "kept", [{}, {"plan": plan(BidLimit(1))}, {"plan": plan(BidLimit(1, asks=True))}, {"contest": 99}]
+    "kept", [{}, {"payload": plan(BidLimit(1))}, {"payload": plan(BidLimit(1, asks=True))}, {"key": "99"}]
 )
 def test_an_answer_that_was_confirmed_and_is_not_kept_is_found(kept: dict[str, Any]) -> None:
     _, log = opened()
@@ -133,7 +133,7 @@ def test_an_answer_that_was_confirmed_and_is_not_kept_is_found(kept: dict[str, A
     auction = AUCTIONS.facts(log[-1].state)
     assert auction is not None
     rows: dict[int, dict[str, Any]] = {
-        seat: {"contest": auction.number, "plan": plan(BidLimit(most))}
+        seat: {"key": str(auction.number), "payload": plan(BidLimit(most))}
         for seat, most in limits(log[-1].state).items()
     }
     assert list(kept_against(MATCH, GAME, log[-1].state, USERS, rows, action_log)) == []

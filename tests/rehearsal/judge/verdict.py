@@ -102,7 +102,7 @@ def _replayed(database: LiveDatabase, row: RowMapping, action_log: ActionLog, wr
     awaited = {seat["seat"] for seat in seats if seat["awaited"]}
     if awaited != due.awaited:
         wrong.append(f"match {match_id}: awaited are {awaited}, by the rules {set(due.awaited)}")
-    answers = database.rows("SELECT * FROM contest_plan WHERE match_id = :id", id=match_id)
+    answers = database.rows("SELECT * FROM instruction WHERE kind = 'plan' AND match_id = :id", id=match_id)
     wrong += cries_against(match_id, game, opening, log, action_log)
     wrong += kept_against(match_id, game, state, users, {one["seat"]: one for one in answers}, action_log)
     plain = all(isinstance(game.open_contest(one.state), AuctionFacts | None) for one in log)

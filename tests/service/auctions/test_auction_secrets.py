@@ -151,8 +151,8 @@ async def test_what_others_see_does_not_depend_on_answers(match: ServiceMatch) -
         assert len(match.discord.delivered) == delivered
         # Back to before any answer.
         async with match.kontor.database.tx() as tx:
-            for seat in range(4):
-                await social_rows.drop_plan(tx, match.id, seat)
+            for given in await social_rows.instructions_of(tx, match.id):
+                await social_rows.drop_instruction(tx, given)
         match.kontor.matches.evict(match.id)
 
 

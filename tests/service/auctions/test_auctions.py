@@ -34,7 +34,7 @@ async def typed(match: ServiceMatch, user: User, action: Any) -> SubmitResult:
 
 async def kept(match: ServiceMatch) -> int:
     async with match.kontor.database.read() as conn:
-        return len(await social_rows.plans_of(conn, match.id))
+        return [given.kind for given in await social_rows.instructions_of(conn, match.id)].count("plan")
 
 
 @pytest.mark.promise("how-much")

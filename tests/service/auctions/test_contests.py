@@ -136,7 +136,7 @@ async def test_a_plan_must_be_possible(match: ServiceMatch, wrong: Any) -> None:
     await sell_lots(match)
     with pytest.raises(IllegalMove):
         await plan(match, BEN, wrong)
-    assert (await match.live()).plans == {}
+    assert await match.planned() == set()
 
 
 async def test_a_plan_where_no_contest_is_open_is_refused(match: ServiceMatch) -> None:
@@ -159,9 +159,9 @@ async def test_a_restart_forgets_no_plan(match: ServiceMatch) -> None:
 async def test_a_plan_that_newer_rules_do_not_know_is_asked_for_again(match: ServiceMatch) -> None:
     await sell_lots(match, people=2)
     await plan(match, BEN, AskMe())
-    (kept,) = (await match.live()).plans.values()
+    (kept,) = (await match.live()).instructions
     async with match.kontor.database.tx() as tx:
-        await social_rows.put_plan(tx, replace(kept, plan='{"type":"of-old"}'))
+        await social_rows.put_instruction(tx, replace(kept, payload='{"type":"of-old"}'))
     await match.restart()
     assert 1 in await match.awaited()
     await plan(match, ANNA, keeps(3, 3, 4, 3))

@@ -18,7 +18,7 @@ from service.base.errors import IllegalMove
 from service.base.jobs import AddPictures, SendDirectMessage, SendNotice, SetThreadMember
 from service.match.snapshot import MatchSnapshot
 from service.people.user import User
-from store.rows import ContestPlan
+from store.rows import Instruction
 from tests.service.helpers.databases import DatabaseFactory
 from tests.service.helpers.information_sets import everything, first_difference
 from tests.service.helpers.match import PEOPLE, STRANGER, ServiceMatch
@@ -172,18 +172,19 @@ def elsewhere(live: MatchSnapshot, reader: int, chance: random.Random) -> MatchS
     """Return a world that a reader cannot distinguish: hidden cards, the seed and all plans of others differ."""
     assert live.contest is not None
     state = live.game.determinize(live.state, reader, rng_from(str(chance.random())))
-    plans = {
-        seat: ContestPlan(
+    plans = tuple(
+        Instruction(
             live.id,
             seat,
-            live.contest.number,
+            "plan",
+            str(live.contest.number),
             live.game.plans.encode(any_plan(live, seat, chance)).decode(),
             live.row.updated,
         )
         for seat in live.contest.seats
         if seat != reader
-    }
-    return dataclasses.replace(live, state=state, shown=state, plans=plans)
+    )
+    return dataclasses.replace(live, state=state, shown=state, instructions=plans)
 
 
 @pytest.mark.promise("secret-bids")

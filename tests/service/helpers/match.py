@@ -210,6 +210,10 @@ class ServiceMatch:
     async def awaited(self) -> set[int]:
         return {seat.seat for seat in (await self.info()).seats if seat.awaited}
 
+    async def planned(self) -> set[int]:
+        """Return the seats that have plans for a contest."""
+        return {given.seat for given in (await self.live()).instructions if given.kind == "plan"}
+
     @property
     def posts(self) -> list[TurnPost]:
         return self.discord.of(TurnPost)
@@ -268,7 +272,7 @@ class ServiceMatch:
             assert not any(seat.awaited or seat.invited_since or seat.waits_until for seat in live.seats)
         self.kontor.matches.evict(self.id)
         again = await self.kontor.matches.get_locked(self.id)
-        for part in ("row", "settings", "seats", "people", "state", "shown", "line", "hidden", "plans"):
+        for part in ("row", "settings", "seats", "people", "state", "shown", "line", "hidden", "instructions"):
             assert getattr(again, part) == getattr(live, part)
 
 

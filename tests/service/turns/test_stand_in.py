@@ -226,7 +226,7 @@ async def test_a_stand_in_answers_an_auction_in_secret_and_tells_its_person_alon
     assert [said.job for said in match.discord.delivered if not isinstance(said.job, Announce)] == [
         SendDirectMessage(match.id, CHLOE.id, Msg("say-auction-answered"))
     ]
-    assert set((await match.live()).plans) == {1, 2}, "on vacation nobody is late"
+    assert await match.planned() == {1, 2}, "on vacation nobody is late"
     await match.prove()
 
 

@@ -140,7 +140,7 @@ async def test_orders_and_votes_that_cannot_be_read_are_none(match: ServiceMatch
     await match.begin(2)
     await match.kontor.votes.close(ANNA, match.id)
     await spoil(match, "UPDATE proposal SET answers = '{', payload = ''")
-    await spoil(match, "INSERT INTO standing_order VALUES (:id, 0, 'pass', '{')", id=match.id)
+    await spoil(match, "INSERT INTO instruction VALUES (:id, 0, 'order', 'pass', '{', 0)", id=match.id)
     assert (await match.look(ANNA)).proposals[0].yes == ()
     await match.do(ANNA, Draw())
 

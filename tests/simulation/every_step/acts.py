@@ -149,7 +149,7 @@ def _who(live: MatchSnapshot, who: int | None, wanted: Sequence[str]) -> int | N
     seats = range(len(live.seats))
     able = [seat for seat in seats if set(wanted) & {tag(one.action) for one in options_of(live, seat)}]
     facts = live.contest
-    plans = [] if facts is None else sorted(set(facts.seats) - {*live.plans})
+    plans = [] if facts is None else [seat for seat in sorted(facts.seats) if live.plan_of(seat) is None]
     asked = [seat for seat in seats if seat in live.awaited(live.readable(seat)) and options_of(live, seat)]
     return next(iter([*able, *plans, *asked]), None)
 

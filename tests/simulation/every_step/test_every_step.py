@@ -22,9 +22,9 @@ SPECIAL: Final = {
     "bazaar": ("sys.setup", "sys.undo", "('pause'", "greedy", "'over'"),
     "cities_knights": ("trade-offer", "trade-counter", "trade-accept", "sys.undo", "'computer'"),
     "nuremberg": ("trade-offer", "trade-counter", "trade-accept", "sys.undo", "'computer'"),
-    "golden_age": ("auction", "up-to", "'ahead'", "sys.undo"),
-    "first_train": ("wishes", "bid", "'ahead'", "say-vote-undo-moves", "say-auction-answered"),
-    "fugger": ("deliver", "sys.undo", "'ahead'", "'computer'"),
+    "golden_age": ("auction", "up-to", "'premove'", "sys.undo"),
+    "first_train": ("wishes", "bid", "'premove'", "say-vote-undo-moves", "say-auction-answered"),
+    "fugger": ("deliver", "sys.undo", "'premove'", "'computer'"),
 }
 """What a session must hold, as words of its log."""
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="the system has no fork")

@@ -4,7 +4,7 @@ from sqlalchemy import insert
 
 from store.cluster import process_rows
 from store.database import Database, Tx
-from store.rows import Action, ContestPlan, Origin, Post, Problem, Seat, Snapshot, StandingOrder, Status
+from store.rows import Action, Instruction, Origin, Post, Problem, Seat, Snapshot, Status
 from store.schema import commits
 from store.tables import (
     action_rows,
@@ -82,11 +82,9 @@ async def one_of_everything(tx: Tx) -> int:
     await post_rows.put_post(tx, Post(5000, match_id, "turn", CHANNEL, 1, "digest"))
     await post_rows.insert_problem(tx, Problem("K7", match_id, 2, "a report", 1000))
     await social_rows.insert_proposal(tx, match_id=match_id, kind="undo", by_user=ANNA, now=1000, to_seq=1)
-    await social_rows.set_standing_order(tx, StandingOrder(match_id, 0, "roll", '{"always":true}'))
-    await social_rows.set_standing_order(tx, StandingOrder(match_id, 1, "roll", '{"always":false}'))
-    await social_rows.put_plan(
-        tx, ContestPlan(match_id, 0, 1, '{"type":"up-to","most":7,"asks":true,"exact":false}', 1000)
-    )
+    await social_rows.put_instruction(tx, Instruction(match_id, 0, "order", "roll", '{"user":101}', 1000))
+    await social_rows.put_instruction(tx, Instruction(match_id, 1, "order", "roll", '{"user":102}', 1000))
+    await social_rows.put_instruction(tx, Instruction(match_id, 0, "plan", "1", '{"type":"up-to"}', 1000))
     await social_rows.set_note(tx, match_id, ANNA, "keep the spices")
     await social_rows.follow(tx, match_id, ANNA)
     await social_rows.set_seen(tx, match_id, ANNA, 2, 1000)

@@ -188,8 +188,15 @@ async def test_the_export_names_everything_of_the_user(db: Database) -> None:
     assert export["nicknames"] == [{"user_id": ANNA, "guild_id": GUILD, "name": "The Merchant"}]
     assert export["notes"] == [{"match_id": match_id, "user_id": ANNA, "text": "keep the spices"}]
     assert export["standing_orders"] == [
-        {"match_id": match_id, "seat": 0, "kind": "roll", "payload": '{"always":true}'}
-    ]
+        {
+            "match_id": match_id,
+            "seat": 0,
+            "kind": "order",
+            "key": "roll",
+            "payload": '{"user":101}',
+            "given_at": 1000,
+        }
+    ], "plans for contests are in no export"
 
 
 async def test_the_export_tells_nothing_of_the_match_that_others_hide(db: Database) -> None:
@@ -238,7 +245,7 @@ async def test_forgetting_keeps_the_match_and_the_others(db: Database) -> None:
         assert again["seats"] == bert["seats"]
         assert again["actions"] == bert["actions"]
         assert again["standing_orders"] == bert["standing_orders"]
-        assert [order.seat for order in await social_rows.standing_orders_of(tx, everything)] == [1]
+        assert [given.seat for given in await social_rows.instructions_of(tx, everything)] == [1]
 
 
 async def test_somebody_forgotten_who_comes_back(db: Database) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from store.database import Database
 from store.errors import RowMissing
-from store.rows import Invitation, Proposal, ReadMarker, StandingOrder
+from store.rows import Instruction, Invitation, Proposal, ReadMarker
 from store.tables import social_rows
 from tests.store.helpers.sample_rows import ANNA, BERT, CLEO, a_match
 
@@ -103,17 +103,27 @@ async def test_closing_many_proposals(db: Database) -> None:
         assert len(await social_rows.open_proposals(tx, other)) == 3
 
 
-async def test_standing_orders(db: Database) -> None:
+async def test_an_instruction_replaces_one_of_its_seat_kind_and_key(db: Database) -> None:
     async with db.tx() as tx:
-        match_id = await a_match(tx)
-        for seat, kind, payload in ((1, "pass", "a"), (0, "roll", "b"), (0, "pass", "c"), (0, "roll", "d")):
-            await social_rows.set_standing_order(tx, StandingOrder(match_id, seat, kind, payload))
-        assert [(o.seat, o.kind, o.payload) for o in await social_rows.standing_orders_of(tx, match_id)] == [
-            (0, "pass", "c"),
-            (0, "roll", "d"),
-            (1, "pass", "a"),
-        ]
-        assert [o.payload for o in await social_rows.standing_orders_of(tx, match_id, 1)] == ["a"]
-        assert await social_rows.drop_standing_orders(tx, match_id, seat=0, kind="roll") == 1
-        assert await social_rows.drop_standing_orders(tx, match_id, kind="pass") == 2
-        assert await social_rows.drop_standing_orders(tx, match_id) == 0
+        match_id, other = await a_match(tx), await a_match(tx)
+        first = Instruction(match_id, 1, "plan", "3", '{"most":7}', 1000)
+        second = Instruction(match_id, 1, "plan", "3", '{"most":9}', 1010)
+        passes = Instruction(match_id, 0, "order", "pass", "{}", 1020)
+        rolls = Instruction(match_id, 0, "order", "roll", "{}", 1000)
+        for given in (first, rolls, second, passes):
+            await social_rows.put_instruction(tx, given)
+        assert await social_rows.instructions_of(tx, match_id) == [passes, rolls, second]
+        assert await social_rows.instructions_of(tx, other) == []
+        for given in (first, rolls, rolls):
+            await social_rows.drop_instruction(tx, given)
+        assert await social_rows.instructions_of(tx, match_id) == [passes]
+
+
+async def test_matches_with_instructions_of_the_seats_that_a_user_plays(db: Database) -> None:
+    async with db.tx() as tx:
+        older, newer, over = await a_match(tx), await a_match(tx), await a_match(tx, status="over")
+        for match_id, seat in ((older, 0), (newer, 0), (newer, 1), (over, 0)):
+            for key in ("pass", "roll"):
+                await social_rows.put_instruction(tx, Instruction(match_id, seat, "order", key, "{}", 1000))
+        assert await social_rows.matches_with_instructions(tx, ANNA) == [newer, older]
+        assert await social_rows.matches_with_instructions(tx, BERT) == [newer]

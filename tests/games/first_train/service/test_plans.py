@@ -215,7 +215,7 @@ async def test_a_list_survives_a_restart_and_its_phase_ends_it(match: ServiceMat
     for seat in (order[0], order[2]):
         await plan(match, PEOPLE[seat], JustPass())
     assert sum((await state(match)).players[order[1]].loads) > 0
-    assert (await match.live()).plans == {}
+    assert await match.planned() == set()
     await match.prove()
 
 
