@@ -17,7 +17,7 @@ STEPS: Final = {
     "fail to commit": "commit",
     "lose a commit": "committed",
 }
-"""What can go wrong, and at which step. "lose a commit": it is done, and the bot is told that it failed."""
+"""What can go wrong, and at which step. "lose a commit": it is done, and reported as failed."""
 
 
 class InWork:

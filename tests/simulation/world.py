@@ -206,13 +206,13 @@ class World:
     def _kill(self) -> None:
         self._outcome.kills += 1
         self.bot.process.kill()
-        # Nobody goes on waiting for it.
+        # Whatever waits for its start goes on.
         self.bot.started.set()
         self._disk.process_ended(self.bot.process)
         self._busy.clear()
 
     def _die(self, down: float) -> None:
-        """End the bot in what it is doing; it starts again by itself."""
+        """End the bot in the middle of its work; it starts again by itself."""
         self._kill()
         # Who acts meanwhile finds no bot.
         self.bot = Bot(f"bot{self._outcome.kills}")
