@@ -268,7 +268,7 @@ def simulated(seed: str) -> Iterator[Loop]:
 
 @contextmanager
 def _garbage_kept() -> Iterator[None]:
-    """Collect garbage only where the block asks for it, and only what the block has made."""
+    """Collect garbage only on demand of the block, and only what the block has made."""
     gc.freeze()
     gc.disable()
     try:

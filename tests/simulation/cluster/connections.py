@@ -117,7 +117,7 @@ class SimulatedConnection(Connection):
             return
 
         if self._core is not None:
-            # Otherwise SQLAlchemy would roll back once it finds that nobody uses the connection any more.
+            # Otherwise SQLAlchemy would roll back once it finds the connection unused.
             self._core.invalidate()
             self._core.close()
         asyncio.get_running_loop().call_later(self._way(), session.leave, context=OUTSIDE)

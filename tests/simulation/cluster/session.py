@@ -5,13 +5,10 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 from tests.simulation.cluster.written_rows import TABLES, Change, Row
 from tests.simulation.scheduler import Process
-
-if TYPE_CHECKING:
-    from tests.simulation.cluster.server import Server
 
 _READING: Final = frozenset({"SELECT", "WITH", "PRAGMA"})
 
@@ -24,6 +21,24 @@ class MustWait(Exception):
         self.blocker = blocker
 
 
+class Shared(Protocol):
+    """What a session needs of its server; see `Server`."""
+
+    full: bool
+    locks: dict[Row, Session]
+    raw: sqlite3.Connection
+    happens: Callable[[Process | None, str], None]
+
+    def connected(self, session: Callable[[], Session | None]) -> sqlite3.Connection: ...
+    def turn_to(self, session: Session) -> None: ...
+    def turn_from(self, session: Session) -> None: ...
+    def keep(self) -> None: ...
+    def next_xid(self) -> int: ...
+    def notify(self, message: str) -> None: ...
+    def wake(self, blocker: Session) -> None: ...
+    def ended(self, session: Session) -> None: ...
+
+
 class Session:
     """A session of a process on the server.
 
@@ -31,7 +46,7 @@ class Session:
     client hears nothing more of it.
     """
 
-    def __init__(self, server: Server, process: Process | None, *, writes: bool) -> None:
+    def __init__(self, server: Shared, process: Process | None, *, writes: bool) -> None:
         self.process = process
         self.writes = writes
         self.log: list[Change] = []

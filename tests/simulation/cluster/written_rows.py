@@ -51,7 +51,7 @@ class Table:
             )
 
     def change(self, what: str, values: tuple[Any, ...]) -> Change:
-        """Return the change that a trigger tells of."""
+        """Return the change that a trigger reports."""
         size = len(self.key)
         if what == "INSERT":
             return Change(self.name, None, values)
