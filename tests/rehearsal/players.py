@@ -18,6 +18,7 @@ from tests.rehearsal.action_log import ActionLog
 from tests.rehearsal.player import ScriptedPlayer
 from tests.rehearsal.watchdog import LONG, Watchdog
 from tools.scripted_member.adviser import Adviser
+from tools.scripted_member.live_database import LiveDatabase
 from tools.scripted_member.screen_reader import control, controls, has, row_of
 
 WHIM = 30
@@ -116,7 +117,10 @@ class PlayerGroup:
             # Whose place it is has to be known before computer players take the others.
             return
         for _ in range(self._habits.computers):
-            await self._press(card, self.host, "add", "greedy")
+            seen = await self._card()
+            # What an unanswered press did is on the card.
+            if seen is not None and has(seen, "add"):
+                await self._press(seen, self.host, "add", "greedy")
         # A card that was posted twice because of a kill is there once in the end, perhaps elsewhere.
         seen = await self._card()
         if seen is not None and has(seen, "start"):
@@ -186,9 +190,20 @@ class PlayerGroup:
                 self.leaving = True
             waited = 0.0 if any(one.busy for one in self._seated) else waited + 5.0
         if not self.leaving:
-            self._action_log.wrong.append(f"match {match_id}: no post came for {LONG:.0f} s")
+            facts = await asyncio.to_thread(self._facts, match_id)
+            self._action_log.wrong.append(f"match {match_id}: no post came for {LONG:.0f} s; {facts}")
             self.leaving = True
         return None
+
+    def _facts(self, match_id: int) -> str:
+        """Return what the database says about a match that does not go on."""
+        database = LiveDatabase(self._database)
+        match = database.first("SELECT status, seq, published, posted FROM match WHERE id = :id", id=match_id)
+        asked = database.rows("SELECT seat FROM seat WHERE match_id = :id AND awaited", id=match_id)
+        due = database.rows(
+            "SELECT kind, attempts, next_at, claimed_by FROM outbox WHERE match_id = :id", id=match_id
+        )
+        return f"{dict(match or {})}, asked {[row['seat'] for row in asked]}, to be posted {[*map(dict, due)]}"
 
     async def _wait(
         self, place: str, wanted: Callable[[Shown], bool], within: float, after: Shown | None = None

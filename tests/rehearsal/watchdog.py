@@ -8,8 +8,11 @@ from sandbox.members import Response
 
 MOMENT = 0.2
 """Seconds that a client still waits for an answer after the bot has died."""
-LONG = 90.0
-"""Seconds without an answer or a post that must come, after which it is called missing."""
+LONG = 240.0
+"""Seconds without an answer or a post that must come, after which it is called missing.
+
+Longer than a process may hang until another has its work, and begins its session.
+"""
 
 
 class Watchdog:
