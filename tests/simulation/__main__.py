@@ -34,7 +34,7 @@ def _fails(blank: Path, plan: Plan) -> bool:
 
 
 def _kind(number: int, services: int | None) -> str:
-    """Return the end of a seed: with this number of services, or in every fourth world two."""
+    """Return the end of a seed: with this number of services, or with two in every fourth world."""
     return TWO if services == 2 or (services is None and number % 4 == 3) else ""
 
 

@@ -117,7 +117,7 @@ class SimulatedConnection(Connection):
             return
 
         if self._core is not None:
-            # Otherwise SQLAlchemy would roll back once it finds the connection unused.
+            # Otherwise SQLAlchemy would roll back once the connection is collected as garbage.
             self._core.invalidate()
             self._core.close()
         asyncio.get_running_loop().call_later(self._way(), session.leave, context=OUTSIDE)

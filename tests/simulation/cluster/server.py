@@ -14,7 +14,7 @@ crash of the server that loses what was committed, and process ids that show at 
 machine has ended.
 
 How: SQLite has one transaction that writes. Triggers note each row that a session writes; if another session's
-turn comes, the file goes back to what is committed, and what that session has written until then is written again.
+turn comes, the file goes back to what is committed, and what that session has written is written again.
 """
 
 import asyncio
