@@ -63,19 +63,22 @@ class NewsText:
     def parts(self, room: int = NEWS_LENGTH) -> tuple[list[str], list[str]]:
         """Return the results of the reader's own move, many in small lines, and later events in small lines.
 
-        Of much, what matters most to the reader, with the number of what is left out. Results leave out what the
-        reader chose in their move. News repeat neither results, nor the sentences of the message above unless they
-        were away for long, nor what the question above says.
+        Of much, what matters most to the reader; the last line has the number of what is left out of both. Results
+        leave out what the reader chose in their move. News repeat neither results, nor the sentences of the
+        message above unless they were away for long, nor what the question above says.
         """
         own = NEWS_LENGTH_LONG if room > max(SHORTER) else 2 * room
         done = self._weightiest(self._done, NEWS_LONG, room, own)
         left = room - sum(map(length_in_words, done))
         news = self._weightiest(self._news, NEWS_LONG if self._long else NEWS, left, own)
+        omitted = len(self._done) - len(done) + len(self._news) - len(news)
+        if omitted:
+            (news or done).append(self._localizer.say(Msg("ui-panel-left-out", {"n": omitted})))
         mark = "-" if len(self._done) <= FEW else "-#"
         return [f"{mark} {line}" for line in done], [f"-# {line}" for line in news]
 
     def _weightiest(self, told: Sequence[_Sentence], most: int, room: int, own: int) -> list[str]:
-        """Return the sentences that matter most to the reader, in their order, and the number of others.
+        """Return the sentences that matter most to the reader, in their order.
 
         Among equals the newest stay. most: sentences. room: characters; there is always some for one sentence.
         own: characters with what concerns the reader.
@@ -87,9 +90,7 @@ class NewsText:
             if kept and length > (own if told[at].weight == 0 else room):
                 break
             kept.append(at)
-        said = [told[at].text for at in sorted(kept)]
-        left = len(told) - len(kept)
-        return [*said, self._localizer.say(Msg("ui-panel-left-out", {"n": left}))] if left else said
+        return [told[at].text for at in sorted(kept)]
 
 
 def _unknown(game: Game[Any, Any], table: PanelModel[Any], done: Sequence[Msg], long: bool) -> list[Msg]:

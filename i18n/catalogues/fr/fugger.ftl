@@ -147,8 +147,8 @@ fugger-do-deliver = Livrer
 ## Ce qu’une annulation reprend, sur son bouton ; les verbes absents portent les mots ci-dessus
 
 fugger-undo-draw = piocher une carte
-fugger-undo-play = jouer { THE(SHORT($card)) }
-fugger-undo-deliver = livrer { THE(SHORT($card)) }
+fugger-undo-play = jouer 1 { SHORT($card) }
+fugger-undo-deliver = livrer 1 { SHORT($card) }
 
 
 ## Conditions d’un tour prévu

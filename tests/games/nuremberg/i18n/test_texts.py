@@ -121,6 +121,13 @@ def test_a_sale_says_who_gets_its_toll_and_a_trade_nothing_twice() -> None:
     assert changed(RICH, TradeBank("gold", "wool", 2)) == "8 cards: a robber knight would halve them"
 
 
+def test_a_workshop_says_which_goods_of_its_place_are_double_already() -> None:
+    hand = {"grain": 2, "ore": 3}
+    state = position(P0={**country(), "hand": hand, "workshops": ["H-N"]}, loose=True)
+    assert changed(state, a.BuildWorkshop("h-ne")) == "+1 point · compass: already double"
+    assert changed(state, a.BuildWorkshop("h-s")) == "+1 point"
+
+
 def test_two_settlements_and_two_cards_do_not_look_alike() -> None:
     state = position(P0={}, P1={**country("ii-2", "ii-4"), "hand": {"ore": 2}}, loose=True)
     view = GAME.view(state, 0)
