@@ -14,6 +14,7 @@ from sandbox.state.world import World
 from service.app import Kontor
 from service.autoplay import optional_decisions
 from service.base.jobs import Announce, AnyJob, SendNotice, TurnPost
+from service.match.snapshot import MatchSnapshot
 from store.tables import action_rows
 from tests.service.helpers.match import replayed
 from tests.simulation.people import Ledger
@@ -149,6 +150,15 @@ def _unasked(ledger: Ledger, made: Mapping[tuple[int, int], Any]) -> Iterator[st
             yield f"in the log, but nobody pressed it: seat {seat}, {step.payload}"
 
 
+def _informed(live: MatchSnapshot, stored: Path) -> set[int]:
+    """Return the seats that need no ping as they moved last, have answered, or have ordered what they owe."""
+    moved = [mark.seat for mark in live.line if mark.is_move and mark.is_own and mark.seat is not None]
+    planned = {seat.seat for seat in live.seats if live.plan_of(seat.seat) is not None}
+    return (
+        {*moved[-1:]} | planned | {seat for (seat,) in rows(stored, "SELECT seat FROM timer WHERE kind = 'order'")}
+    )
+
+
 async def posts(
     kontor: Kontor, match: int, messages: Sequence[Message], stored: Path, knowing: Collection[int] = ()
 ) -> list[str]:
@@ -175,6 +185,8 @@ async def posts(
     asked = {seat for _, job in turns for seat in (*job.asked, *job.invited)}
     calls = {user for one in messages if isinstance(one.job, Announce) for user in one.job.ping}
     calls |= {one.job.user_id for one in messages if isinstance(one.job, SendNotice)} | {*knowing}
+    if live.row.trouble is not None:
+        asked |= _informed(live, stored)
     for seat in live.seats:
         if seat.awaited and seat.user_id is not None and seat.seat not in asked and seat.user_id not in calls:
             wrong.append(f"seat {seat.seat} is asked and was never told")

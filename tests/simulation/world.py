@@ -11,7 +11,6 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from service.base.jobs import SendNotice
 from service.people.user import User
 from store.errors import StoreError
 from tests.simulation import checks
@@ -96,6 +95,7 @@ class World:
         self._jobs: dict[int, Any] = {}
         self._fates: list[Fate] = []
         self._lied = False
+        self._closed: set[int] = set()
         self._match = 0
         self._busy: set[asyncio.Task[Any]] = set()
         self._in_work = InWork(disk, self._die)
@@ -218,8 +218,19 @@ class World:
         self.bot = Bot(f"bot{self._outcome.kills}")
         outside(self._boot(down))
 
-    def _fate(self, _: Request) -> Fate:
-        return self._fates.pop(0) if self._fates else ""
+    def _fate(self, request: Request) -> Fate:
+        fate = self._fates.pop(0) if self._fates else ""
+        if fate in ("403", "404"):
+            self._note_refusal(request.path)
+        return fate
+
+    def _note_refusal(self, path: str) -> None:
+        """Note whose direct messages are refused: no one can tell them anything."""
+        if path.endswith("/users/@me/channels"):
+            self._closed.update(self.discord.people)
+        number = next((int(part) for part in path.split("/") if part.isdigit()), 0)
+        if (channel := self.discord.world.channels.get(number)) is not None:
+            self._closed.update(channel.recipients)
 
     def _tell(self, number: int, job: Any) -> None:
         self._jobs[number] = job
@@ -270,17 +281,14 @@ class World:
         spawn, match = bot.process.spawn, self._match
         outcome.wrong += await spawn(checks.memory_and_log(kontor, match))
         outcome.wrong += await spawn(checks.moves(kontor, match, self._ledger))
-        outcome.wrong += await spawn(checks.posts(kontor, match, self._messages, self._stored, self._told()))
+        outcome.wrong += await spawn(checks.posts(kontor, match, self._messages, self._stored, self._knowing()))
         live = await kontor.matches.get(self._match)
         outcome.steps, outcome.posts = live.row.seq, len(self._messages)
         outcome.requests, outcome.acts = self.discord.requests, self._ledger.acts
 
-    def _told(self) -> set[int]:
-        """Return who needs no ping: where the channel was refused, those who acted or whose messages were, too."""
-        if not self._lied:
-            return set()
-        notices = {job.user_id for job in self._jobs.values() if isinstance(job, SendNotice)}
-        return notices | self._ledger.resumed | {press.user for press in self._ledger.done}
+    def _knowing(self) -> set[int]:
+        """Return who needs no ping where the channel is refused: who resumed the match, or cannot get one."""
+        return self._closed | self._ledger.resumed if self._lied else set()
 
     def digest(self) -> str:
         """Return a digest of all that happened."""
