@@ -24,10 +24,12 @@ from tests.simulation.disk import Disk
 from tests.simulation.network import Fate, Request
 from tests.simulation.plan import Incident, Plan
 from tests.simulation.scheduler import Loop, NothingLeft, Process, outside, simulated
-from tests.simulation.world import _MEMORY, QUIET, Outcome, World, hear_errors
+from tests.simulation.world import _MEMORY, QUIET, SOON, Outcome, World, hear_errors
 
 SETTLED: Final = 60.0
 """Seconds after which a dead process was noticed, and what a wrong clock had left is corrected."""
+NOTICED: Final = round(2 * HEARTBEAT)
+"""Seconds within which each process has noticed at a heartbeat what the other has."""
 OUTLIVED: Final = 45.0
 """For how many seconds a process goes on that was replaced while it was stopped."""
 DIRECT: Final = 0.4
@@ -182,7 +184,7 @@ class WorldOfTwo(World):
         while self._loop.time() < until:
             await asyncio.sleep(1.0)
             self._busy -= {task for task, process in self._acting.items() if process.dead}
-            due = checks.pending(self._stored, self.clock.now())
+            due = checks.pending(self._stored, self.clock.now() + NOTICED + SOON)
             due += [f"{member.process.name} is away" for member in self._members if not member.lives]
             due += [f"{member.process.name} was replaced" for member in self._replaced if not member.process.dead]
             dead = left_over.registered(self._stored) - {member.number for member in self._members}
@@ -190,8 +192,7 @@ class WorldOfTwo(World):
             moods = ("full", "away", "deaf", "late")
             due += [f"the server is {mood}" for mood in moods if getattr(self.server, mood)]
             if not due and not self._busy:
-                # Each notices at its next heartbeat what the other has.
-                await asyncio.sleep(2 * HEARTBEAT)
+                await asyncio.sleep(NOTICED)
                 return True
         self._outcome.wrong.append(f"still due after an hour without faults: {due}, {len(self._busy)} people wait")
         return False
