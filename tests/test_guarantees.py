@@ -14,6 +14,11 @@ def test_the_page_is_up_to_date() -> None:
     assert PAGE.read_text("utf-8") == page(promises_in(TESTS), marks_in(TESTS)), "python -m tools.guarantees"
 
 
+def test_a_promise_says_how_hard_it_was_tried() -> None:
+    text = page([Promise("kept", "Kept", "Moves are kept.", "In 9 worlds none was lost.")], [NOTICED])
+    assert "Moves are kept.\n\nIn 9 worlds none was lost.\n\n- [test_it.py]" in text
+
+
 def test_every_promise_has_a_test_and_every_mark_a_promise() -> None:
     assert problems(promises_in(TESTS), marks_in(TESTS)) == []
 

@@ -38,11 +38,12 @@ The promises that players build on, each with the tests that fail if it is broke
 
 
 class Promise(Struct, frozen=True, forbid_unknown_fields=True):
-    """A promise to players. key: what marks name it by."""
+    """A promise to players. key: what marks name it by. measured: how hard it was tried, in figures, or ""."""
 
     key: str
     title: str
     text: str
+    measured: str = ""
 
 
 class Mark(Struct, frozen=True):
@@ -104,6 +105,8 @@ def page(promises: Sequence[Promise], marks: Sequence[Mark]) -> str:
 
 def _section(promise: Promise, marks: Sequence[Mark]) -> str:
     lines = [f"## {promise.title}", "", promise.text, ""]
+    if promise.measured:
+        lines += [promise.measured, ""]
     for file, found in groupby(marks, lambda mark: mark.file):
         lines.append(f"- [{file}](../tests/{file})")
         lines += (f"  - `{mark.test}`" for mark in found)

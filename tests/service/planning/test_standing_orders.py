@@ -268,3 +268,13 @@ async def test_what_rests_or_is_somebody_elses_is_neither_listed_nor_ended(match
     assert await listed(match, BEN) == []
     await match.kontor.seats.take_back(BEN, match.id)
     assert await listed(match, BEN) == [(match.id, "order", "roll")]
+
+
+@pytest.mark.promise("orders")
+async def test_taking_the_seat_back_ends_an_order_that_lasts_until_then(match: ServiceMatch) -> None:
+    await match.begin(3)
+    for key in ("roll", "discard"):
+        await match.kontor.standing_orders.set(BEN, match.id, key, True)
+    await match.kontor.seats.hand_over(BEN, match.id)
+    await match.kontor.seats.take_back(BEN, match.id)
+    assert await listed(match, BEN) == [(match.id, "order", "roll")]
