@@ -53,7 +53,7 @@ def test_nothing_is_lost_or_told_twice_in_many_more_worlds(batch: int, blank: Pa
 
 
 @pytest.mark.promise("kept")
-@pytest.mark.parametrize("batch", few(4, range(20)))
+@pytest.mark.parametrize("batch", few(4, range(10)))
 def test_nothing_is_lost_or_told_twice_where_two_services_share_a_database(batch: int, blank: Path) -> None:
     numbers = range(batch * BATCH_OF_TWO, (batch + 1) * BATCH_OF_TWO)
     assert _wrong([run(drawn(f"0-{number}{TWO}"), blank) for number in numbers]) == ""
