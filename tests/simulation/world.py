@@ -227,7 +227,7 @@ class World:
         return fate
 
     def _note_refusal(self, path: str) -> None:
-        """Note whose direct messages are refused: no one can tell them anything."""
+        """Note whose direct messages are refused: nothing reaches them."""
         if path.endswith("/users/@me/channels"):
             self._closed.update(self.discord.people)
         number = next((int(part) for part in path.split("/") if part.isdigit()), 0)
