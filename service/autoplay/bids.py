@@ -132,8 +132,8 @@ class Settlement:
         if contest.is_used_up(match.state, seat, plan, action):
             self._used.append(given)
 
-    def find_asked(self, unit: UnitOfWork) -> set[int]:
-        """Return the seats that are asked again after the bids, and store why plans have failed."""
+    def conclude(self, unit: UnitOfWork) -> set[int]:
+        """Store why plans have failed, and return the seats that are asked again after the bids."""
         if not self._begun:
             return set()
         self._missed |= _why_missed(unit.match)

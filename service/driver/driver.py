@@ -79,7 +79,7 @@ def _plan(unit: UnitOfWork, seat: int, actions: Sequence[Any], origin: Origin, u
     plan = bids.as_plan(unit.match, seat, actions)
     move = bids.single_move(unit.match, seat, plan)
     if move is None:
-        submit_plan(unit, seat, plan)
+        _save_plan(unit, seat, plan)
         return
     flush(unit)
     if origin == "player":
@@ -92,11 +92,16 @@ def _plan(unit: UnitOfWork, seat: int, actions: Sequence[Any], origin: Origin, u
 
 
 def submit_plan(unit: UnitOfWork, seat: int, plan: Any) -> None:
-    """Store a seat's plan, and make the bids that plans allow now; if there are none, it leaves no trace.
+    """Store a seat's plan, and settle the contest if it was the last one missing.
 
     Raises IllegalMove if the seat may not plan so.
     """
-    bids.save(unit, seat, bids.as_plan(unit.match, seat, [plan]))
+    _save_plan(unit, seat, bids.as_plan(unit.match, seat, [plan]))
+
+
+def _save_plan(unit: UnitOfWork, seat: int, plan: Any) -> None:
+    """Store a plan, and make the bids that plans allow now; if there are none, it leaves no trace."""
+    bids.save(unit, seat, plan)
     facts = unit.match.contest
     if facts is not None and bids.next_move(unit, facts.next) is not None:
         flush(unit)
@@ -145,7 +150,7 @@ def advance(unit: UnitOfWork, *, asked_again: Collection[int] = (), settlement: 
         _move(unit, intent)
         unit.publish()
     standing_orders.spend(unit)
-    publishing.report(unit, first_new, before, {*asked_again, *settlement.find_asked(unit)})
+    publishing.report(unit, first_new, before, {*asked_again, *settlement.conclude(unit)})
     settlement.end(unit)
 
 
