@@ -24,7 +24,7 @@ async def amount(ctx: InteractionContext, press: Press[controls.OfPanel]) -> Non
     except Stale:
         if press.kind != "form":
             raise
-        await _show_if_answered(ctx, press.args)
+        await _show_if_answered(ctx, press.args, None)
         return
     localizer = await ctx.localizer(table.info)
     if press.kind != "form":
@@ -51,16 +51,19 @@ async def _store(ctx: InteractionContext, panel: controls.OfPanel, bid: BidLimit
     try:
         done = await ctx.app.kontor.play.submit(ctx.user, panel.match, [bid], panel.token)
     except Stale:
-        await _show_if_answered(ctx, panel)
+        await _show_if_answered(ctx, panel, bid)
         return
     # Until the auction is settled, the panel's headline repeats the answer.
     await show_loaded_panel(ctx, done.table, done=done.told)
 
 
-async def _show_if_answered(ctx: InteractionContext, panel: controls.OfPanel) -> None:
-    """Show the result of an earlier answer from the same panel. Raises Stale if there is none."""
+async def _show_if_answered(ctx: InteractionContext, panel: controls.OfPanel, bid: BidLimit | None) -> None:
+    """Show the result of an earlier answer from the same panel, or that this answer waits already.
+
+    Raises Stale if neither is so.
+    """
     did = await ctx.app.kontor.play.find_repeated_press(ctx.user, panel.match, panel.token)
-    if did is None or did.kind != "answer":
+    if did is None or not (did.kind == "answer" or (did.kind == "plan" and did.action == bid)):
         raise Stale("ui-stale")
     await show_earlier_result(ctx, panel.match, did)
 

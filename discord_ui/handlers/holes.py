@@ -112,7 +112,7 @@ async def _show_if_repeated(ctx: InteractionContext, press: Press[controls.Part]
     did = await ctx.app.kontor.play.find_repeated_press(ctx.user, match_id, token)
     if did is None or did.kind == "undo":
         raise Stale("ui-stale")
-    if did.kind == "move" and did.action != _action(did.options, focus, press):
+    if did.kind != "answer" and did.action != _action(did.options, focus, press):
         raise Stale("ui-stale")
     await show_earlier_result(ctx, match_id, did)
 

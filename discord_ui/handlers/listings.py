@@ -20,7 +20,7 @@ async def listing(ctx: InteractionContext, press: Press[controls.Listing]) -> No
         table = await fresh_table(ctx, press.args.match, press.args.token)
     except Stale:
         did = await ctx.app.kontor.play.find_repeated_press(ctx.user, press.args.match, press.args.token)
-        if press.kind != "form" or did is None or did.kind == "undo":
+        if press.kind != "form" or did is None or did.kind in ("undo", "plan"):
             raise
         await show_earlier_result(ctx, press.args.match, did)
         return

@@ -35,7 +35,7 @@ async def do_move(ctx: InteractionContext, match_id: int, token: str, code: str)
         if did is None or did.kind == "undo":
             raise
         info = await app.kontor.queries.info(match_id)
-        if did.kind == "move" and decode_action(app.kontor.games[info.game], did.options, code) != did.action:
+        if did.kind != "answer" and decode_action(app.kontor.games[info.game], did.options, code) != did.action:
             raise
         await show_earlier_result(ctx, match_id, did)
         return
@@ -54,6 +54,10 @@ async def add_premove(ctx: InteractionContext, match_id: int, token: str, code: 
 async def show_earlier_result(ctx: InteractionContext, match_id: int, did: RepeatedPress) -> None:
     """Show the result of a button's first press, or of the reader's answer, with today's panel."""
     table = await read_panel(ctx, match_id)
+    if did.kind == "plan":
+        # The panel repeats the plan.
+        await show_loaded_panel(ctx, table)
+        return
     notice = Msg("ui-answered-already" if did.kind == "answer" else "ui-done-already")
     ranks = ctx.app.kontor.games[table.info.game].events.ranks
     brought = any(not ranks.is_own_choice(msg, table.seat) for msg in did.told)

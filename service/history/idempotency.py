@@ -9,6 +9,7 @@ from engines.core.actions import Option
 from engines.core.game import Game
 from service.base.read_models.panels import RepeatedPress
 from service.history import narration, replay
+from service.match import pending
 from service.match.snapshot import SYSTEM_PREFIX, UNDO, MatchSnapshot, is_stand_in, verb_of
 from store import rows
 from store.database import Reader
@@ -25,6 +26,9 @@ async def find_first_press(conn: Reader, match: MatchSnapshot, user_id: int, tok
         return None
     if int(count) > seat.own:
         return None
+    plan = match.plan_of(seat.seat)
+    if int(count) == seat.own and plan is not None:
+        return RepeatedPress("plan", plan, tuple(pending.plans(match.choices(match.state), seat.seat)))
     step = await action_rows.step_of_seat(conn, match.id, seat.seat, int(count))
     if step is None or step.undone or step.user_id != user_id or step.seq <= match.first:
         return None

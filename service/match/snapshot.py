@@ -309,8 +309,10 @@ class MatchSnapshot:
         return self.state if seat is not None and seat == self.mover else self.shown
 
     def token(self, seat: int) -> str:
-        """Return the freshness token of a seat's private buttons: its count of actions and a digest of its
-        options."""
+        """Return the freshness token of a seat's private buttons: its count of moves, and a digest of its options.
+
+        In a contest the digest covers the seat's plan too: a button replaces only the plan its panel showed.
+        """
         return self.token_of(seat, self.options(self.readable(seat), seat))
 
     def token_of(self, seat: int, options: Sequence[Option]) -> str:
@@ -318,7 +320,9 @@ class MatchSnapshot:
         facts = self.contest
         if facts is not None and seat in facts.seats:
             # Before the first bid all answer, though the rules give options to only one of them.
-            codes = f"contest/{facts.number}|{self.ask(self.state, seat, _plan_codes)}"
+            given = self.instruction("plan", seat)
+            plan = "" if given is None else given.payload
+            codes = f"contest/{facts.number}|{plan}|{self.ask(self.state, seat, _plan_codes)}"
         else:
             codes = _codes(options)
         return f"{self.seats[seat].own}-{blake2b(codes.encode(), digest_size=4).hexdigest()[:3]}"

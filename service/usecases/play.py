@@ -215,7 +215,10 @@ class Play:
         Raises NoSuchMatch, Refusal, NotSeated, Stale as `submit` does, and IllegalMove if the seat is asked.
         """
         async with self._matches.change(match_id, user) as unit:
-            bids.withdraw(unit, _must_act(unit, user, token))
+            match, seat = unit.match, unit.match.must_play(user.id).seat
+            withdrawn = match.takes_plans(seat) and match.plan_of(seat) is None and not match.asks_plan(seat)
+            # The second press of the same button finds nothing to do.
+            bids.withdraw(unit, _must_act(unit, user, None if withdrawn else token))
             unit.mark_seen(user.id)
         return await self._table_after(user, match_id)
 

@@ -260,11 +260,11 @@ class SubmitResult(Struct, frozen=True):
 class RepeatedPress(Struct, frozen=True):
     """The result of the first press of a button that is pressed again.
 
-    kind: a "move" (``action``, one of the ``options`` of that time; plans in a contest), an "undo", or an "answer"
-    to a settled contest. told: what it brought.
+    kind: a "move" (``action``, one of the ``options`` of that time; plans in a contest), an "undo", an "answer" to
+    a settled contest, or the "plan" that waits for an open one. told: what it brought.
     """
 
-    kind: Literal["move", "undo", "answer"]
+    kind: Literal["move", "undo", "answer", "plan"]
     action: Any = None
     options: tuple[Option, ...] = ()
     told: tuple[Msg, ...] = ()

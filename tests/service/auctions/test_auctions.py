@@ -298,3 +298,15 @@ def test_limits_of_computer_players_are_what_they_would_cry() -> None:
     assert 2 <= most <= SALES.limit(position, 1)
     random_most = choose_limit(PLAYERS["random"], SALESROOM, SALES, position, 2, rng_from("b"))
     assert 0 <= random_most <= SALES.limit(position, 2)
+
+
+async def test_an_answer_under_way_since_before_a_later_one_does_not_replace_it(match: ServiceMatch) -> None:
+    await open_auction(match, people=3)
+    late = (await match.look(BEN)).token
+    await match.kontor.play.submit(BEN, match.id, [BidLimit(5)], late)
+    with pytest.raises(Stale):
+        await match.kontor.play.submit(BEN, match.id, [BidLimit(7)], late)
+    assert (await bidding(match, BEN)).plan == BidLimit(5)
+    again = await match.kontor.play.find_repeated_press(BEN, match.id, late)
+    assert again is not None
+    assert (again.kind, again.action) == ("plan", BidLimit(5)), "the same button says that its answer waits"
