@@ -63,6 +63,17 @@ def unsent(path: Path, now: int) -> bool:
     return bool(rows(path, "SELECT 1 FROM outbox WHERE next_at <= ? LIMIT 1", now))
 
 
+def in_work(path: Path, messages: Sequence[Message]) -> set[int]:
+    """Return the messages, by their id, that Discord took and that the database does not know of yet."""
+    jobs = [job for (job,) in rows(path, "SELECT payload FROM outbox")]
+    return {one.id for one in messages if any(f'"number":{one.row}}}' in job for job in jobs)}
+
+
+def remembered(path: Path) -> set[int]:
+    """Return the posts that the database knows, by their id."""
+    return {number for (number,) in rows(path, "SELECT message_id FROM post")}
+
+
 def published(path: Path, match: int) -> int:
     """Return the last public step of a match, as the database has it."""
     found = rows(path, 'SELECT published FROM "match" WHERE id = ?', match)
@@ -177,7 +188,7 @@ async def posts(
     live = await kontor.matches.get(match)
     if turns and live.row.trouble is None and turns[-1][1].upto != live.row.posted:
         wrong.append(f"the last post tells up to {turns[-1][1].upto}, the match says {live.row.posted}")
-    known = {number for (number,) in rows(stored, "SELECT message_id FROM post")}
+    known = remembered(stored)
     problems = rows(stored, "SELECT ref, text FROM problem")
     wrong += [f"the post of step {job.upto} is not remembered" for one, job in turns if one.id not in known]
     # A move that was saved and could not be shown is reported to its player and the operator.

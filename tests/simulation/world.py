@@ -28,6 +28,8 @@ QUIET: Final = 3600.0
 """Seconds within which all that is due must be done once nothing goes wrong any more."""
 SOON: Final = 3
 """Seconds in which nothing may fall due, so that the checks are not made in the middle of it."""
+CLOCK_HOLDS: Final = 3.0
+"""Seconds for which a clock stays at least as it was set."""
 CLOCK_CHECKED: Final = 90.0
 """Seconds after which what a wrong clock had left is corrected, and done."""
 _MEMORY: Final = Path("/dev/shm")
@@ -96,8 +98,10 @@ class World:
         self._messages: list[Message] = []
         self._jobs: dict[int, Any] = {}
         self._fates: list[Fate] = []
+        self._clock_set = -CLOCK_HOLDS
         self._lied = False
         self._closed: set[int] = set()
+        self._unsure: set[int] = set()
         self._match = 0
         self._busy: set[asyncio.Task[Any]] = set()
         self._in_work = InWork(disk, self._die)
@@ -176,7 +180,7 @@ class World:
             # Discord says that the thread is gone, and so the match gets another one.
             self._lied |= not {"403", "404"}.isdisjoint(incident.fates)
         elif kind == "jump":
-            self.clock.wrong += int(incident.seconds)
+            await self._set_clock(self.clock.wrong + int(incident.seconds))
         elif kind == "forget" and self.bot.kontor is not None:
             self.bot.kontor.matches.evict_all()
         elif kind in STEPS:
@@ -197,6 +201,12 @@ class World:
             if kind == "twice":
                 await asyncio.sleep(rng.random() * 0.02)
 
+    async def _set_clock(self, wrong: int) -> None:
+        """Set the clock of the bot's machine. wrong: by how many seconds ahead."""
+        if wrong != self.clock.wrong:
+            await asyncio.sleep(self._clock_set + CLOCK_HOLDS - self._loop.time())
+            self.clock.wrong, self._clock_set = wrong, self._loop.time()
+
     def _person(self, incident: Incident, rng: Random) -> Person:
         """Return who acts."""
         asked = checks.asked(self._stored, self._match) if incident.who is None else []
@@ -207,6 +217,7 @@ class World:
 
     def _kill(self) -> None:
         self._outcome.kills += 1
+        self._unsure |= checks.in_work(self._stored, self._messages)
         self.bot.process.kill()
         # Whatever waits for its start goes on.
         self.bot.started.set()
@@ -251,7 +262,7 @@ class World:
         """Let all faults end, and wait until nothing is due; return whether that came."""
         self._fates = []
         self._in_work.end()
-        self.clock.wrong = 0
+        await self._set_clock(0)
         until = self._loop.time() + QUIET
         due = ["?"]
         await asyncio.sleep(CLOCK_CHECKED)
@@ -283,7 +294,10 @@ class World:
         spawn, match = bot.process.spawn, self._match
         outcome.wrong += await spawn(checks.memory_and_log(kontor, match))
         outcome.wrong += await spawn(checks.moves(kontor, match, self._ledger))
-        outcome.wrong += await spawn(checks.posts(kontor, match, self._messages, self._stored, self._knowing()))
+        # If the bot ends before it knows of a message, and then may not look for it, it cannot learn of it.
+        unknown = self._unsure - checks.remembered(self._stored) if self._lied else set()
+        messages = [one for one in self._messages if one.id not in unknown]
+        outcome.wrong += await spawn(checks.posts(kontor, match, messages, self._stored, self._knowing()))
         live = await kontor.matches.get(self._match)
         outcome.steps, outcome.posts = live.row.seq, len(self._messages)
         outcome.requests, outcome.acts = self.discord.requests, self._ledger.acts

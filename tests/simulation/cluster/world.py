@@ -152,7 +152,7 @@ class WorldOfTwo(World):
         self._outcome.wrong += [
             f"{member.process.name} begins while {other.process.name} holds its shards"
             for other in self._replaced
-            if other.shards == member.shards and other.believes
+            if other is not member and other.shards == member.shards and other.believes
         ]
 
     async def _act(self, bot: Bot, incident: Incident, rng: Random) -> None:
@@ -177,7 +177,7 @@ class WorldOfTwo(World):
     async def _quiet(self) -> bool:
         """See `World`; both processes must live again."""
         self._fates, self._traps = [], []
-        self.clock.wrong = 0
+        await self._set_clock(0)
         until = self._loop.time() + QUIET
         due = ["?"]
         await asyncio.sleep(SETTLED)
