@@ -27,8 +27,7 @@ async def do_move(ctx: InteractionContext, match_id: int, token: str, code: str)
         await add_premove(ctx, match_id, token, code)
         return
     try:
-        await require_fresh(ctx, match_id, token)
-        action = decode_action(*await app.kontor.panels.offered(ctx.user, match_id), code)
+        action = decode_action(*await app.kontor.panels.offered(ctx.user, match_id, token), code)
         done = await app.kontor.play.submit(ctx.user, match_id, [action], token)
     except Stale:
         did = await app.kontor.play.find_repeated_press(ctx.user, match_id, token)
@@ -91,14 +90,9 @@ async def fresh_table(ctx: InteractionContext, match_id: int, token: str) -> Pan
         if ahead.token != token:
             raise Stale("ui-stale")
         return ahead
-    await require_fresh(ctx, match_id, token)
-    return await read_panel(ctx, match_id)
-
-
-async def require_fresh(ctx: InteractionContext, match_id: int, token: str) -> None:
-    """Raise Stale unless a token is that of the person's current panel."""
     if not await ctx.app.kontor.play.is_fresh(ctx.user, match_id, token):
         raise Stale("ui-stale")
+    return await read_panel(ctx, match_id)
 
 
 # ------------------------------------------------------------------ besides moves

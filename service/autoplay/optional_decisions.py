@@ -8,7 +8,7 @@ a no, or until a time they chose.
 from collections.abc import Sequence
 from typing import Any
 
-from service.autoplay import sources, stand_in
+from service.autoplay import sources
 from service.base.errors import Refusal
 from service.match import notifications
 from service.match.snapshot import MatchSnapshot, StepSummary
@@ -73,7 +73,7 @@ def stop_waiting(unit: UnitOfWork, seat: int) -> None:
         unit.cancel_timers("answers", seat=seat)
         unit.update_seat(seat, waits_until=None, awaited_since=unit.now)
         notifications.set_reminder(unit, row, 1)
-        stand_in.set_timer(unit, seat)
+        sources.set_timers(unit, seat, [sources.STAND_INS])
 
 
 def seats_answered(unit: UnitOfWork, moved: Sequence[StepSummary]) -> set[int]:

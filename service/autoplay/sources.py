@@ -49,11 +49,13 @@ def find_due(unit: UnitOfWork, *, orders: bool) -> tuple[MoveSource, Intent] | N
     return None
 
 
-def find_given(unit: UnitOfWork, seat: int) -> Intent | None:
-    """Return the move that a seat's player has given for its present decision, to be made later."""
-    wanted = (source.next_move(unit, seat) for source in GIVEN)
-    intent = next((one for one in wanted if one is not None), None)
-    return intent if intent is not None and intent.later is not None else None
+def find_given(unit: UnitOfWork, seat: int) -> tuple[MoveSource, Intent] | None:
+    """Return the move that a seat's player has given for its present decision, made later, and its source."""
+    for source in GIVEN:
+        intent = source.next_move(unit, seat)
+        if intent is not None:
+            return (source, intent) if intent.later is not None else None
+    return None
 
 
 def set_timers(unit: UnitOfWork, seat: int, sources: Sequence[MoveSource] = SOURCES) -> bool:
@@ -66,3 +68,9 @@ def set_timers(unit: UnitOfWork, seat: int, sources: Sequence[MoveSource] = SOUR
             unit.set_timer(intent.later.timer, intent.later.at, seat=seat, payload=payload)
             given |= source in GIVEN
     return given
+
+
+def set_stand_in_timers(unit: UnitOfWork) -> None:
+    """Set the timers of stand-ins for all seats, after a time in which none could answer."""
+    for row in unit.match.seats:
+        set_timers(unit, row.seat, [STAND_INS])

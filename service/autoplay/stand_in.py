@@ -41,29 +41,14 @@ def next_move(unit: UnitOfWork, seat: int) -> Intent | None:
     return Intent(seat, None, "computer", unit.match.seats[seat].user_id, later=when)
 
 
-def set_timers_going_on(unit: UnitOfWork, going_on: Collection[int], news: Sequence[StepSummary]) -> None:
-    """Set the timers of seats that moved last and go on in the same turn.
+def go_on(unit: UnitOfWork, going_on: Collection[int], news: Sequence[StepSummary]) -> None:
+    """Let a stand-in that moved last answer at once if its seat goes on in the same turn.
 
-    One whose computer player goes on is answered for at once. news: the moves that are new to the public.
+    news: the moves that are new to the public.
     """
-    for seat in going_on:
-        set_timer(unit, seat)
     last = _last_own(news)
     if last is not None and last.stood_in and last.seat in going_on:
         unit.set_timer(KIND, unit.now, seat=last.seat, payload={"why": GOES_ON})
-
-
-def set_timer(unit: UnitOfWork, seat: int) -> None:
-    """Set the timer of a seat that owes something, if the players agreed on one."""
-    intent = next_move(unit, seat)
-    if intent is not None and intent.later is not None:
-        unit.set_timer(KIND, intent.later.at, seat=seat, payload={"why": intent.later.why})
-
-
-def set_timers(unit: UnitOfWork) -> None:
-    """Set the timers of all seats that owe something, after a time in which none could be answered for."""
-    for row in unit.match.seats:
-        set_timer(unit, row.seat)
 
 
 def find_due(match: MatchSnapshot, users: Mapping[int, StoredUser], now: int, seat: int) -> int | None:

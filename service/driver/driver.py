@@ -159,18 +159,21 @@ def advance(unit: UnitOfWork, *, asked_again: Collection[int] = (), settlement: 
 
 def carry_out(unit: UnitOfWork, seat: int) -> None:
     """Make what a seat has ordered or planned ahead. If it was cancelled meanwhile, notify its owner."""
-    intent, at = sources.find_given(unit, seat), wait_for_held_turn(unit, seat)
-    if intent is not None and at is not None:
-        unit.set_timer("order", at, seat=seat)
-    elif premoves.next_move(unit, seat) is not None:
-        make_premoves(unit, seat)
-    elif intent is not None:
-        submit(unit, seat, [intent.action], origin=intent.origin)
-    else:
+    given = sources.find_given(unit, seat)
+    if given is None:
         premoves.end_with_reason(unit, seat)
         if not notifications.would_reveal_missing(unit, unit.match.seats[seat]):
             # A player asked in secret with others was already pinged with them.
             notifications.notify_once_awake(unit, unit.match.seats[seat])
+        return
+    source, intent = given
+    at = wait_for_held_turn(unit, seat)
+    if at is not None:
+        unit.set_timer("order", at, seat=seat)
+    elif source is sources.PREMOVES:
+        make_premoves(unit, seat)
+    else:
+        submit(unit, seat, [intent.action], origin=intent.origin)
 
 
 def wait_for_held_turn(unit: UnitOfWork, seat: int) -> int | None:

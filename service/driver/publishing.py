@@ -79,7 +79,9 @@ def ask_decisions(unit: UnitOfWork, news: Sequence[StepSummary] = (), asked_agai
                 going_on.append(seat.seat)
             else:
                 newly.append(seat.seat)
-    stand_in.set_timers_going_on(unit, going_on, news)
+    for at in going_on:
+        sources.set_timers(unit, at, [sources.STAND_INS])
+    stand_in.go_on(unit, going_on, news)
     for at in awaited.difference(newly):
         # Premoves for the rest of a turn, which another seat's answer or a roll by hand begins.
         sources.set_timers(unit, at, [sources.PREMOVES])

@@ -359,11 +359,16 @@ class UnitOfWork:
         return frozenset(user for user in (self.actor, *people) if user is not None)
 
     def _counts(self, given: rows.Instruction) -> bool:
-        """Return whether an instruction still holds: a plan does while its contest is open to its seat."""
-        if given.kind != "plan" or self.match.broken is not None:
+        """Return whether an instruction still holds: none but reasons do after the end, and a plan only in its
+        contest."""
+        if given.kind == "missed" or self.match.broken is not None:
             return True
-        facts = self.match.contest if self.match.row.status in rows.UNFINISHED else None
-        return facts is not None and given.key == str(facts.number) and given.seat in facts.seats
+        if self.match.row.status not in rows.UNFINISHED:
+            return False
+        facts = self.match.contest
+        return given.kind != "plan" or (
+            facts is not None and given.key == str(facts.number) and given.seat in facts.seats
+        )
 
     async def _snapshots(self, tx: Tx) -> None:
         match, row = self.match, self.match.row

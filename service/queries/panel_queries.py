@@ -11,6 +11,7 @@ from engines.core.game import Game
 from engines.core.legal_moves import LegalMoves
 from engines.core.text.messages import Msg
 from service.autoplay import contest_view, missed_plans, premoves, stand_in, standing_orders
+from service.base.errors import Stale
 from service.base.read_models import panels
 from service.base.read_models.matches import ProposalInfo
 from service.driver import undoing
@@ -119,12 +120,15 @@ class PanelQueries:
             ),
         )
 
-    async def offered(self, user: User, match_id: int) -> tuple[Game[Any, Any], tuple[Option, ...]]:
-        """Return the game, and what the reader's panel offers; see `PanelModel`. Raises NoSuchMatch."""
+    async def offered(self, user: User, match_id: int, token: str) -> tuple[Game[Any, Any], tuple[Option, ...]]:
+        """Return the game, and what the reader's panel of this token offers; see `PanelModel`.
+
+        Raises NoSuchMatch, or Stale if their present panel is another one.
+        """
         match = await self._matches.get(match_id)
         owned = match.seat_owned_by(user.id)
-        if match.state is None or owned is None:
-            return match.game, ()
+        if match.state is None or owned is None or match.token(owned.seat) != token:
+            raise Stale("ui-stale")
         plans = contest_view.view_contest(match, owned.seat) if owned.user_id == user.id else None
         if plans is not None:
             return match.game, plans.options

@@ -4,7 +4,7 @@ from collections.abc import Container
 
 from engines.core.text.messages import Msg, SeatRef
 from players import PLAYERS
-from service.autoplay import delays, stand_in, standing_orders
+from service.autoplay import delays, sources, stand_in, standing_orders
 from service.base import limits
 from service.base.config import DAY, DEFAULT_COMPUTER, PACES
 from service.base.errors import Refusal
@@ -59,7 +59,7 @@ def give_seat(
     publishing.queue_untold(unit, ping=() if unit.match.seats[seat].awaited else unit.select_pingable(ping))
     if fields.get("user_id") is not None:
         notifications.announce_overdue_to(unit, seat)
-        stand_in.set_timers(unit)
+        sources.set_stand_in_timers(unit)
 
 
 def release_seat(unit: UnitOfWork, seat: int) -> None:

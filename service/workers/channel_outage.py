@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engines.core.text.messages import Msg
-from service.autoplay import stand_in
+from service.autoplay import sources
 from service.base.config import HOUR
 from service.base.errors import Refusal
 from service.base.jobs import Announce, Delivery, SendDirectMessage
@@ -61,7 +61,7 @@ def end_outage(unit: UnitOfWork) -> None:
     if unit.match.status.by == "outage":
         pausing.resume_after_outage(unit)
     else:
-        stand_in.set_timers(unit)
+        sources.set_stand_in_timers(unit)
 
 
 class ChannelOutages:

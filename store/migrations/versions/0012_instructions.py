@@ -33,6 +33,9 @@ def upgrade() -> None:
         "INSERT INTO instruction SELECT match_id, seat,"
         " CASE kind WHEN 'ahead' THEN 'premove' WHEN 'missed' THEN 'missed' ELSE 'order' END,"
         " CASE WHEN kind IN ('ahead', 'missed') THEN '' ELSE kind END, payload, 0 FROM standing_order"
+        # Of matches that are over, none is needed.
+        " WHERE kind = 'missed'"
+        " OR match_id IN (SELECT id FROM match WHERE status IN ('lobby', 'live', 'paused', 'frozen'))"
     )
     op.execute(
         "INSERT INTO instruction SELECT match_id, seat, 'plan', CAST(contest AS TEXT), plan, at FROM contest_plan"

@@ -143,3 +143,12 @@ async def test_the_end_is_told_to_all_and_followers(match: ServiceMatch) -> None
     assert set(last.ping) == {ANNA.id, BEN.id, CHLOE.id} - {mover.id}, "whoever ends it knows"
     assert (await match.look(ANNA)).choices.options == ()
     await match.prove()
+
+
+async def test_orders_and_premoves_are_deleted_with_the_end(match: ServiceMatch) -> None:
+    await match.begin(people=2, grace=0)
+    await match.kontor.standing_orders.set(BEN, match.id, "roll", True)
+    assert [given.kind for given in (await match.live()).instructions] == ["order"]
+    await match.play_out()
+    await match.restart()
+    assert (await match.live()).instructions == ()
