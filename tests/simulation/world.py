@@ -217,7 +217,6 @@ class World:
 
     def _kill(self) -> None:
         self._outcome.kills += 1
-        self._unsure |= checks.in_work(self._stored, self._messages)
         self.bot.process.kill()
         # Whatever waits for its start goes on.
         self.bot.started.set()
@@ -234,6 +233,8 @@ class World:
     def _fate(self, request: Request) -> Fate:
         fate = self._fates.pop(0) if self._fates else ""
         if fate in ("403", "404"):
+            # A bot that could not store that it sent a message, and now may not look for it, cannot learn of it.
+            self._unsure |= checks.in_work(self._stored, self._messages)
             self._note_refusal(request.path)
         return fate
 
@@ -294,7 +295,6 @@ class World:
         spawn, match = bot.process.spawn, self._match
         outcome.wrong += await spawn(checks.memory_and_log(kontor, match))
         outcome.wrong += await spawn(checks.moves(kontor, match, self._ledger))
-        # If the bot ends before it knows of a message, and then may not look for it, it cannot learn of it.
         unknown = self._unsure - checks.remembered(self._stored) if self._lied else set()
         messages = [one for one in self._messages if one.id not in unknown]
         outcome.wrong += await spawn(checks.posts(kontor, match, messages, self._stored, self._knowing()))
