@@ -43,11 +43,11 @@ async def do_move(ctx: InteractionContext, match_id: int, token: str, code: str)
 
 async def add_premove(ctx: InteractionContext, match_id: int, token: str, code: str) -> None:
     """Plan the move of a code, and show the moves that may be planned next."""
-    ahead = ctx.app.kontor.premoves
+    premoves = ctx.app.kontor.premoves
     table = await fresh_table(ctx, match_id, token)
     action = decode_action(ctx.app.kontor.games[table.info.game], table.choices.offered, code)
-    await ahead.give(ctx.user, match_id, action, token)
-    await show_loaded_panel(ctx, await ahead.panel(ctx.user, match_id))
+    await premoves.give(ctx.user, match_id, action, token)
+    await show_loaded_panel(ctx, await premoves.panel(ctx.user, match_id))
 
 
 async def show_earlier_result(ctx: InteractionContext, match_id: int, did: RepeatedPress) -> None:
@@ -86,10 +86,10 @@ async def pick(ctx: InteractionContext, press: Press[controls.OfPanel]) -> None:
 async def fresh_table(ctx: InteractionContext, match_id: int, token: str) -> PanelModel[Any]:
     """Return the table if the token is still valid. Raises Stale; then no news count as read."""
     if is_premove_token(token):
-        ahead = await ctx.app.kontor.premoves.panel(ctx.user, match_id)
-        if ahead.token != token:
+        premoves = await ctx.app.kontor.premoves.panel(ctx.user, match_id)
+        if premoves.token != token:
             raise Stale("ui-stale")
-        return ahead
+        return premoves
     if not await ctx.app.kontor.play.is_fresh(ctx.user, match_id, token):
         raise Stale("ui-stale")
     return await read_panel(ctx, match_id)

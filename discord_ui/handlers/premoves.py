@@ -36,8 +36,8 @@ async def _show(ctx: InteractionContext, match_id: int) -> None:
 
 
 ROUTES = (
-    Route(controls.AHEAD, lambda ctx, press: _show(ctx, press.args.match)),
-    Route(controls.AHEAD_IF, only_if),
-    Route(controls.AHEAD_DROP, drop),
-    Route(controls.AHEAD_NOW, now),
+    Route(controls.PREMOVES, lambda ctx, press: _show(ctx, press.args.match)),
+    Route(controls.PREMOVE_IF, only_if),
+    Route(controls.PREMOVE_DROP, drop),
+    Route(controls.PREMOVE_NOW, now),
 )

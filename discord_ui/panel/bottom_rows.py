@@ -51,7 +51,7 @@ def _withdrawing(table: PanelModel[Any], localizer: Localizer) -> list[Button]:
     given = table.instructions.premoves or PremovesInfo()
     if len(given.lines) < 2:
         return []
-    where = controls.AHEAD_DROP(table.info.id, table.token, "all")
+    where = controls.PREMOVE_DROP(table.info.id, table.token, "all")
     return [Button(localizer.plain(Msg("ui-ahead-drop-all")), where)]
 
 

@@ -67,7 +67,7 @@ def _planned(table: PanelModel[Any], given: PremovesInfo, localizer: Localizer) 
     *earlier, last = premove_lines(given, localizer) or [""]
     if not last:
         return []
-    drop = controls.AHEAD_DROP(table.info.id, table.token, "last")
+    drop = controls.PREMOVE_DROP(table.info.id, table.token, "last")
     line = Line(last, Button(localizer.plain(Msg("ui-ahead-drop")), drop))
     return [Paragraph("\n".join(earlier)), line] if earlier else [line]
 
@@ -96,5 +96,5 @@ def _conditions(table: PanelModel[Any], given: PremovesInfo, localizer: Localize
         SelectOption(shorten(localizer.plain(said), OPTION), str(at), chosen=on)
         for at, (said, on) in enumerate(offered)
     )
-    where = controls.AHEAD_IF(table.info.id, table.token)
+    where = controls.PREMOVE_IF(table.info.id, table.token)
     return [Select(where, localizer.plain(Msg("ui-ahead-any")), picks, 0, len(picks))]

@@ -265,7 +265,7 @@ def _given(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
     if not given.now:
         return []
     said = Msg("ui-ahead-now", {"moves": Many(tuple(escape_args(one.label) for one in given.lines))})
-    make = Button(localizer.plain(Msg("ui-ahead-do")), controls.AHEAD_NOW(table.info.id), "good")
+    make = Button(localizer.plain(Msg("ui-ahead-do")), controls.PREMOVE_NOW(table.info.id), "good")
     return [Paragraph(localizer.say(said)), ButtonRow((make,))]
 
 

@@ -77,13 +77,13 @@ def find_next_position(match: MatchSnapshot, seat: int, given: PremoveList | Non
     moves = () if given is None else given.moves
     if len(moves) >= MAX_PREMOVES:
         return None
-    ahead, state, turn = match.game.premoves, premove_position(match.game, match.readable(seat), seat), 0
+    premoves, state, turn = match.game.premoves, premove_position(match.game, match.readable(seat), seat), 0
     for one in moves:
         action = _action(match, one)
-        if ahead is None or state is None or action is None or not _is_legal(match, state, seat, action):
+        if premoves is None or state is None or action is None or not _is_legal(match, state, seat, action):
             return None
-        turn += int(ahead.ends(state, seat, action))
-        state = position_after_premove(match.game, state, seat, action) if turn < ahead.turns else None
+        turn += int(premoves.ends(state, seat, action))
+        state = position_after_premove(match.game, state, seat, action) if turn < premoves.turns else None
     return None if state is None else PremovePosition(state, turn)
 
 
@@ -178,8 +178,8 @@ def end_with_reason(unit: UnitOfWork, seat: int) -> None:
 
 def owner_acted(unit: UnitOfWork, seat: int) -> None:
     """See `sources.MoveSource`: premoves end if their owner moves by hand in the turn they are for."""
-    ahead, given = unit.match.game.premoves, unit.match.instruction("premove", seat)
-    if given is not None and ahead is not None and ahead.asks(unit.match.state, seat):
+    premoves, given = unit.match.game.premoves, unit.match.instruction("premove", seat)
+    if given is not None and premoves is not None and premoves.asks(unit.match.state, seat):
         save(unit, seat, None)
 
 
@@ -193,8 +193,8 @@ def save(unit: UnitOfWork, seat: int, given: PremoveList | None) -> None:
 
 def _is_its_time(match: MatchSnapshot, seat: int, given: PremoveList) -> bool:
     """Return whether a seat is asked now, in the turn that its first premove is for."""
-    ahead = match.game.premoves
-    if ahead is None or match.row.status != "live" or match.state.over or not ahead.asks(match.state, seat):
+    premoves = match.game.premoves
+    if premoves is None or match.row.status != "live" or match.state.over or not premoves.asks(match.state, seat):
         return False
     now, of = match.game.rules.turn(match.state), given.moves[0].turn
     if given.began is not None:
@@ -204,12 +204,12 @@ def _is_its_time(match: MatchSnapshot, seat: int, given: PremoveList) -> bool:
 
 def _why_unplayable(match: MatchSnapshot, state: Any, seat: int, one: Premove) -> Msg | None:
     """Return why a premove cannot be made in a position, for its owner to read; None if it can."""
-    ahead, action = match.game.premoves, _action(match, one)
-    if ahead is None or action is None:
+    premoves, action = match.game.premoves, _action(match, one)
+    if premoves is None or action is None:
         return Msg("ui-ahead-lapsed", {"move": one.label})
     for condition in one.conditions:
-        if not ahead.holds(state, seat, condition):
-            return Msg("ui-ahead-lapsed-if", {"move": one.label, "condition": ahead.says(condition)})
+        if not premoves.holds(state, seat, condition):
+            return Msg("ui-ahead-lapsed-if", {"move": one.label, "condition": premoves.says(condition)})
     if _is_legal(match, state, seat, action):
         return None
     return Msg("ui-ahead-lapsed-why", {"move": one.label, "why": match.game.why_not(state, seat, action)})

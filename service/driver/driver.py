@@ -2,7 +2,7 @@
 
 `submit` makes the moves that a player, a computer player or a stand-in has chosen. `advance` makes the newest
 position public and then the moves that follow by themselves: bids by plans, forced moves, standing orders that all
-can watch. `carry_out` makes what a seat has ordered or planned ahead once its delay is over.
+can watch. `carry_out` makes what a seat has ordered, or its first premove, once its delay is over.
 """
 
 from collections.abc import Collection, Sequence
@@ -158,7 +158,7 @@ def advance(unit: UnitOfWork, *, asked_again: Collection[int] = (), settlement: 
 
 
 def carry_out(unit: UnitOfWork, seat: int) -> None:
-    """Make what a seat has ordered or planned ahead. If it was cancelled meanwhile, notify its owner."""
+    """Make what a seat has ordered, or its first premove. If it was cancelled meanwhile, notify its owner."""
     given = sources.find_given(unit, seat)
     if given is None:
         premoves.end_with_reason(unit, seat)

@@ -233,7 +233,7 @@ class World:
     def _fate(self, request: Request) -> Fate:
         fate = self._fates.pop(0) if self._fates else ""
         if fate in ("403", "404"):
-            # A bot that could not store that it sent a message, and now may not look for it, cannot learn of it.
+            # A bot that could not store that it sent a message, and may not search now, does not learn of it.
             self._unsure |= checks.in_work(self._stored, self._messages)
             self._note_refusal(request.path)
         return fate

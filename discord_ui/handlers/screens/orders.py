@@ -46,7 +46,7 @@ def _next_turn(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
         return []
     said = [localizer.say(Msg("ui-ahead-what")), *premove_lines(given, localizer)]
     label = localizer.plain(Msg("ui-change" if given.lines else "ui-set"))
-    return [Line("\n".join(said), Button(f"{label}…", controls.AHEAD(table.info.id), "main"))]
+    return [Line("\n".join(said), Button(f"{label}…", controls.PREMOVES(table.info.id), "main"))]
 
 
 def order_lines(game: Game[Any, Any], table: PanelModel[Any], localizer: Localizer) -> list[Block]:

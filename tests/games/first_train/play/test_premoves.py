@@ -8,7 +8,7 @@ from engines.first_train.play.premoves import FirstTrainPremoves
 from engines.first_train.state import Construction, FirstTrainState
 from tests.games.first_train.helpers.positions import settled, table
 
-AHEAD = FirstTrainPremoves()
+PREMOVES = FirstTrainPremoves()
 WAY = ("forchheim", "erlangen", "ronhof", "fuerth")
 ABOUT = " ".join(WAY)
 
@@ -44,29 +44,29 @@ def test_a_round_has_one_line_to_give() -> None:
 def test_the_seat_is_asked_in_its_turn_to_build_and_nowhere_else() -> None:
     state = rich("construction")
     assert isinstance(state.stack[-1], Construction)
-    assert [AHEAD.asks(state, seat) for seat in (0, 1)] == [True, False]
-    assert not any(AHEAD.asks(rich("auction"), seat) for seat in (0, 1))
+    assert [PREMOVES.asks(state, seat) for seat in (0, 1)] == [True, False]
+    assert not any(PREMOVES.asks(rich("auction"), seat) for seat in (0, 1))
 
 
 def test_a_line_is_built_only_while_it_costs_no_more_cubes_pay_it_and_it_stays_apart() -> None:
     state = rich("construction")
-    found = list(AHEAD.conditions(state, 0, BuildLine(WAY)))
+    found = list(PREMOVES.conditions(state, 0, BuildLine(WAY)))
     cost = next(condition for condition in found if condition.kind == "cost")
     assert found == [cost, PremoveCondition("cubes", ABOUT), PremoveCondition("apart", ABOUT)]
-    assert AHEAD.conditions(state, 0, Pass()) == ()
+    assert PREMOVES.conditions(state, 0, Pass()) == ()
     dearer = GAME.clone(state)
     dearer.figures[dearer.chart.area["ronhof"]][2] = 1
-    assert not AHEAD.holds(dearer, 0, cost)
-    assert AHEAD.holds(dearer, 0, PremoveCondition("cubes", ABOUT))
+    assert not PREMOVES.holds(dearer, 0, cost)
+    assert PREMOVES.holds(dearer, 0, PremoveCondition("cubes", ABOUT))
     poorer = GAME.clone(state)
     poorer.players[0].cubes = 2
-    assert not AHEAD.holds(poorer, 0, PremoveCondition("cubes", ABOUT))
-    assert AHEAD.holds(poorer, 0, cost)
+    assert not PREMOVES.holds(poorer, 0, PremoveCondition("cubes", ABOUT))
+    assert PREMOVES.holds(poorer, 0, cost)
     GAME.play(state, 0, Pass())
     GAME.play(state, 1, BuildLine(("forchheim", "ebermannstadt")))
-    assert not AHEAD.holds(state, 0, PremoveCondition("apart", ABOUT))
+    assert not PREMOVES.holds(state, 0, PremoveCondition("apart", ABOUT))
 
 
 def test_what_is_no_line_of_the_map_holds_nothing() -> None:
     for about in ("", "forchheim", "forchheim fuerth", "atlantis roth"):
-        assert not AHEAD.holds(rich("construction"), 0, PremoveCondition("cost", about, 99))
+        assert not PREMOVES.holds(rich("construction"), 0, PremoveCondition("cost", about, 99))

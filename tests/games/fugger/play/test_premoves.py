@@ -9,7 +9,7 @@ from engines.fugger.game import GAME
 from engines.fugger.play.premoves import FuggerPremoves
 from engines.fugger.position import load
 
-AHEAD = FuggerPremoves()
+PREMOVES = FuggerPremoves()
 
 
 def waiting(hand: list[str], **more: Any) -> Any:
@@ -59,12 +59,12 @@ def test_beyond_a_round_that_one_ends_oneself_nothing_is_given() -> None:
 
 def test_a_card_is_played_if_the_round_still_runs_and_no_more_of_its_good_lie_open() -> None:
     state = waiting(["wine"], other={"front": ["wine"]}, round=2)
-    conditions = AHEAD.conditions(state, 1, Play("wine"))
+    conditions = PREMOVES.conditions(state, 1, Play("wine"))
     assert conditions == [PremoveCondition("round", amount=2), PremoveCondition("open", "wine", 1)]
-    assert all(AHEAD.holds(state, 1, condition) for condition in conditions)
+    assert all(PREMOVES.holds(state, 1, condition) for condition in conditions)
     more = load({"players": [{"front": ["wine"] * 2, "hand": ["gems"]}, {"hand": ["wine"]}], "round": 3})
-    assert [AHEAD.holds(more, 1, condition) for condition in conditions] == [False, False]
+    assert [PREMOVES.holds(more, 1, condition) for condition in conditions] == [False, False]
 
 
 def test_a_condition_of_another_release_does_not_hold() -> None:
-    assert not AHEAD.holds(waiting(["wine"]), 1, PremoveCondition("price", "wine", 4))
+    assert not PREMOVES.holds(waiting(["wine"]), 1, PremoveCondition("price", "wine", 4))

@@ -14,14 +14,14 @@ from engines.golden_age.state import GoldenAgeState
 from tests.engines.helpers.acting import allowed, asked, do
 from tests.games.golden_age.helpers.positions import money, play, position
 
-AHEAD = GoldenAgePremoves()
+PREMOVES = GoldenAgePremoves()
 
 
 def chooses(state: GoldenAgeState, seat: int) -> GoldenAgeState:
     """The position in which a seat may choose; it is one."""
     found = premove_position(GAME, state, seat)
     assert found is not None
-    assert AHEAD.asks(found, seat)
+    assert PREMOVES.asks(found, seat)
     return found
 
 
@@ -62,10 +62,10 @@ def test_what_is_being_sold_counts_as_used_and_the_turn_ends_only_if_somebody_bu
     found = chooses(state, 0)
     assert money(found)[0] == 20
     assert not allowed(found, a.DrawInvestment("brabant"), 0)
-    (sold,) = AHEAD.conditions(found, 0, a.EndTurn())
+    (sold,) = PREMOVES.conditions(found, 0, a.EndTurn())
     assert sold == PremoveCondition("unused", amount=1)
-    assert AHEAD.holds(play(state, a.Bid(1), a.Pass()), 0, sold)
-    assert not AHEAD.holds(play(state, a.Pass(), a.Pass()), 0, sold)
+    assert PREMOVES.holds(play(state, a.Bid(1), a.Pass()), 0, sold)
+    assert not PREMOVES.holds(play(state, a.Pass(), a.Pass()), 0, sold)
 
 
 def test_while_a_winner_chooses_the_seller_has_the_money_and_a_used_marker() -> None:
@@ -104,10 +104,10 @@ def test_after_an_auction_the_turn_goes_on_as_if_it_had_brought_nothing() -> Non
 
 def test_what_is_given_while_others_bid_is_for_that_turn_and_what_follows_its_end_for_the_next() -> None:
     state = do(position(P0={"markers": ["brabant"]}), a.OpenAuction("brabant")).state
-    assert AHEAD.resumes(state, 0)
-    assert not AHEAD.resumes(state, 1)
-    assert AHEAD.ends(state, 0, a.EndTurn())
-    assert not AHEAD.ends(state, 0, a.DrawInvestment("brabant"))
+    assert PREMOVES.resumes(state, 0)
+    assert not PREMOVES.resumes(state, 1)
+    assert PREMOVES.ends(state, 0, a.EndTurn())
+    assert not PREMOVES.ends(state, 0, a.DrawInvestment("brabant"))
 
 
 def test_nothing_follows_on_the_end_of_a_turn_that_wins() -> None:
@@ -130,10 +130,10 @@ def test_a_move_may_be_given_on_conditions_of_the_board_and_the_own_things(
     seat = {"money": 20, "markers": ["friesland"], "pawns": {"holland": 1}, "hand": ["ship"]}
     state = position(P0=seat)
     assert allowed(state, action, 0)
-    assert condition in AHEAD.conditions(state, 0, action)
-    assert AHEAD.holds(state, 0, condition)
+    assert condition in PREMOVES.conditions(state, 0, action)
+    assert PREMOVES.holds(state, 0, condition)
     other = position(**{**changed, "P0": {**seat, **changed.get("P0", {})}})
-    assert not AHEAD.holds(other, 0, condition)
+    assert not PREMOVES.holds(other, 0, condition)
 
 
 @pytest.mark.parametrize(
@@ -141,4 +141,4 @@ def test_a_move_may_be_given_on_conditions_of_the_board_and_the_own_things(
     [PremoveCondition("free", "atlantis"), PremoveCondition("price", "pink"), PremoveCondition("luck")],
 )
 def test_a_condition_of_other_rules_does_not_hold(condition: PremoveCondition) -> None:
-    assert not AHEAD.holds(position(), 0, condition)
+    assert not PREMOVES.holds(position(), 0, condition)
