@@ -59,8 +59,8 @@ class MatchRepository:
         self.changed: list[Callable[[int], None]] = []
         self.moved: list[Callable[[str, rows.Origin], None]] = []
         """Called for each committed move with its game and origin; must not raise."""
-        self.check_clock: Callable[[], Awaitable[None]] | None = None
-        """Corrects all due times if the clock was set; awaited before a change reads it."""
+        self.now: Callable[[], int] = clock.now
+        """Returns the time that changes of matches are written with."""
         self.corrupt: Callable[[int, Exception], Awaitable[MatchFrozen]] | None = None
         database.changed_elsewhere.append(self._elsewhere)
         database.notifications_missed.append(self._missed)
@@ -152,9 +152,6 @@ class MatchRepository:
         If other processes write too, the match's row is locked for the whole block, and the match is reloaded if
         they have written it. With a file the transaction begins at the end of the block.
         """
-        if self.check_clock is not None and not _LOCKED.get():
-            # A due time that is written by a clock not yet known to be set would be moved by the jump once more.
-            await self.check_clock()
         async with self.lock(match_id):
             held = _LOCKED.set(_LOCKED.get() | {match_id})
             writing = False
@@ -202,7 +199,7 @@ class MatchRepository:
         people |= set(followers)
         known = await users.load(conn, [person for person in people if person is not None])
         actor = user.id if user else None
-        unit = UnitOfWork(match, self.clock.now(), self.config, known, tuple(followers), actor)
+        unit = UnitOfWork(match, self.now(), self.config, known, tuple(followers), actor)
         unit.rebind_to_rules()
         if user is not None:
             met = users.with_names(known[user.id], user)

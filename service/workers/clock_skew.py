@@ -1,8 +1,9 @@
 """Correct for a clock that was set: due times move with it, or are limited to what makes sense.
 
 While the process runs, a jump of the machine's clock shows against the monotonic clock; then all due times move
-along. If several processes share one clock, the first that notices the jump moves them. Times left by an earlier
-process are limited to the longest possible wait of their kind.
+along. Until then matches are written with the time without the jump. If several processes share one clock, the
+first that notices the jump moves them. Times left by an earlier process are limited to the longest wait of their
+kind.
 """
 
 import asyncio
@@ -55,7 +56,7 @@ class ClockSkewGuard:
         self._base = self._ahead()
         self._noted = 0
         self._moving = asyncio.Lock()
-        matches.check_clock = self.look
+        matches.now = self.now
 
     async def begin(self) -> None:
         """Start watching; earlier jumps are not corrected. Raises StoreError."""
@@ -69,6 +70,13 @@ class ClockSkewGuard:
         while True:
             await asyncio.sleep(CHECK_INTERVAL)
             await self.look(closely=self._database.shared)
+
+    def now(self) -> int:
+        """Return the time without a jump of the clock that no look has found yet.
+
+        What is written by it moves with all the rest once the jump is found.
+        """
+        return self._clock.now() - self._jump()
 
     def _ahead(self) -> float:
         return self._clock.now() - self._clock.monotonic()

@@ -28,8 +28,6 @@ QUIET: Final = 3600.0
 """Seconds within which all that is due must be done once nothing goes wrong any more."""
 SOON: Final = 3
 """Seconds in which nothing may fall due, so that the checks are not made in the middle of it."""
-CLOCK_HOLDS: Final = 3.0
-"""Seconds for which a clock stays at least as it was set."""
 CLOCK_CHECKED: Final = 90.0
 """Seconds after which what a wrong clock had left is corrected, and done."""
 _MEMORY: Final = Path("/dev/shm")
@@ -98,7 +96,6 @@ class World:
         self._messages: list[Message] = []
         self._jobs: dict[int, Any] = {}
         self._fates: list[Fate] = []
-        self._clock_set = -CLOCK_HOLDS
         self._lied = False
         self._closed: set[int] = set()
         self._unsure: set[int] = set()
@@ -180,7 +177,7 @@ class World:
             # Discord says that the thread is gone, and so the match gets another one.
             self._lied |= not {"403", "404"}.isdisjoint(incident.fates)
         elif kind == "jump":
-            await self._set_clock(self.clock.wrong + int(incident.seconds))
+            self.clock.wrong += int(incident.seconds)
         elif kind == "forget" and self.bot.kontor is not None:
             self.bot.kontor.matches.evict_all()
         elif kind in STEPS:
@@ -200,12 +197,6 @@ class World:
             task.add_done_callback(self._busy.discard)
             if kind == "twice":
                 await asyncio.sleep(rng.random() * 0.02)
-
-    async def _set_clock(self, wrong: int) -> None:
-        """Set the clock of the bot's machine. wrong: by how many seconds ahead."""
-        if wrong != self.clock.wrong:
-            await asyncio.sleep(self._clock_set + CLOCK_HOLDS - self._loop.time())
-            self.clock.wrong, self._clock_set = wrong, self._loop.time()
 
     def _person(self, incident: Incident, rng: Random) -> Person:
         """Return who acts."""
@@ -263,7 +254,7 @@ class World:
         """Let all faults end, and wait until nothing is due; return whether that came."""
         self._fates = []
         self._in_work.end()
-        await self._set_clock(0)
+        self.clock.wrong = 0
         until = self._loop.time() + QUIET
         due = ["?"]
         await asyncio.sleep(CLOCK_CHECKED)

@@ -52,6 +52,7 @@ async def test_what_a_process_with_a_clock_that_was_ahead_left_is_pulled_back_at
 ) -> None:
     await match.begin(2, grace=0)
     match.clock.set(YEARS)
+    await match.kontor.clock_skew.look()
     match.discord.faults[TurnPost] = [TryLater("an outage", 60)]
     await match.do(ANNA, Draw())
     await match.end_turn(ANNA)
@@ -89,6 +90,17 @@ async def test_whoever_is_asked_has_as_long_as_before_when_the_clock_is_set(matc
     assert await waited(match, 0) == since
     assert not match.pings
     await match.prove()
+
+
+@pytest.mark.promise("accidents")
+async def test_a_move_made_while_the_clock_was_wrong_for_a_moment_is_posted_at_once(match: ServiceMatch) -> None:
+    await match.begin(2, grace=0)
+    match.clock.set(DAY)
+    await match.end_turn(ANNA)
+    match.clock.set(-DAY)
+    await match.settle()
+    assert len(match.posts) == 1
+    assert (await due(match))["remind"] <= 2 * DAY
 
 
 @pytest.mark.parametrize(

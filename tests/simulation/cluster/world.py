@@ -177,7 +177,7 @@ class WorldOfTwo(World):
     async def _quiet(self) -> bool:
         """See `World`; both processes must live again."""
         self._fates, self._traps = [], []
-        await self._set_clock(0)
+        self.clock.wrong = 0
         until = self._loop.time() + QUIET
         due = ["?"]
         await asyncio.sleep(SETTLED)
