@@ -102,22 +102,27 @@ class ClockSkewGuard:
         async with contextlib.AsyncExitStack() as stack:
             for match_id in await self._waiting() if self._jump() else ():
                 await stack.enter_async_context(self._matches.lock(match_id))
-            async with self._database.tx() as tx:
-                # The lock keeps others from moving times; the clock is read after their notes.
-                noted = await _moved_so_far(tx)
-                await self._processes.measure(tx)
-                if self._jump():
-                    # Otherwise the others corrected a jump from before this process started watching.
-                    self._base += noted - self._noted
-                jump, self._noted = self._jump(), noted
+            jump = 0
+            try:
+                async with self._database.tx() as tx:
+                    # The lock keeps others from moving times; the clock is read after their notes.
+                    noted = await _moved_so_far(tx)
+                    await self._processes.measure(tx)
+                    if self._jump():
+                        # Otherwise the others corrected a jump from before this process started watching.
+                        self._base += noted - self._noted
+                    jump, self._noted = self._jump(), noted
+                    if jump:
+                        await clock_skew_rows.shift_times(tx, jump)
+                        await process_rows.set_lease_note(tx, NOTE, str(noted + jump))
+            finally:
                 if jump:
-                    await clock_skew_rows.shift_times(tx, jump)
-                    await process_rows.set_lease_note(tx, NOTE, str(noted + jump))
+                    # The answer to a commit can be lost.
+                    self._matches.evict_all()
             if not jump:
                 return False
             self._base += jump
             self._noted += jump
-            self._matches.evict_all()
         log.warning("the machine's clock was set by %d s: what waits was moved along", jump)
         return True
 
