@@ -67,7 +67,7 @@ replace: while one is stopped, another is started in its place.
 OF_ONE: Final = ("kill", "stop", "replace", "cut", "forget")
 """What strikes one of two services."""
 WHEN: Final = ("", "transaction", "claim", "request")
-"""What a service is doing when it is stopped or killed."""
+"""What a service is doing when it is stopped or killed; besides, its connections are cut in a "commit"."""
 STOPS: Final = (3.0, 20.0, 34.0, 40.0, 60.0, 120.0)
 """For how many seconds a service is stopped: shorter and longer than others wait for its heartbeat."""
 AWAY: Final = (0.0, 2.0, 12.0, 40.0)
@@ -154,7 +154,9 @@ def drawn(seed: str) -> Plan:
         tuple(_round(rng, people, calm, services) for _ in range(ROUNDS)),
         services,
     )
-    return plan if calm or services > 1 else _in_work(Random(f"{seed} in work"), plan)
+    if calm:
+        return plan
+    return (_in_work if services == 1 else _in_commit)(Random(f"{seed} in work"), plan)
 
 
 def _in_work(rng: Random, plan: Plan) -> Plan:
@@ -167,6 +169,18 @@ def _in_work(rng: Random, plan: Plan) -> Plan:
             at = rng.choice(acts).at + rng.choice((0.0, 0.0, float(plan.grace)))
             down = rng.choice(DOWN) if kind == "die" else 0.0
             incidents = (*incidents, Incident(at, kind, None, rng.randint(1, IN_WORK[kind][1]), down))
+        rounds.append(tuple(sorted(incidents, key=lambda one: one.at)))
+    return msgspec.structs.replace(plan, rounds=tuple(rounds))
+
+
+def _in_commit(rng: Random, plan: Plan) -> Plan:
+    """Add connections that are cut just when the server has committed what people do: the answer is lost."""
+    rounds = []
+    for incidents in plan.rounds:
+        acts = [one for one in incidents if one.kind in ACTS]
+        if acts and rng.random() < SHARE_IN_WORK:
+            cut = Incident(rng.choice(acts).at, "cut", service=rng.randrange(2), when="commit")
+            incidents = (*incidents, cut)
         rounds.append(tuple(sorted(incidents, key=lambda one: one.at)))
     return msgspec.structs.replace(plan, rounds=tuple(rounds))
 

@@ -115,7 +115,8 @@ class Session:
             self.rollback()
             raise sqlite3.OperationalError("could not write to file: No space left on device")
         said = [] if self.spoilt else self._said
-        if self.log and not self.spoilt:
+        wrote = bool(self.log) and not self.spoilt
+        if wrote:
             self._server.turn_to(self)
             self._server.keep()
             if any(_claims(change) for change in self.log):
@@ -123,6 +124,8 @@ class Session:
         self._over()
         for message in said:
             self._server.notify(message)
+        if wrote:
+            self._server.happens(self.process, "commit")
 
     def rollback(self) -> None:
         """Roll back."""

@@ -95,10 +95,8 @@ class WorldOfTwo(World):
         kind, server = incident.kind, self.server
         if incident.when:
             self._traps.append(incident)
-        elif kind in ("stop", "kill", "replace"):
+        elif kind in ("stop", "kill", "replace", "cut"):
             self._strike(incident)
-        elif kind == "cut":
-            server.cut(self._members[incident.service].process)
         elif kind in ("full", "away", "deaf", "late"):
             setattr(server, kind, True)
             self._loop.call_later(incident.seconds, setattr, server, kind, False)
@@ -117,9 +115,12 @@ class WorldOfTwo(World):
                 return
 
     def _strike(self, incident: Incident) -> None:
-        """Stop or kill a process now."""
+        """Stop or kill a process now, or cut its connections."""
         process = self._members[incident.service].process
         if process.dead:
+            return
+        if incident.kind == "cut":
+            self.server.cut(process)
             return
         if incident.kind == "kill":
             self._kill_one(process)
