@@ -1,5 +1,6 @@
 """Auctions at the table: opened, answered, and what became of them."""
 
+import dataclasses
 from typing import Any
 
 import msgspec
@@ -10,7 +11,11 @@ from service.base.read_models.panels import SubmitResult
 from service.people.user import User
 from tests.service.helpers.information_sets import everything
 from tests.service.helpers.match import ANNA, ServiceMatch
+from tests.toys.salesroom.game import SALESROOM
 from tests.toys.salesroom.position import SalesState, Sell
+
+LATER_SALESROOM = dataclasses.replace(SALESROOM, info=msgspec.structs.replace(SALESROOM.info, rules_version=2))
+"""The salesroom by newer rules."""
 
 
 async def open_auction(match: ServiceMatch, people: int = 4, computers: int = 0) -> None:

@@ -10,7 +10,6 @@ from service.base.errors import IllegalMove, NotSeated, Refusal, Stale
 from service.base.read_models.panels import PanelModel as Shown
 from service.base.read_models.panels import PremovesInfo
 from service.people.user import User
-from tests.service.helpers.information_sets import everything, swap_secrets
 from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, STRANGER, ServiceMatch
 from tests.service.helpers.premoves import give
 from tests.toys.bazaar.position import Draw, Pass, Put
@@ -186,27 +185,6 @@ async def test_only_who_plays_a_seat_gives_moves_for_it(match: ServiceMatch) -> 
         await match.kontor.premoves.panel(STRANGER, match.id)
     with pytest.raises(NotSeated):
         await match.kontor.premoves.give(STRANGER, match.id, Pass())
-
-
-@pytest.mark.promise("orders")
-async def test_nobody_else_sees_what_was_given(match: ServiceMatch) -> None:
-    await match.begin(3)
-    readers = (ANNA, CHLOE, STRANGER)
-    before = [await everything(match, reader) for reader in readers]
-    match.clock.time += 60
-    await give(match, BEN, Put(await card_of(match, 1)), Pass())
-    await match.settle()
-    assert [await everything(match, reader) for reader in readers] == before
-    assert match.discord.delivered == []
-    assert len(await match.steps()) == 1
-
-
-@pytest.mark.promise("orders")
-async def test_what_may_be_given_does_not_depend_on_what_its_owner_cannot_know(match: ServiceMatch) -> None:
-    await match.begin(3)
-    before = await match.kontor.premoves.panel(BEN, match.id)
-    await swap_secrets(match, 1, "another world")
-    assert await match.kontor.premoves.panel(BEN, match.id) == before
 
 
 @pytest.mark.promise("orders")

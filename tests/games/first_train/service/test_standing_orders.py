@@ -1,16 +1,11 @@
 """First Train at the table: limits, rankings and lines that are given in advance."""
 
-from pathlib import Path
-from typing import Any
-
 from engines.first_train.actions import BuildLine, Pass
-from engines.first_train.plans import JustPass, Wishes
+from engines.first_train.plans import Wishes
 from engines.first_train.state import Auction, Construction, Running
-from service.autoplay import delays
 from tests.games.first_train.helpers.service_positions import (
     BROAD,
     building,
-    frame,
     kept,
     line,
     order,
@@ -18,10 +13,7 @@ from tests.games.first_train.helpers.service_positions import (
     running,
     state,
 )
-from tests.service.helpers.auctions import told
-from tests.service.helpers.databases import DatabaseFactory
-from tests.service.helpers.information_sets import everything
-from tests.service.helpers.match import ANNA, BEN, CHLOE, PEOPLE, STRANGER, ServiceMatch
+from tests.service.helpers.match import ANNA, BEN, CHLOE, PEOPLE, ServiceMatch
 
 BOXES = {ANNA: ("1=5", "5=3"), BEN: ("2=5", "6=3"), CHLOE: ("3=5", "7=3")}
 """By person, limits that are in no other's way."""
@@ -68,41 +60,6 @@ async def test_an_answer_by_hand_stands_before_an_order(match: ServiceMatch) -> 
     assert await kept(match, ANNA) == by_hand
 
 
-async def watched(path: Path | str, ordered: bool) -> list[Any]:
-    """All that others get while Anna has answered by an order, or by hand at the very moment of it."""
-    match = await ServiceMatch.empty(path)
-    await match.begin(people=3, game="first_train", grace=0)
-    match.forget()
-    if ordered:
-        await order(match, ANNA, "limits", BOXES[ANNA])
-    async with match.kontor.matches.change(match.id) as unit:
-        due = delays.as_if_present(unit, 0).at - unit.now
-    await match.wait(due)
-    if not ordered:
-        await plan(match, ANNA, Wishes(("1-5", "5-3"), ("1-5", "5-3"), "ask"))
-    assert await kept(match, ANNA) == Wishes(("1-5", "5-3"), ("1-5", "5-3"), "ask")
-    got: list[Any] = [repr(await everything(match, user)) for user in (BEN, CHLOE, STRANGER)]
-    await match.wait(30 * 3600)
-    got += [repr(await everything(match, user)) for user in (BEN, CHLOE, STRANGER)]
-    for user in (BEN, CHLOE):
-        await plan(match, user, BROAD[PEOPLE.index(user)])
-    got += [repr(await everything(match, user)) for user in (BEN, CHLOE, STRANGER)]
-    # Which of several people is written to first at a moment is chance.
-    got += sorted(
-        (said.at, repr(said.job))
-        for said in match.discord.delivered
-        if getattr(said.job, "user_id", None) != ANNA.id
-    )
-    await match.kontor.close()
-    return got
-
-
-async def test_nobody_notices_whether_limits_or_a_hand_have_answered(databases: DatabaseFactory) -> None:
-    assert await watched(databases.new("here"), ordered=True) == await watched(
-        databases.new("there"), ordered=False
-    )
-
-
 async def give_line(match: ServiceMatch, seat: int, links: int) -> tuple[str, ...]:
     """Give a line in advance, on all conditions that are offered."""
     offered = await match.kontor.premoves.panel(PEOPLE[seat], match.id)
@@ -118,9 +75,6 @@ async def test_lines_given_while_bids_are_made_are_built_in_their_turns_and_othe
 ) -> None:
     await match.begin(people=3, game="first_train", grace=0)
     ways = {seat: await give_line(match, seat, 1) for seat in (0, 1, 2)}
-    before = await told(match, STRANGER)
-    await match.wait(600)
-    assert await told(match, STRANGER) == before, "nothing tells that lines were given"
     for seat, wanted in enumerate(BROAD):
         await plan(match, PEOPLE[seat], wanted)
     for _ in range(3):
@@ -164,34 +118,3 @@ async def test_who_builds_by_hand_has_no_line_given_any_more(match: ServiceMatch
     assert shown.lines == ()
     await match.wait(600)
     assert (await state(match)).links.count(second) == 0
-
-
-async def built(path: Path | str, beforehand: bool) -> list[Any]:
-    """All that others get while the second one builds a line, given in advance or by hand at that very moment."""
-    match = await ServiceMatch.empty(path)
-    order = await building(match)
-    first, second, third = order
-    way = line(await state(match), second, 2, begin=4)
-    if beforehand:
-        offered = await match.kontor.premoves.panel(PEOPLE[second], match.id)
-        await match.kontor.premoves.give(PEOPLE[second], match.id, BuildLine(way), offered.token)
-    await plan(match, PEOPLE[third], JustPass())
-    others = (PEOPLE[first], PEOPLE[third], STRANGER)
-    got: list[Any] = [repr(await everything(match, user)) for user in others]
-    await plan(match, PEOPLE[first], Pass())
-    async with match.kontor.matches.change(match.id) as unit:
-        due = delays.as_if_present(unit, second).at - unit.now
-    got += [repr(await everything(match, user)) for user in others]
-    await match.wait(due)
-    if not beforehand:
-        await plan(match, PEOPLE[second], BuildLine(way))
-    assert (await state(match)).links.count(second) == 2
-    assert isinstance(await frame(match), Running), "the third one's plan followed"
-    got += [repr(await everything(match, user)) for user in others]
-    await match.kontor.close()
-    return got
-
-
-async def test_nobody_notices_whether_a_line_was_given_beforehand(databases: DatabaseFactory) -> None:
-    here, there = await built(databases.new("here"), True), await built(databases.new("there"), False)
-    assert here == there

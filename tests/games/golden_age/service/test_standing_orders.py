@@ -1,6 +1,5 @@
 """The Golden Age at a service's table: limits, orders and the rest of a turn, given in advance."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,10 +9,7 @@ from engines.golden_age.actions import Bid, EndTurn, OpenAuction, Pass, Sail
 from engines.golden_age.position import load
 from service.people.user import User
 from tests.games.cities_knights.helpers.service_positions import lay_out
-from tests.service.helpers.databases import DatabaseFactory
-from tests.service.helpers.information_sets import everything
 from tests.service.helpers.match import ANNA, BEN, CHLOE, STRANGER, ServiceMatch
-from tests.tiers import few
 
 
 async def order(match: ServiceMatch, user: User, key: str, *chosen: str) -> None:
@@ -43,34 +39,6 @@ async def test_limits_by_colour_settle_an_auction_and_the_winners_ends(match: Se
 async def chosen(match: ServiceMatch, user: User) -> tuple[str, ...]:
     """The limits in force, as the owner's panel shows them."""
     return next(info.chosen for info in (await match.look(user)).instructions.orders if info.key == "limits")
-
-
-async def world(path: Path | str, limits: tuple[str, ...], hand: list[str]) -> list[Any]:
-    """What all but Ben get while his limits, or nothing, answer, and he holds such cards."""
-    match = await ServiceMatch.empty(path)
-    await match.begin(3, game="golden_age", grace=0)
-    await lay_out(match, before_the_sale(P1={"money": 2, "hand": hand}))
-    if limits:
-        await order(match, BEN, "limits", *limits)
-    await match.do(ANNA, OpenAuction("brabant"))
-    await match.wait(3600)
-    got: list[Any] = [repr(await everything(match, user)) for user in (ANNA, CHLOE, STRANGER)]
-    got += [(said.at, repr(said.job), repr(said.steps)) for said in match.discord.delivered]
-    await match.kontor.close()
-    return got
-
-
-@pytest.mark.parametrize(
-    "limits",
-    few(2, [(("yellow=12",),), (("yellow=2", "blue=3"),), (("yellow=0",),), (("blue=3",),)]),
-)
-@pytest.mark.parametrize("hand", [["tulip1"], ["tulip2"]])
-async def test_nobody_learns_of_limits_or_of_a_set_behind_them(
-    databases: DatabaseFactory, limits: tuple[str, ...], hand: list[str]
-) -> None:
-    assert await world(databases.new("here"), (), ["expedition"]) == await world(
-        databases.new("there"), limits, hand
-    )
 
 
 @pytest.mark.parametrize("sold", [True, False])
