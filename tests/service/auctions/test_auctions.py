@@ -13,7 +13,6 @@ from players import PLAYERS
 from players.bidding import choose_limit
 from service.base.config import HOUR
 from service.base.errors import IllegalMove, Stale
-from service.base.jobs import SendNotice
 from service.base.read_models.panels import SubmitResult
 from service.people.user import User
 from store.tables import social_rows
@@ -56,16 +55,6 @@ async def test_three_bidders_cost_two_posts_and_four_pings(match: ServiceMatch) 
     assert (await match.info()).seats[0].awaited
     assert await kept(match) == 0
     await match.prove()
-
-
-@pytest.mark.promise("secret-bids")
-async def test_a_reminder_is_no_change_of_the_match_that_others_could_see(match: ServiceMatch) -> None:
-    await open_auction(match)
-    await match.wait(120)
-    before = await match.info()
-    await match.wait(13 * HOUR)
-    assert match.discord.of(SendNotice), "reminders went out"
-    assert await match.info() == before
 
 
 @pytest.mark.promise("secret-bids")

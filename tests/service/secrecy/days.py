@@ -23,7 +23,7 @@ SEATS = {"salesroom": 4, "golden_age": 4, "first_train": 3, "lots": 4}
 STAGES = {"salesroom": 3, "golden_age": 3, "first_train": 7, "lots": 6}
 """By game, how many times plans are asked for."""
 MINUTE = 60
-ENDS = (40, 90, 30 * 60, 50 * 60)
+ENDS = (90, 30 * 60, 50 * 60, 50 * 60)
 """After how many minutes the last one asked may answer."""
 ORDERED = 4
 """Minutes within which an order has answered."""
@@ -74,6 +74,18 @@ class Days(World):
         """Make a move of an awaited player."""
         user = PEOPLE[min(await self.match.awaited())]
         await self.match.do(user, await opening_move(self.match, user, self.both))
+
+    async def look(self) -> None:
+        """Note, besides, the refusals of presses that no player may make while many are asked."""
+        await super().look()
+        contest, seats = (await self.match.live()).contest, self.match.kontor.seats
+        if contest is None or contest.started:
+            return
+        for user in (*self.watchers, STRANGER):
+            for act in (seats.lend_to_computer, seats.wait_more, seats.find_substitute):
+                for seat in contest.seats:
+                    if PEOPLE[seat].id != user.id:
+                        await self.try_out(act(user, self.match.id, seat))
 
     # -------------------------------------------------------------- contests
 

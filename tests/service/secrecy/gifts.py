@@ -32,7 +32,7 @@ from tests.toys.salesroom.position import Sell
 
 Gift = Callable[[ServiceMatch], AsyncIterator[User]]
 BENNI = User(BEN.id, "Benedikt", guild_id=GUILD, nick="Benni")
-"""Ben by another name, which an answer in secret does not tell."""
+"""Ben by another name, which an answer in secret does not show."""
 
 # ------------------------------------------------------------------ bids
 

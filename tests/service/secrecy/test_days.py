@@ -1,4 +1,4 @@
-"""Contests over days: other players get the same whoever has answered, when, what and by which source of moves."""
+"""Contests over days: no one else can tell who has answered, when, what and by which source of moves."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ async def played(path: Path | str, game: str, seed: int, number: int) -> Days:
 
 
 @pytest.mark.promise("secret-bids")
-@pytest.mark.parametrize("seed", [1, 2, *(pytest.param(seed, marks=MORE) for seed in range(3, 6))])
+@pytest.mark.parametrize("seed", [1, 3, *(pytest.param(seed, marks=MORE) for seed in (2, 4, 5))])
 @pytest.mark.parametrize("game", SEATS)
 async def test_others_get_the_same_whoever_has_answered(databases: DatabaseFactory, game: str, seed: int) -> None:
     one, other = [await played(databases.new(str(number)), game, seed, number) for number in range(2)]

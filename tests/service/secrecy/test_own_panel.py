@@ -1,4 +1,4 @@
-"""What players are offered, advised and told of their premoves and plans depends on nothing they cannot know."""
+"""What players can read of their own premoves and plans depends on nothing that they cannot know."""
 
 import dataclasses
 import random

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.service.helpers.databases import DatabaseFactory
-from tests.service.secrecy.scenes import SCENES
+from tests.service.secrecy.contest_scenes import CONTESTS
+from tests.service.secrecy.turn_scenes import TURNS
 from tests.service.secrecy.twins import Scene, differences
 
 
@@ -11,7 +12,7 @@ from tests.service.secrecy.twins import Scene, differences
 @pytest.mark.promise("orders")
 @pytest.mark.promise("secret-bids")
 @pytest.mark.promise("stand-in")
-@pytest.mark.parametrize("scene", SCENES, ids=[scene.name for scene in SCENES])
+@pytest.mark.parametrize("scene", [*CONTESTS, *TURNS], ids=lambda scene: scene.name)
 async def test_watchers_cannot_tell_worlds_apart(databases: DatabaseFactory, scene: Scene) -> None:
     worlds = [await scene.played(databases, number) for number in range(len(scene.ways))]
     assert worlds[0].moments

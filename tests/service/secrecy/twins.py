@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from service.autoplay import delays
 from service.base import jobs
 from service.base.errors import IllegalMove, Refusal
 from service.people.user import User
@@ -20,8 +21,8 @@ class World:
     """One world as it is played.
 
     watchers: those who do the same in all worlds; a stranger always watches. moments: when something reached them.
-    rings: who was called, named or reminded, as far as they notice. readings: all that they could read. own_pings:
-    a player whose order answers is named in a post like all others, and only they notice that it did not ring.
+    calls: who was called, named or reminded, as far as they notice. readings: all that they could read. own_pings:
+    a player whose order answers is named in a post like all others, and only they notice that it did not ping.
     """
 
     def __init__(self, match: ServiceMatch, watchers: tuple[User, ...] = ()) -> None:
@@ -29,7 +30,7 @@ class World:
         self.watchers = watchers
         self.own_pings = False
         self.moments: list[str] = []
-        self.rings: list[str] = []
+        self.calls: list[str] = []
         self.readings: list[str] = []
 
     def heard(self) -> None:
@@ -43,7 +44,7 @@ class World:
             if self.own_pings and isinstance(job, jobs.TurnPost):
                 job = msgspec.structs.replace(job, ping=tuple(user for user in job.ping if user in watching))
             self.moments.append(f"{said.at} {type(job).__name__}")
-            self.rings.append(f"{said.at} {job!r} {said.listed!r}")
+            self.calls.append(f"{said.at} {job!r} {said.listed!r}")
             self.readings.append(repr(said.steps))
         self.match.forget()
 
@@ -95,7 +96,19 @@ def differences(one: World, other: World) -> dict[str, str]:
     """Return by property of secrecy what readers got in one of two worlds only."""
     found = {
         "moments": first_difference(one.moments, other.moments),
-        "rings": first_difference(one.rings, other.rings),
+        "calls": first_difference(one.calls, other.calls),
         "readings": first_difference(one.readings, other.readings),
     }
     return {what: where for what, where in found.items() if where is not None}
+
+
+async def order(match: ServiceMatch, user: User, key: str, *chosen: str) -> None:
+    """Give a standing order."""
+    await match.kontor.standing_orders.set(user, match.id, key, True, chosen)
+    await match.settle()
+
+
+async def as_if_present(match: ServiceMatch, seat: int) -> int:
+    """Return when a seat's order or premove would answer now."""
+    async with match.kontor.matches.change(match.id) as unit:
+        return delays.as_if_present(unit, seat).at

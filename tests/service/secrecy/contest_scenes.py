@@ -1,52 +1,27 @@
-"""Scenes in which something moves for a seat, played in worlds that differ in secrets only.
+"""Scenes of contests, played in worlds that differ in who has answered, when, what and how."""
 
-In the first world of most scenes a player answers by hand, at the very moment at which an order would. In the
-others an order, a premove, a plan or a computer player does it, or there is something else to do.
-"""
-
-from engines.cities_knights.actions import EndTurn
 from engines.core.mechanics.auctions import BidLimit
-from engines.first_train.actions import BuildLine
-from engines.first_train.actions import Pass as NoLine
-from engines.first_train.plans import JustPass, Wishes
+from engines.first_train.plans import Wishes
 from engines.golden_age.actions import OpenAuction
 from engines.golden_age.position import load
-from service.autoplay import delays
 from service.base.config import HOUR
 from service.base.jobs import TurnPost
 from service.people.user import User
-from tests.games.cities_knights.helpers.service_positions import before_a_seven, lay_out
-from tests.games.first_train.helpers.service_positions import BROAD, building, kept, line, plan, state
+from tests.games.cities_knights.helpers.service_positions import lay_out
+from tests.games.first_train.helpers.service_positions import BROAD, kept, plan
 from tests.service.helpers.auctions import bid, open_auction, sold
-from tests.service.helpers.information_sets import swap_secrets
-from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, PEOPLE, ServiceMatch
-from tests.service.helpers.premoves import give
-from tests.service.secrecy.twins import Scene, World
-from tests.toys.bazaar.position import Choose, Pass
+from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, PEOPLE
+from tests.service.secrecy.twins import Scene, World, as_if_present, order
 from tests.toys.salesroom.position import Done, Sell
 
 DAY = 24 * HOUR
 Limits = dict[User, int]
-Hands = tuple[dict[str, int], dict[str, int]]
-
-
-async def order(match: ServiceMatch, user: User, key: str, *chosen: str) -> None:
-    """Give a standing order."""
-    await match.kontor.standing_orders.set(user, match.id, key, True, chosen)
-    await match.settle()
-
-
-async def as_if_present(match: ServiceMatch, seat: int) -> int:
-    """Return when a seat's order or premove would answer now."""
-    async with match.kontor.matches.change(match.id) as unit:
-        return delays.as_if_present(unit, seat).at
-
 
 # ------------------------------------------------------------------ bids
 
 
 async def won_by_ben(world: World, answers: tuple[tuple[User, int], ...]) -> None:
-    """Ben wins an auction, whatever his limit was and whoever answered first."""
+    """Ben wins an auction, whatever his limit was and in whatever order all answered."""
     match = world.match
     await open_auction(match)
     for user, most in answers:
@@ -58,6 +33,17 @@ async def won_by_ben(world: World, answers: tuple[tuple[User, int], ...]) -> Non
         # What is news to a bidder depends on when they were there themselves.
         await match.look(user, look=True)
     world.watchers = (ANNA, CHLOE, DIRK)
+    await world.look()
+
+
+async def asked_again(world: World, order: tuple[User, ...]) -> None:
+    """Ben's price is passed, in whatever order all answered, and he is called."""
+    match, world.watchers = world.match, (ANNA,)
+    await open_auction(match)
+    answers = {BEN: BidLimit(2, True), CHLOE: BidLimit(6), DIRK: BidLimit(0)}
+    for user in order:
+        await match.do(user, answers[user])
+    assert match.posts[-1].ping == (BEN.id,)
     await world.look()
 
 
@@ -73,7 +59,12 @@ async def overdue(world: World, answered: tuple[User, ...]) -> None:
     for user in answered:
         await bid(match, user, 3)
     match.discord.out = False
-    for hours in (13, 12, 23, 2, 40):
+    await match.wait(5)
+    assert [msg.key for msg in match.calls] == ["say-dm-closed"], "whether he has answered or not"
+    await world.look()
+    await match.wait(13 * HOUR)
+    assert set(match.pings) == {CHLOE.id} - {user.id for user in answered}, "who has not is reminded in private"
+    for hours in (0, 12, 23, 2, 40):
         await match.wait(hours * HOUR)
         await world.look()
         for act in (match.kontor.seats.wait_more, match.kontor.seats.find_substitute):
@@ -106,73 +97,27 @@ async def at_night(world: World, answers: tuple[tuple[User, int], ...]) -> None:
             await bid(match, user, most)
     await world.look()
     await match.wait(6 * HOUR)
+    assert [msg.key for msg in match.calls] == ["say-still-waiting"]
+    assert match.pings == [BEN.id], "the seller is in no auction of hers"
     await world.look()
 
 
-# ------------------------------------------------------------------ forced moves
-
-
-async def before_discards(world: World, hands: Hands) -> None:
-    """Chloé and Dirk will have to discard once Anna ends her turn; the two hands are the same together."""
-    match, world.watchers = world.match, (ANNA, BEN)
-    await match.begin(people=4, game="cities_knights", grace=0)
-    seats = {f"P{seat}": {"settlements": [10 * seat], "hand": hand} for seat, hand in enumerate(hands, 2)}
-    await lay_out(match, before_a_seven(**seats))
-
-
-async def seven(world: World, hands: Hands) -> None:
-    """Chloé has to discard: in one world in one way only, in the others in many."""
-    match = world.match
-    await before_discards(world, hands)
-    await match.do(ANNA, EndTurn())
-    await world.look()
-    await match.wait(30 * HOUR)
+async def first_night(world: World, answers: tuple[tuple[User, int], ...]) -> None:
+    """Ben and Chloé sleep when an auction is opened; that no direct message reaches them is not known yet."""
+    match, world.watchers = world.match, (ANNA, DIRK)
+    match.discord.closed = {BEN.id, CHLOE.id}
+    for user in (BEN, CHLOE):
+        await match.kontor.users.update(user, quiet=(11 * 60, 15 * 60))
+    await open_auction(match)
+    for user, most in answers:
+        await bid(match, user, most)
+    match.forget()
+    await match.wait(4 * HOUR)
+    assert match.calls == []
     await world.look()
 
 
-# ------------------------------------------------------------------ premoves
-
-
-async def bazaar_turn(world: World, way: str) -> None:
-    """Ben passes: by a premove, or by hand at the moment of it."""
-    match, world.watchers, world.own_pings = world.match, (ANNA, CHLOE), True
-    await match.begin(3, grace=0)
-    if way != "hand":
-        await give(match, BEN, Pass())
-    await match.do(ANNA, Pass())
-    await world.look()
-    await match.wait(await as_if_present(match, 1) - match.clock.now())
-    if way == "hand":
-        await match.do(BEN, Pass())
-    assert await match.awaited() == {2}
-    await world.look()
-    await match.wait(DAY)
-    await world.look()
-
-
-async def line_ahead(world: World, way: str) -> None:
-    """The second one builds a line: given in advance, or by hand at the moment of it."""
-    match = world.match
-    first, second, third = await building(match)
-    world.watchers = (PEOPLE[first], PEOPLE[third])
-    track = line(await state(match), second, 2, begin=4)
-    if way != "hand":
-        await match.kontor.premoves.give(PEOPLE[second], match.id, BuildLine(track))
-    await plan(match, PEOPLE[third], JustPass())
-    await world.look()
-    # Both who are rung and what is built are as open as in any turn.
-    world.own_pings = True
-    await plan(match, PEOPLE[first], NoLine())
-    due = await as_if_present(match, second) - match.clock.now()
-    await world.look()
-    await match.wait(due)
-    if way == "hand":
-        await plan(match, PEOPLE[second], BuildLine(track))
-    assert (await state(match)).links.count(second) == 2
-    await world.look()
-
-
-# ------------------------------------------------------------------ standing orders
+# ------------------------------------------------------------------ limits, by standing orders
 
 
 async def limits_or_hands(world: World, way: tuple[Limits, Limits]) -> None:
@@ -213,7 +158,7 @@ async def limits_or_nothing(world: World, limits: Limits) -> None:
 
 
 async def limits_of_all(world: World, most: int) -> None:
-    """All have given limits, by which nobody buys."""
+    """All have given limits, and the auction waits until they answer."""
     match, world.watchers = world.match, (ANNA,)
     await match.begin(3, game="salesroom", grace=0)
     for user in (BEN, CHLOE):
@@ -258,59 +203,7 @@ async def boxes(world: World, way: str) -> None:
     await world.look()
 
 
-async def number(world: World, way: tuple[str, int]) -> None:
-    """Ben chooses a number in secret: by an order, or by hand at the moment of it."""
-    match, world.watchers, world.own_pings = world.match, (ANNA, CHLOE), True
-    by, wanted = way
-    await match.begin(3, grace=0)
-    for user in PEOPLE[:3]:
-        await match.do(user, Pass())
-    if by == "order":
-        await order(match, BEN, "discard", str(wanted))
-    await world.look()
-    await match.wait(await as_if_present(match, 1) - match.clock.now())
-    if by == "hand":
-        await match.do(BEN, Choose(wanted))
-    assert await match.awaited() == {0, 2}
-    await world.look()
-
-
-async def number_heard(world: World, way: tuple[str, int]) -> None:
-    """Do the same; that an order has answered is written in the log."""
-    await number(world, way)
-    world.readings.clear()
-
-
-async def discard(world: World, hands: Hands) -> None:
-    """Chloé's order discards."""
-    match, world.own_pings = world.match, True
-    await before_discards(world, hands)
-    await order(match, CHLOE, "discard")
-    await match.do(ANNA, EndTurn())
-    await world.look()
-    (timer,) = await match.timers("order")
-    seconds = timer.fires_at - match.clock.now()
-    assert 30 <= seconds <= 180, "as if she had come by"
-    await match.wait(seconds - 1)
-    assert await match.awaited() == {2, 3}
-    await world.look()
-    await match.wait(1)
-    world.moments.append(str(timer.fires_at))
-    assert await match.awaited() == {3}
-
-
 # ------------------------------------------------------------------ computer players and stand-ins
-
-
-async def hesitation(world: World, dealt: int) -> None:
-    """A computer player has other cards, and other choices, that Ben does not know."""
-    match, world.watchers = world.match, (BEN,)
-    await match.begin(people=2, game="fugger", grace=0)
-    await match.kontor.seats.hand_over(ANNA, match.id, computer="random")
-    await swap_secrets(match, 1, f"world {dealt}")
-    await match.kontor.play.submit(BEN, match.id, [next((await match.look(BEN)).choices.options[-1].expand())])
-    (timer,) = await match.timers("computer")
-    world.moments.append(str(timer.fires_at))
 
 
 async def moment_of(world: World, most: int) -> None:
@@ -325,7 +218,7 @@ async def moment_of(world: World, most: int) -> None:
 
 
 async def called_for(world: World, missing: User) -> None:
-    """Computer players are called for whoever is missing."""
+    """Computer players are called for the one who is missing."""
     match, world.watchers = world.match, (ANNA,)
     await open_auction(match)
     for user in (BEN, CHLOE, DIRK):
@@ -338,7 +231,7 @@ async def called_for(world: World, missing: User) -> None:
 
 
 async def stood_in(world: World, missing: User) -> None:
-    """A stand-in answers for whoever is missing once all bidders are awake, those who have answered, too."""
+    """A stand-in answers for the one who is missing, once all bidders are awake, those who have answered, too."""
     match, world.watchers = world.match, (ANNA,)
     await match.kontor.users.update(CHLOE, quiet=(11 * 60, 15 * 60))
     await match.kontor.users.update(DIRK, quiet=(15 * 60, 17 * 60))
@@ -352,13 +245,7 @@ async def stood_in(world: World, missing: User) -> None:
     await moment_of(world, DAY)
 
 
-RICH = {"wool": 4, "ore": 3, "brick": 3}
-HANDS: tuple[Hands, ...] = (
-    (RICH, {"wool": 10}),
-    ({"wool": 10}, RICH),
-    ({"wool": 7, "ore": 3}, {"wool": 7, "brick": 3}),
-)
-SCENES = (
+CONTESTS = (
     Scene(
         "bids: whatever the winner's limit was",
         won_by_ben,
@@ -369,11 +256,10 @@ SCENES = (
             ((CHLOE, 4), (DIRK, 0), (BEN, 6)),
         ),
     ),
+    Scene("bids: one is asked again", asked_again, ((BEN, CHLOE, DIRK), (DIRK, CHLOE, BEN), (DIRK, BEN, CHLOE))),
     Scene("bids: overdue for days", overdue, ((), (BEN,), (CHLOE,), (BEN, CHLOE))),
     Scene("bids: at night", at_night, ((), ((BEN, 3),), ((BEN, 0), (CHLOE, 0)), ((CHLOE, 0),))),
-    Scene("forced: one way to discard", seven, HANDS),
-    Scene("premoves: a turn of the bazaar", bazaar_turn, ("hand", "premove")),
-    Scene("premoves: a line of first_train", line_ahead, ("hand", "premove")),
+    Scene("bids: in the first night", first_night, ((), ((CHLOE, 5),), ((BEN, 0), (CHLOE, 0)))),
     Scene(
         "orders: limits or hands",
         limits_or_hands,
@@ -398,10 +284,6 @@ SCENES = (
         ),
     ),
     Scene("orders: limits of first_train", boxes, ("hand", "order")),
-    Scene("orders: a number of the bazaar", number, (("order", 1), ("order", 2), ("order", 3))),
-    Scene("orders: a number by hand", number_heard, (("hand", 1), ("hand", 3), ("order", 2))),
-    Scene("orders: discards of cities_knights", discard, HANDS),
-    Scene("computers: hidden cards", hesitation, tuple(range(5)), {"computer_delay": (2, 200)}),
     Scene("computers: called for the late", called_for, (BEN, CHLOE, DIRK), {"computer_delay": (1, 600)}),
     Scene("stand-ins: for the late", stood_in, (BEN, CHLOE, DIRK)),
 )
