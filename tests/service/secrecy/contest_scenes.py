@@ -10,6 +10,7 @@ from service.people.user import User
 from tests.games.cities_knights.helpers.service_positions import lay_out
 from tests.games.first_train.helpers.service_positions import BROAD, kept, plan
 from tests.service.helpers.auctions import bid, open_auction, sold
+from tests.service.helpers.fake_discord import NOON
 from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, PEOPLE
 from tests.service.secrecy.twins import Scene, World, as_if_present, order
 from tests.toys.salesroom.position import Done, Sell
@@ -243,6 +244,7 @@ async def stood_in(world: World, missing: User) -> None:
     await match.wait(DAY + 3 * HOUR - 1)
     await world.look()
     await moment_of(world, DAY)
+    assert world.moments[-1] == str(NOON + DAY + 5 * HOUR), "at 17 all are awake, and it is a day since Chloé was"
 
 
 CONTESTS = (
