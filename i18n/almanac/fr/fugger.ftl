@@ -5,7 +5,7 @@ overview = Le jeu en bref
         Les marchandises les plus fréquentes montent, mais au-dessus de { $price_max } un prix chute à { $price_min }. Fais donc monter tes marchandises, et celles des autres un peu trop.
 
         La partie se termine après la manche où quelqu’un atteint { $game_ends_at } florins. Le plus de florins l’emporte alors.
-    .see = turn setup round-end prices end
+    .see = turn tips example board end
     .words = but objectif débuter bases introduction comment jouer règles fugger
 
 turn = Ton tour
@@ -190,3 +190,44 @@ draw-pile = Pioche
     .body = Le paquet compte { $deck } cartes : { $per_good } de chaque marchandise et quatre marchands. Quand il faut une carte et que la pioche est vide, la défausse mélangée la remplace. Si elle est vide aussi, on ne peut plus piocher, et une nouvelle manche se distribue tant qu’il y a des cartes : d’abord les { $new_round_cards } de tout le monde, puis celles des marchands, Jacob en dernier.
     .see = draw new-round hidden
     .words = paquet défausse mélanger vide cartes
+
+example = Une manche en chiffres
+    .body =
+        Tous les prix sont à { $price_start }. Sur la table, face visible : 5 épices, 4 draps, 4 vins, 2 cuivres et 1 pierre précieuse. La manche est finie.
+
+        - Épices, drap et vin sont les plus fréquents et montent. Les épices iraient à 10 et chutent à **1** ; le drap et le vin passent à **9**.
+        - Le cuivre et les pierres précieuses baissent de 1, à **4**.
+        - Devant toi : deux draps et un cuivre au sceau. Les draps rapportent 9 et 9. Le cuivre rapporte 4, doublé à 8, car il n’y a que deux cuivres visibles.
+
+        Ça te fait **26**. Chaque épice ne rapporte que 1.
+    .see = ranking prices crash sale seal
+    .words = exemple manche chiffres comment ça marche évaluation
+
+tips = Par quoi commencer ?
+    .body =
+        - **Livre dans chacune des { $delivery_rounds } premières manches.** Une carte livrée rapporte le double à la fin, quoi qu’il arrive avant. Prends-en une qui rapporterait peu sur la table.
+        - **Regarde la marchandise qui a quatre cartes visibles.** La cinquième termine la manche pour tout le monde. Joue-la quand tes cartes rapportent bien, et avant que les autres aient posé les leurs.
+        - **Compte avant de jouer.** Un prix plus ses cartes au-dessus de { $price_max }, c’est la chute. Arrête-toi une carte avant pour ce que tu as devant toi ; ajoute celle de trop à ce que seuls les autres ont.
+
+        Un marchand joué tôt dans la manche, c’est une carte maintenant pour { $merchant_bonus_2 } plus tard.
+    .see = delivery round-end crash merchant
+    .words = conseils conseil astuce stratégie premier coup débutant que faire comment gagner bien jouer
+
+board = Lire le plateau
+    .body =
+        - **L’anneau** : les prix de { $price_min } à { $price_max }, dorés là où se trouve une marchandise. La fente en haut, c’est la chute.
+        - **La rosace** : cinq vitres par marchandise, une allumée par carte visible. La cinquième est rouge : elle termine la manche.
+        - **À côté** : les cartes de Jacob, la pioche et la défausse.
+        - **Chaque place** : ses florins, sa main, ses cartes visibles, et face cachée I et II, de la première et de la deuxième manche. La ligne du bas mène à { $game_ends_at }.
+
+        Après une manche, des flèches vont des anciens prix aux nouveaux. Une flèche rouge est une chute.
+    .see = prices round-end delivery jakob
+    .words = légende plateau vitre rouge fente rosace anneau horloge flèche symboles
+
+length = Durée d’une partie
+    .body =
+        En général cinq ou six manches. À deux, une manche fait environ 11 tours, à trois ou quatre environ 20.
+
+        Autour d’une table, c’est une demi-heure. Ici, c’est à ton rythme : en passant plusieurs fois par jour, environ une semaine et demie à deux, trois semaines à trois ou quatre. Si tu prévois tes prochains coups, environ la moitié.
+    .see = end two-players
+    .words = durée combien de temps jours manches tours longueur minutes long
