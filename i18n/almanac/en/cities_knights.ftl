@@ -5,7 +5,7 @@ overview = The game in short
         Each roll pays the hexes with its number: one resource for a settlement, two cards for a city, often one of them a commodity. You spend them to build, trade and improve.
 
         You win with **{ COUNT($target, "point", "points") } on your own turn**. All points are public.
-    .see = turn production barbarians points costs
+    .see = turn example board tips points
     .words = aim goal start basics introduction how to play catan cities knights rules
 
 turn = Your turn
@@ -21,6 +21,51 @@ turn = Your turn
         Then end your turn.
     .see = roll costs bank offer knight progress
     .words = action phase move end what may i do
+
+example = A turn in numbers
+    .body =
+        You have a city at forest 8, a settlement at mountains 8 and science level 1, and you hold 2 brick, 1 wool, 1 grain and 1 paper. You roll red 2, yellow 6 and a green gate.
+
+        - Green is science. Red 2 is at most your level + 1, so you draw a science card.
+        - 2 + 6 = 8: the city brings 1 lumber + 1 paper, the settlement 1 ore. Now you hold 8 cards.
+        - Road: 1 lumber + 1 brick. Knight: 1 wool + 1 ore. Activate it: 1 grain. It defends with strength 1 right away.
+        - Science level 2: 2 paper. From now on red 3 is good enough too.
+
+        You end your turn with 1 brick and the new science card.
+    .see = turn production progress improvements activate
+    .words = example sample round walkthrough demonstration calculation how does a turn work
+
+board = The board, sign by sign
+    .body =
+        - Dots below a number: its chances. A grey number is robbed.
+        - Shields on corners: knights, with a dot for each level. Gold with horns is active, grey isn’t.
+        - Wall at a city’s foot: { $wall_bonus } more cards are safe from a seven.
+        - Stall: the merchant. Anchor: a 3:1 harbour.
+        - Bottom left: the ship’s way; it lands at the fire. Beside it, an axe for the barbarians’ strength and a shield for the defence, if they landed now. Above it, the last attack.
+        - Players: points; cards, progress cards, longest road, active strength; the levels of trade, politics and science; where the points come from. On dark red, they’d lose a city now. Gold plate: longest road.
+        - Bottom right: dice, progress decks, bank.
+
+        A gold halo is new, a red one a loss.
+    .see = island knight barbarians improvements points
+    .words = legend key picture image symbol symbols sign icon icons dots shield horns axe fire anchor stall plate halo dark red gold what does it mean
+
+tips = What should I do first?
+    .body =
+        - **Put your first city where it pays commodities**: at forest, pasture or mountains, with numbers near 6 and 8. Level 1 of a track costs a single card, and then its gates can bring you progress cards.
+        - **Have an active knight when the ship lands.** If the defence fails, the weakest loses a city. Build one early, and save a grain to activate it in time; if you alone defend best, that’s even { COUNT($points_defender, "point", "points") }.
+        - **Spend before you end your turn.** With more than { $discard_limit } cards, a seven costs you half of them. A wall lifts that limit.
+
+        Until the barbarians have attacked once, the robber stays in the desert: you can build at 6 and 8 in peace.
+    .see = draft barbarians improvements hand-limit
+    .words = tip tips strategy strategies tactics advice hint beginner beginners newcomer first move good opening where what should i do first help
+
+length = How long a match takes
+    .body =
+        About 35 turns each, with three players or four; sometimes more than 50. Nothing ends it but { COUNT($target, "point", "points") } on someone’s own turn. It’s the longest of Kontor’s games.
+
+        How many days that takes depends on how often you all look in. If that’s a few times a day and you plan nothing, count three weeks with three players and eight weeks with four. If you all use standing orders and plan ahead, it’s two weeks with three players and three weeks with four.
+    .see = end turn
+    .words = how long time duration length days weeks hours rounds turns quick slow
 
 costs = What things cost
     .body =
@@ -40,7 +85,7 @@ draft = First placements
         In seat order everyone places a **settlement** with a road; then, in reverse order, a **city** with a road. The road goes beside the piece just placed. Both pieces stay at least two edges away from every other building.
 
         The city brings one resource from each of its hexes, but no commodities. Everyone starts with { COUNT($start_points, "point", "points") }; the first seat begins.
-    .see = distance settlement city harbours
+    .see = distance settlement city harbours tips
     .words = setup draft start snake opening begin placement
 
 island = The island
@@ -48,7 +93,7 @@ island = The island
         Nineteen hexes: forest (lumber), pasture (wool), fields (grain), hills (brick), mountains (ore) and one desert, which produces nothing. The number on a hex is the roll that pays it; the dots below show its chances. 6 and 8 come up most.
 
         The host chooses the layout: numbers along a spiral, everything at random but no 6 or 8 side by side, or the beginners’ island.
-    .see = production harbours places
+    .see = production harbours places board
     .words = board hex hexagon tile terrain tokens numbers desert spiral random
 
 places = How places are named
@@ -360,7 +405,7 @@ longest-road = The longest road
 end = Winning
     .body =
         You win with **{ COUNT($target, "point", "points") } on your own turn**, right at that moment, even before the roll. If you reach them on someone else’s turn, you win when your own turn begins, if you still have them. The others are ranked by their points.
-    .see = points turn
+    .see = points turn length
     .words = end victory win winner how to win 13 finish
 
 hidden = What’s hidden

@@ -3,7 +3,7 @@ overview = The game in short
         You spread pawns and markers over ten Dutch provinces. The Stadtholder walks around them and pays everyone with pieces where he stops. Each of your markers lets you buy something once a turn, by its colour: pawns, investments, paintings, colony cards, culture, spices. What you don’t want to use, you sell to the highest bidder.
 
         Points come from pieces on the map, colonies, finished paintings, windmills, governors and money. You win with **{ COUNT($target, "point", "points") } at the end of your own turn**. All points are public.
-    .see = turn points auction actions
+    .see = turn example board tips points
     .words = aim goal start basics introduction rules how to play dutch golden age
 
 turn = Your turn
@@ -21,12 +21,56 @@ turn = Your turn
     .see = roll actions move guild new-marker auction
     .words = phase action end undo what can i do
 
+example = A turn in numbers
+    .body =
+        You have 10 florins, a marker in Brabant and two pawns in Holland. You roll 2 + 3, and the Stadtholder stops at Holland and Brabant: 1 for each pawn, 2 for the marker. Now you have 14.
+
+        - You take the blue guild for 3, since nobody has it: 11.
+        - Your new marker is ready at once. For 3 you draw a colony card, a ship: 8.
+        - You auction off Brabant’s action. Bob bids 2, Chloé 2½, Bob 3, and Chloé passes. Bob pays you his 3 and draws the investment card for free: 11.
+
+        Your turn ends with 7 points: 4 for the marker, 2 for the pawns, 1 for ten full florins, none for the guild.
+    .see = turn income guild auction points
+    .words = example sample round walkthrough demonstration calculation how does a turn work
+
+board = The board, sign by sign
+    .body =
+        - Outer ring: the Stadtholder’s track. Scales are a merchant, a crown is William II.
+        - Gold: his space, its two provinces, and dots along his last way. Small coloured signs by the track show who gets paid there if the next roll leads to it.
+        - Five houses: the guilds. The lit number is the price right now.
+        - Pale marker: used this turn.
+        - Numbered islands: the colonies. A star shows their points.
+        - Decks: cards left, then discards.
+        - Players: points, money, markers and pawns in reserve, hidden cards by colour, paintings (gold once finished, otherwise a box for each payment), governors.
+
+        A crimson ring or frame is new. A faint pawn shows where one came from.
+    .see = stadtholder guild colonies painting hidden
+    .words = legend key picture image symbol symbols sign icon icons colour colours scales crown dots houses star pale faint crimson gold what does it mean
+
+tips = What should I do first?
+    .body =
+        - **Bring three pawns together early.** They’re { COUNT($points_settled, "point", "points") } as pawns, { $points_marker } as a marker. The marker buys something every turn, and the pawns are free again.
+        - **Sell what you can’t pay for.** At first the Stadtholder pays for about one action a round, and you’ll soon have several. Auction off the others before you buy: you can spend that money at once.
+        - **Look at the colonies.** Three cards bring { COUNT($points_east, "point", "points") }, and then cheap spices if you get a low number. If everyone’s after them, try paintings instead.
+
+        Don’t sit on money: a point for every { $point_cost } is less than most things it buys.
+    .see = new-marker auction colonies painting
+    .words = tip tips strategy strategies tactics advice hint beginner beginners newcomer first move good plan opening what should i do first help
+
+length = How long a match takes
+    .body =
+        Nine to eleven turns each, as a rule. Nothing ends it but { COUNT($target, "point", "points") } at the end of someone’s turn.
+
+        At a table that’s about an hour. Here it depends on how often you all look in. If that’s a few times a day and you plan nothing, count two and a half weeks with three players and four weeks with four. If you all plan ahead and set limits for auctions, it’s one to two weeks.
+    .see = end limits bid
+    .words = how long time duration length days weeks hours rounds turns quick slow
+
 setup = Setup
     .body =
         Everyone has { $start_money }, { COUNT($start_pawns, "pawn", "pawns") } and { COUNT($start_markers, "marker", "markers") }. In seat order, each player places one **marker**, at most one to a province. Then, in the same order, each places two **pawns**, only where there’s no marker and at most two in a province, yours and others’ together; both of yours can share one. These limits end with the setup.
 
         Finally, the last seat chooses the merchant where the Stadtholder starts. That pays nothing.
-    .see = marker pawn stadtholder
+    .see = marker pawn stadtholder tips
     .words = start draft placement begin beginning first opening deal
 
 roll = The roll
@@ -42,7 +86,7 @@ stadtholder = Stadtholder and his track
         The track has 54 spaces. Each of the 45 pairs of provinces is on it once; six spaces show a merchant and three show William II. The Stadtholder goes clockwise by the total of the dice.
 
         The text board tells, for each total from 2 to 12, where he’d stop and what that would pay.
-    .see = income roll
+    .see = income roll board
     .words = path circle merchant william spaces
 
 income = What a stop pays
@@ -334,7 +378,7 @@ points = Points
 end = End of the match
     .body =
         If your own turn ends and you have **{ COUNT($target, "point", "points") } or more**, you win at once. Others can reach { $target } on your turn, but only win at the end of their own. So there’s never a tie. The others are ranked by points.
-    .see = points turn
+    .see = points turn length
     .words = victory win winning winner how to win { $target } tie finish
 
 hidden = What’s hidden

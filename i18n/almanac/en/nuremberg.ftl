@@ -5,7 +5,7 @@ overview = The game in short
         Each turn begins with an event card: the fields with its number produce for everyone, then its event happens. After that you trade, build, and make goods you sell for gold.
 
         Points come from settlements, workshops, rights of way and the council. You win with **{ COUNT($target, "point", "points") } on your own turn**; at the latest the match ends in the year 1400. All points are public.
-    .see = turn costs points end goods
+    .see = turn example board tips points
     .words = aim goal of the game object start basics introduction how to play rules settlers catan nuremberg nürnberg siedler
 
 turn = Your turn
@@ -19,6 +19,50 @@ turn = Your turn
         Then end your turn, and the seat to your left is up. If you have { COUNT($target, "point", "points") } at any moment of your turn, you win at once.
     .see = event-card costs goods trade end
     .words = course of play trading and building phase action move sequence what may i do finish
+
+example = A turn in numbers
+    .body =
+        You have 2 ore, 1 wood, 1 clay, 2 gold and 2 prestige, a workshop at a helmet quarter, and a settlement on the route to Prague beside the ore field with a 4. You draw a 4 with a toll on Prague.
+
+        - Harvest: 1 ore, so 3.
+        - Toll: Bob holds that right of way. You pay him 1 gold for your settlement; 1 is left.
+        - You make a helmet from 2 ore + 1 wood. The workshop doubles 4 to 8; 2 go to Anna, the holder of Frankfurt. 1 + 8 − 2 = 7 gold.
+        - A wall for 1 clay + 3 gold: 1 ore and 4 gold left, and your prestige is 3. You’re the first with 3, so the Council of Seven is yours: 4 points.
+    .see = turn toll goods wall council
+    .words = example sample round walkthrough demonstration calculation how does a turn work
+
+board = The board, sign by sign
+    .body =
+        - Bar on a route: a toll station. House on a crossing: a settlement. House with smoke in the city: a workshop.
+        - Red discs: free sites; a symbol is the bank’s rate there.
+        - Plates beside the city: a good, its price, what it’s made of, the route that takes toll.
+        - Number at the edge of the city: the next wall.
+        - Ring round a number: a dark part for each card still in the deck. Gold: harvested this turn.
+        - Signs I to V: the shield is the holder of the right of way.
+        - Below the city: the council cards with holder and prestige, then the bank’s cards.
+        - Players: points, what they come from, prestige (violet), gold, cards. On red, a robber knight would halve the hand.
+
+        Golden rays are new.
+    .see = country city number right council
+    .words = legend key picture image symbol symbols sign icon icons bar house smoke red disc ring dark gold violet rays shield what does it mean
+
+tips = What should I do first?
+    .body =
+        - **Settle where rings are full.** One toll station opens a whole route: take its best crossing, not the nearest, and harvest as many kinds as you can.
+        - **Get a workshop where it doubles a good your fields supply.** Gold builds walls; from a site at the building yard you can also build towers, { $prestige_tower } prestige each.
+        - **Be first in the council.** With { $prestige_council_from } prestige, from walls alone if you like, you get { COUNT($points_council_1, "point", "points") }: nothing else brings as many at once.
+
+        And watch your lead on a route: one station more than you, and the right of way is gone. Save some gold for tolls.
+    .see = number quarters council right
+    .words = tip tips strategy strategies tactics advice hint beginner newcomer first move good opening what should i do first help
+
+length = How long a match takes
+    .body =
+        About 60 turns of the whole table, so 20 each with three players and 15 with four. If nobody has { COUNT($target, "point", "points") } before, the year 1400 ends it after about 83.
+
+        At a table that’s an hour and a half to two hours. Here it depends on how often you all look in. If that’s a few times a day and you plan nothing, count two and a half weeks. With standing orders, which answer for you and end turns when you can’t build, it’s three days to a week.
+    .see = end timeline days
+    .words = how long time duration length days weeks hours rounds turns quick slow
 
 costs = Building, and what it costs
     .body =
@@ -60,7 +104,7 @@ beginners = The beginners’ plan
         - With three: red holds Prague, blue Venice, orange route IV.
 
         The route to Frankfurt is empty. The host chooses between this plan and the free setup before the match starts.
-    .see = setup start three
+    .see = setup start three tips
     .words = setup set up beginner first match plan places fixed start opening
 
 three = Three players
@@ -90,7 +134,7 @@ country = The country
         Round the city you find 29 fields: six each of wood, clay, wool and grain, five of ore. Each has a harvest number.
 
         Five routes lead out from Nuremberg. In the south-west is the castle of the robber knight, where he starts. Neither Nuremberg nor the castle produces anything.
-    .see = route number harvest knight
+    .see = route number harvest knight board
     .words = map board landscape hex hexagon hexagons hexes fields forest hills pasture mountains terrain surroundings
 
 route = Routes
@@ -214,7 +258,7 @@ timeline = The timeline
         The time marker starts in 1355. Each “years pass” card moves it on by five years, and nothing else does. In 1370 and 1385, which are red, all event cards are shuffled; in 1400, the tenth square, the match ends.
 
         Nine of these cards lead from the start to the end. If nobody wins before, that takes about 83 turns of the whole table.
-    .see = years end
+    .see = years end length
     .words = time marker track year 1355 1370 1385 1400 how long
 
 station = Toll stations
@@ -423,7 +467,7 @@ end = Winning and the end
         You win as soon as you have **{ COUNT($target, "point", "points") } on your own turn**, even during its event; first you choose your council card, if you have one to choose, and what the others still had to decide is dropped. If you reach 13 on someone else’s turn, by a free clay wall, you win when your own begins, before the card, if you still have them.
 
         When the time marker reaches **1400**, the match ends at once and the most points win. In a tie it’s the better council card, then more prestige, then more gold; if those are equal too, you share the victory.
-    .see = points timeline council turn
+    .see = points timeline council turn length
     .words = end of the match game over victory win winner how to win 13 1400 tie finish
 
 hidden = What’s hidden

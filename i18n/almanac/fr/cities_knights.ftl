@@ -5,7 +5,7 @@ overview = Le jeu en bref
         Chaque lancer paie les tuiles de son numéro : une ressource par colonie, deux cartes par ville, dont souvent une marchandise. Avec elles, tu construis, échanges et améliores.
 
         Tu gagnes avec **{ COUNT($target, "point", "points") } à ton propre tour**. Tous les points sont publics.
-    .see = turn production barbarians points costs
+    .see = turn example board tips points
     .words = but objectif débuter bases introduction comment jouer règles catane catan villes chevaliers
 
 turn = Ton tour
@@ -21,6 +21,50 @@ turn = Ton tour
         Termine ensuite ton tour.
     .see = roll costs bank offer knight progress
     .words = phase action coup finir que puis-je faire
+
+example = Un tour en chiffres
+    .body =
+        Tu as une ville près de la forêt 8, une colonie près de la montagne 8 et le niveau 1 en science ; en main, 2 argiles, 1 laine, 1 blé et 1 papier. Tu lances rouge 2, jaune 6 et une porte verte.
+
+        - Le vert est la science. Le rouge, 2, ne dépasse pas ton niveau + 1 : tu pioches une carte de science.
+        - 2 + 6 = 8 : la ville rapporte 1 bois + 1 papier, la colonie 1 minerai. Tu as 8 cartes.
+        - Route : 1 bois + 1 argile. Chevalier : 1 laine + 1 minerai. L’activer : 1 blé. Il défend tout de suite, avec une force de 1.
+        - Niveau 2 en science : 2 papiers. Désormais, un 3 rouge suffit aussi.
+
+        Tu finis avec 1 argile et la nouvelle carte de science.
+    .see = turn production progress improvements activate
+    .words = exemple manche tour démonstration calcul comment se passe un tour
+
+board = Le plateau, signe par signe
+    .body =
+        - Points sous un numéro : ses chances. Numéro gris : le voleur est là.
+        - Écus aux intersections : les chevaliers, un point par niveau. Doré et à cornes : actif ; gris : inactif.
+        - Mur au pied d’une ville : un rempart. Étal : le marchand. Ancre : port 3:1.
+        - En bas à gauche : le trajet du navire, qui débarque au feu. À côté, la hache est la force des barbares et l’écu la défense, s’ils débarquaient maintenant ; au-dessus, la dernière attaque.
+        - À droite : points ; cartes, cartes Progrès, plus longue route, force active ; niveaux de commerce, de politique et de science ; d’où viennent les points. Fond rouge sombre : une ville serait perdue. Plaque dorée : la route la plus longue.
+        - En bas à droite : dés, pioches, banque.
+
+        Halo doré : c’est nouveau ; rouge : une perte.
+    .see = island knight barbarians improvements points
+    .words = légende image symbole symboles signe signes icône points écu cornes hache feu ancre étal plaque halo rouge sombre or signification que veut dire
+
+tips = Par quoi commencer ?
+    .body =
+        - **Place ta première ville là où elle donne des marchandises** : forêt, pré ou montagne, avec des numéros proches de 6 et 8. Le niveau 1 d’une branche coûte une seule carte, et ses portes peuvent alors te donner des cartes Progrès.
+        - **Garde un chevalier actif pour l’arrivée du navire.** Si la défense échoue, la plus faible perd une ville. Construis-en un tôt, et garde un blé pour l’activer à temps ; la meilleure défense, sans égalité, rapporte même { COUNT($points_defender, "point", "points") }.
+        - **Dépense avant de finir ton tour.** Avec plus de { $discard_limit } cartes, un sept t’en coûte la moitié. Un rempart relève cette limite.
+
+        Jusqu’à la première attaque des barbares, le voleur reste au désert : 6 et 8 sont tranquilles.
+    .see = draft barbarians improvements hand-limit
+    .words = astuce astuces conseil conseils stratégie tactique débutant débutants débutante premier coup bon ouverture où aide que faire d’abord en premier
+
+length = Combien de temps dure une partie
+    .body =
+        Environ 35 tours par personne, à trois comme à quatre, parfois plus de 50. Une seule chose y met fin : { COUNT($target, "point", "points") } à son propre tour. C’est le plus long des jeux de Kontor.
+
+        En jours, ça dépend de la rapidité des réponses. Si tout le monde passe quelques fois par jour sans rien prévoir, compte trois semaines pour une partie à trois, huit pour une partie à quatre. Avec des consignes et des coups prévus, c’est deux semaines à trois, et trois semaines à quatre.
+    .see = end turn
+    .words = durée combien de temps longueur jours semaines heures manches tours rapide lent long longue
 
 costs = Ce que tout coûte
     .body =
@@ -40,7 +84,7 @@ draft = Placement initial
         Dans l’ordre des places, tout le monde place une **colonie** avec une route ; puis, en ordre inverse, une **ville** avec une route. La route touche la pièce qui vient d’être placée. Colonies et villes restent toujours à deux chemins au moins les unes des autres.
 
         La ville rapporte une ressource de chacune de ses tuiles, mais aucune marchandise. Tout le monde commence avec { COUNT($start_points, "point", "points") } ; la première place ouvre le jeu.
-    .see = distance settlement city harbours
+    .see = distance settlement city harbours tips
     .words = mise en place début départ commencer placer serpent ouverture
 
 island = L’île
@@ -48,7 +92,7 @@ island = L’île
         Dix-neuf tuiles : forêt (bois), pré (laine), champ (blé), colline (argile), montagne (minerai) et un seul désert, qui ne produit rien. Le numéro d’une tuile est le lancer qui la paie ; les points en dessous montrent ses chances. 6 et 8 sortent le plus.
 
         L’hôte choisit la disposition : numéros en spirale, tout au hasard sans 6 ni 8 côte à côte, ou l’île des débuts.
-    .see = production harbours places
+    .see = production harbours places board
     .words = plateau tuile hexagone case pâturage terrain numéros jetons désert spirale hasard
 
 places = Comment les lieux sont nommés
@@ -360,7 +404,7 @@ longest-road = La route la plus longue
 end = Gagner
     .body =
         Tu gagnes avec **{ COUNT($target, "point", "points") } à ton propre tour**, à cet instant, même avant le lancer. Si tu les atteins au tour de quelqu’un d’autre, tu gagnes au début du tien, si tu les as toujours. Le classement des autres suit leurs points.
-    .see = points turn
+    .see = points turn length
     .words = fin victoire gagné comment gagner 13 finir
 
 hidden = Ce qui est caché

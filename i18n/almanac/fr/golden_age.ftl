@@ -3,7 +3,7 @@ overview = Le jeu en bref
         Tu répartis pions et marqueurs sur dix provinces. Le Stathouder en fait le tour et paie, là où il s’arrête, chaque place qui y a des pièces. Une fois par tour, chaque marqueur t’achète ce qu’offre sa couleur : pions, investissements, toiles, cartes Colonie, culture, épices. Ce que tu ne veux pas utiliser, tu le vends aux enchères.
 
         Les points viennent des pièces sur la carte, des colonies, des toiles finies, des moulins, des gouverneurs et de l’argent. On gagne avec **{ COUNT($target, "point", "points") } à la fin de son propre tour**. Tous les points sont publics.
-    .see = turn points auction actions
+    .see = turn example board tips points
     .words = but objectif débuter bases introduction règles comment jouer hollande siècle d’or golden age
 
 turn = Ton tour
@@ -21,12 +21,56 @@ turn = Ton tour
     .see = roll actions move guild new-marker auction
     .words = phase action finir annuler que puis-je faire
 
+example = Un tour en chiffres
+    .body =
+        Tu as 10 florins, un marqueur au Brabant et deux pions en Hollande. Tu lances 2 + 3, et le Stathouder s’arrête en Hollande et au Brabant : 1 par pion, 2 pour le marqueur. Te voilà à 14.
+
+        - Tu prends la guilde bleue pour 3, car elle est libre : 11.
+        - Ton nouveau marqueur est prêt tout de suite. Pour 3, tu pioches une carte Colonie, un navire : 8.
+        - Tu vends aux enchères l’action du Brabant. Bob mise 2, Chloé 2½, Bob 3, et Chloé passe. Bob te paie ses 3 et pioche la carte Investissement sans autre coût : 11.
+
+        Ton tour finit avec 7 points : 4 pour le marqueur, 2 pour les pions, 1 pour une dizaine de florins, rien pour la guilde.
+    .see = turn income guild auction points
+    .words = exemple manche tour démonstration calcul comment se passe un tour
+
+board = Le plateau, signe par signe
+    .body =
+        - Anneau extérieur : la piste du Stathouder. La balance est un marchand, la couronne Guillaume II.
+        - En or : sa case, les deux provinces de celle-ci et les points de son dernier trajet. Le long de la piste, de petits signes de couleur montrent à qui un arrêt rapporterait au prochain lancer.
+        - Cinq maisons : les guildes. Le numéro éclairé est le prix actuel.
+        - Marqueur pâle : déjà utilisé ce tour-ci.
+        - Îles numérotées : les colonies. L’étoile donne leurs points.
+        - Pioches : cartes restantes, puis défausse.
+        - À droite : points, argent, marqueurs et pions en réserve, cartes cachées par couleur, toiles (en or une fois finies, sinon une case par paiement), gouverneurs.
+
+        Anneau ou cadre cramoisi : c’est nouveau. Pion estompé : un pion est parti de là.
+    .see = stadtholder guild colonies painting hidden
+    .words = légende image symbole symboles signe signes icône couleur couleurs balance couronne points maisons étoile pâle cramoisi or signification que veut dire
+
+tips = Par quoi commencer ?
+    .body =
+        - **Réunis vite trois pions.** Ils valent { COUNT($points_settled, "point", "points") } en pions, { $points_marker } en marqueur. Le marqueur achète quelque chose à chaque tour, et les pions resservent.
+        - **Vends ce que tu ne peux pas payer.** Au début, le Stathouder paie environ une action par tour de table, et tu en auras vite plusieurs. Mets les autres aux enchères avant d’acheter : cet argent sert tout de suite.
+        - **Pense aux colonies.** Trois cartes rapportent { COUNT($points_east, "point", "points") }, puis des épices à bas prix si ton numéro est petit. Si tout le monde les vise, essaie les toiles.
+
+        Ne garde pas trop d’argent : un point pour { $point_cost }, c’est moins que presque tout ce qu’il achète.
+    .see = new-marker auction colonies painting
+    .words = astuce astuces conseil conseils stratégie tactique débutant débutants débutante premier coup bon plan ouverture aide que faire d’abord en premier
+
+length = Combien de temps dure une partie
+    .body =
+        De neuf à onze tours par personne, en général. Une seule chose y met fin : { COUNT($target, "point", "points") } à la fin de son propre tour.
+
+        Autour d’une table, c’est une heure environ. Ici, ça dépend de la rapidité des réponses. Si tout le monde passe quelques fois par jour sans rien prévoir, compte deux semaines et demie pour une partie à trois, quatre semaines pour une partie à quatre. Si tout le monde prévoit ses coups et fixe des limites aux enchères, une à deux semaines suffisent.
+    .see = end limits bid
+    .words = durée combien de temps longueur jours semaines heures manches tours rapide lent long longue
+
 setup = Mise en place
     .body =
         Tout le monde a { $start_money }, { COUNT($start_pawns, "pion", "pions") } et { COUNT($start_markers, "marqueur", "marqueurs") }. Dans l’ordre des places, tout le monde pose un **marqueur**, un seul par province. Puis, dans le même ordre, deux **pions**, seulement là où il n’y a pas de marqueur, et deux au plus par province, tous les pions comptés ; tes deux pions peuvent être au même endroit. Ces limites ne valent que pour la mise en place.
 
         Enfin, la dernière place choisit le marchand d’où part le Stathouder. Ça ne rapporte rien.
-    .see = marker pawn stadtholder
+    .see = marker pawn stadtholder tips
     .words = début départ commencer placement premier ouverture préparation
 
 roll = Le lancer
@@ -42,7 +86,7 @@ stadtholder = Le Stathouder et sa piste
         La piste a 54 cases. Chacune des 45 paires de provinces y figure une fois ; six cases montrent un marchand et trois Guillaume II. Le Stathouder avance dans le sens horaire du total des dés.
 
         Le plateau en texte dit pour chaque total, de 2 à 12, où il s’arrêterait et ce que ça paierait.
-    .see = income roll
+    .see = income roll board
     .words = chemin circuit marchand guillaume cases
 
 income = Ce que paie un arrêt
@@ -334,7 +378,7 @@ points = Points
 end = Fin de la partie
     .body =
         Si ton propre tour se termine et que tu as **{ COUNT($target, "point", "points") } ou plus**, tu gagnes tout de suite. D’autres peuvent atteindre { $target } pendant ton tour, mais ne gagnent qu’à la fin du leur. Il n’y a donc jamais d’égalité. Le classement des autres suit leurs points.
-    .see = points turn
+    .see = points turn length
     .words = victoire gagner gagné comment gagner { $target } égalité finir
 
 hidden = Ce qui est caché

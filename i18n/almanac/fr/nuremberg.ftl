@@ -5,7 +5,7 @@ overview = Le jeu en bref
         Chaque tour commence par une carte Événement : les champs de son numéro produisent pour tout le monde, puis son événement a lieu. Ensuite tu échanges, tu construis, et tu produis des marchandises que tu vends contre de l’or.
 
         Les points viennent des colonies, des manufactures, des droits de passage et du Conseil. Tu gagnes avec **{ COUNT($target, "point", "points") } à ton propre tour** ; la partie finit au plus tard en l’an 1400. Tous les points sont publics.
-    .see = turn costs points end goods
+    .see = turn example board tips points
     .words = but du jeu objectif débuter bases introduction règles comment jouer catane colons nuremberg nürnberg siedler
 
 turn = Ton tour
@@ -19,6 +19,50 @@ turn = Ton tour
         Termine ensuite ton tour : c’est à la place à ta gauche. Si tu as { COUNT($target, "point", "points") } à n’importe quel moment de ton tour, tu gagnes tout de suite.
     .see = event-card costs goods trade end
     .words = déroulement du jeu phase de commerce et de construction construction action coup ordre que puis-je faire finir
+
+example = Un tour en chiffres
+    .body =
+        Tu as 2 minerais, 1 bois, 1 argile, 2 pièces d’or, 2 points de prestige, une manufacture au bord d’un quartier des casques, et une colonie sur la route de Prague, près du minerai au numéro 4. Tu pioches un 4 avec une douane sur Prague.
+
+        - Récolte : 1 minerai, donc 3.
+        - Douane : Bob a ce droit de passage. Tu lui paies 1 pièce d’or pour ta colonie ; il t’en reste 1.
+        - Tu produis un casque avec 2 minerais + 1 bois. La manufacture double 4 en 8 ; 2 vont à Anna, qui a Francfort. 1 + 8 − 2 = 7 pièces d’or.
+        - Un rempart pour 1 argile + 3 pièces d’or : il te reste 1 minerai et 4 pièces d’or, et ton prestige passe à 3. Personne n’en avait autant avant toi : le Conseil des Sept te revient, 4 points.
+    .see = turn toll goods wall council
+    .words = exemple manche tour démonstration calcul comment se passe un tour
+
+board = Le plateau, signe par signe
+    .body =
+        - Barre sur une route : un tronçon douanier. Maison sur un croisement : une colonie. Maison qui fume, en ville : une manufacture.
+        - Disques rouges : emplacements libres ; un symbole est le taux de la banque.
+        - Plaques de la ville : une marchandise, son prix, ses matières premières, la route qui reçoit la douane.
+        - Numéro au bord de la ville : le prochain rempart.
+        - Anneau d’un numéro : une part foncée par carte encore dans la pioche. En or : récolté ce tour-ci.
+        - Panneaux I à V : l’écu montre qui a le droit de passage.
+        - Sous la ville : les cartes Conseil, leur écu et leur prestige, puis les cartes de la banque.
+        - En bas : points et leurs sources, prestige (violet), or, cartes. Sur fond rouge, un chevalier pillard prendrait la moitié de la main.
+
+        Rayons dorés : c’est nouveau.
+    .see = country city number right council
+    .words = légende image symbole symboles signe signes icône barre maison fumée disque rouge anneau foncé or violet rayons écu signification que veut dire
+
+tips = Par quoi commencer ?
+    .body =
+        - **Installe-toi où les anneaux sont pleins.** Un seul tronçon douanier ouvre toute une route : prends son meilleur croisement, pas le plus proche, et récolte le plus de sortes possible.
+        - **Place une manufacture là où elle double ce que tes champs permettent de produire.** L’or construit des remparts ; depuis le chantier, tu peux aussi construire des tours, qui rapportent chacune { COUNT($prestige_tower, "point de prestige", "points de prestige") }.
+        - **Entre au Conseil avant les autres.** Avec { COUNT($prestige_council_from, "point de prestige", "points de prestige") }, de simples remparts si tu veux, tu as { COUNT($points_council_1, "point", "points") } : rien d’autre n’en rapporte autant d’un coup.
+
+        Et surveille ton avance sur une route : un tronçon de plus que toi, et le droit de passage s’en va. Garde un peu d’or pour les douanes.
+    .see = number quarters council right
+    .words = astuce astuces conseils stratégie tactique débutant débutante premier coup bon aide que faire d’abord en premier
+
+length = Combien de temps dure une partie
+    .body =
+        Une soixantaine de tours, toute la table comprise : 20 par personne à trois, 15 à quatre. Si personne n’a { COUNT($target, "point", "points") } avant, l’an 1400 y met fin après 83 tours environ.
+
+        Autour d’une table, c’est une heure et demie à deux heures. Ici, ça dépend de la rapidité des réponses. Si tout le monde passe quelques fois par jour sans rien prévoir, compte deux semaines et demie. Avec des consignes, qui répondent pour toi et finissent les tours où tu ne peux rien construire, c’est trois jours à une semaine.
+    .see = end timeline days
+    .words = durée combien de temps longueur jours semaines heures manches tours rapide lent long longue
 
 costs = Construire : ce que tout coûte
     .body =
@@ -60,7 +104,7 @@ beginners = Le plan des débuts
         - À trois : rouge a Prague, bleu Venise, orange la route IV.
 
         La route de Francfort est vide. Avant le début de la partie, l’hôte choisit entre ce plan et la mise en place libre.
-    .see = setup start three
+    .see = setup start three tips
     .words = début de partie pour les débutants mise en place première partie plateau places fixes départ
 
 three = À trois
@@ -90,7 +134,7 @@ country = La campagne
         Autour de la ville se trouvent 29 champs : six de bois, six d’argile, six de laine, six de blé et cinq de minerai. Chaque champ a un numéro de récolte.
 
         Cinq routes partent de Nuremberg. Au sud-ouest est le manoir du chevalier pillard, d’où il commence. Ni Nuremberg ni le manoir ne produisent.
-    .see = route number harvest knight
+    .see = route number harvest knight board
     .words = carte plateau paysage tuile hexagone case forêt colline pré montagne terrain environs région
 
 route = Routes commerciales
@@ -214,7 +258,7 @@ timeline = La frise du Temps
         L’indicateur du Temps commence en 1355. Chaque carte « les années passent » l’avance de cinq ans, et rien d’autre ne le fait. En 1370 et 1385, les cases rouges, toutes les cartes Événement sont mélangées ; en 1400, la dixième case, la partie finit.
 
         Neuf de ces cartes mènent du début à la fin. Si personne ne gagne avant, il y faut environ 83 tours, toute la table comprise.
-    .see = years end
+    .see = years end length
     .words = frise du temps indicateur an année 1355 1370 1385 1400 durée
 
 station = Tronçons douaniers
@@ -423,7 +467,7 @@ end = Gagner et fin de la partie
         Tu gagnes dès que tu as **{ COUNT($target, "point", "points") } à ton propre tour**, même pendant l’événement ; un choix de carte Conseil se fait d’abord, et ce que les autres avaient encore à décider est annulé. Si tu y arrives au tour de quelqu’un d’autre, grâce à un rempart de l’argile gratuite, tu gagnes au début du tien, avant la carte, si tu les as encore.
 
         Quand l’indicateur du Temps arrive en **1400**, la partie finit tout de suite et le plus de points l’emporte. En cas d’égalité, c’est la meilleure carte Conseil, puis le plus haut prestige, puis le plus d’or ; si tout est égal, la victoire est partagée.
-    .see = points timeline council turn
+    .see = points timeline council turn length
     .words = fin de la partie victoire gagné comment gagner 13 1400 égalité finir
 
 hidden = Ce qui est caché

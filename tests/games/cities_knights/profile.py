@@ -69,6 +69,13 @@ PROFILE = Profile(
         ),
     ),
     asked={
+        "example": {"en": "example", "fr": "exemple"},
+        "board": {"en": "legend; symbols", "fr": "légende"},
+        "tips": {
+            "en": "tips; strategy; beginner; first move; what should I do first",
+            "fr": "astuces; stratégie; premier coup; débutant; que faire d’abord",
+        },
+        "length": {"en": "how long", "fr": "durée; combien de temps"},
         "end": {"en": "win; how to win", "fr": "comment gagner"},
         "points": {"en": "score", "fr": "score"},
         "progress": {"en": "castle; progression card", "fr": "château; carte de progression"},

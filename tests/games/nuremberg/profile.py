@@ -52,6 +52,13 @@ PROFILE = Profile(
         ),
     ),
     asked={
+        "example": {"en": "example", "fr": "exemple"},
+        "board": {"en": "legend; symbols", "fr": "légende"},
+        "tips": {
+            "en": "tips; strategy; first move; what should I do first",
+            "fr": "astuces; stratégie; premier coup; que faire d’abord",
+        },
+        "length": {"en": "how long", "fr": "durée; combien de temps"},
         "end": {"en": "win; how to win; tie", "fr": "comment gagner; égalité"},
         "points": {"en": "score", "fr": "score"},
         "wall": {"en": "city wall", "fr": "muraille"},
