@@ -8,8 +8,9 @@ words: other names of the thing, and newcomers' questions). The game ``core`` is
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -23,6 +24,8 @@ ROOT: Final = Path(__file__).parent / "almanac"
 CORE: Final = "core"
 SHORT: Final = 3
 """Words of at most this many letters are never plurals."""
+SIMILAR: Final = 0.75
+"""How similar a known word must be to a mistyped one, by `difflib`: 1 is equal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,7 @@ class Almanac:
         self._shelves = shelves
         self._read = cache(self._shelf)
         self._searched = cache(self._index)
+        self._vocabulary = cache(self._long_words)
 
     @classmethod
     def load(cls, root: Path = ROOT, text: Text | None = None) -> Almanac:
@@ -88,23 +92,45 @@ class Almanac:
     def search(self, game: str, query: str, locale: Locale, limit: int = 25) -> list[Entry]:
         """Return the entries with every word of the query, best first: the game's, then Kontor's.
 
-        A beginning of a word is enough. Case, accents, typographic apostrophes and plurals do not matter. An empty
-        query finds all entries, one without letters and digits none.
+        A beginning of a word is enough. Case, accents, typographic apostrophes and plurals do not matter. Typing
+        mistakes are corrected if nothing is found otherwise. An empty query finds all entries, one without letters
+        and digits none.
         """
         shelves = [game] if game == CORE else [game, CORE]
-        return [entry for shelf in shelves for _, entry in self._hits(shelf, query, locale)][:limit]
+        return [entry for _, entry in self._hits(shelves, query, locale)][:limit]
 
     def anywhere(self, query: str, locale: Locale, limit: int = 25) -> list[Entry]:
         """Return the entries of all games and Kontor with every word of the query, best first; see `search`."""
         shelves = sorted(self.games(), key=lambda shelf: (shelf == CORE, shelf))
-        hits = [hit for shelf in shelves for hit in self._hits(shelf, query, locale)]
+        hits = self._hits(shelves, query, locale)
         return [entry for _, entry in sorted(hits, key=lambda hit: hit[0])][:limit]
 
-    def _hits(self, shelf: str, query: str, locale: Locale) -> list[tuple[int, Entry]]:
-        """Return the matching entries of one shelf, best first, with their scores (0 is best)."""
+    def _hits(self, shelves: Sequence[str], query: str, locale: Locale) -> list[tuple[int, Entry]]:
+        """Return the matching entries of each shelf, best first, with their scores (0 is best)."""
         folded = fold(query)
         if query.strip() and not folded:
             return []
+        found = [hit for shelf in shelves for hit in self._scored(shelf, folded, locale)]
+        if found:
+            return found
+        meant = ((shelf, self._corrected(shelf, folded, locale)) for shelf in shelves)
+        return [hit for shelf, words in meant for hit in self._scored(shelf, words, locale)]
+
+    def _corrected(self, shelf: str, folded: str, locale: Locale) -> str:
+        """Return a query in which words that a shelf does not know are the most similar ones that it knows."""
+        known = self._vocabulary(shelf, locale)
+
+        def corrected(word: str) -> str:
+            near = [] if _begun(word, known) else get_close_matches(word, known, 1, SIMILAR)
+            return near[0] if near else word
+
+        return " ".join(map(corrected, _singular(folded)))
+
+    def _long_words(self, game: str, locale: Locale) -> tuple[str, ...]:
+        found = {word for searched, _ in self._searched(game, locale) for word in searched.words}
+        return tuple(sorted(word for word in found if len(word) > SHORT))
+
+    def _scored(self, shelf: str, folded: str, locale: Locale) -> list[tuple[int, Entry]]:
         scored = [
             (score, entry)
             for searched, entry in self._searched(shelf, locale)

@@ -141,6 +141,26 @@ def test_what_newcomers_ask_for_is_answered_by_the_entry_that_is_meant(shelf: st
     assert {query: found[0].topic for query, found in first.items() if found} == asked
 
 
+@pytest.mark.parametrize(
+    ("locale", "game", "query", "first"),
+    [
+        ("en", "fugger", "mercahnt", "merchant"),
+        ("en", "cities_knights", "barbariens", "barbarians"),
+        ("en", "cities_knights", "longst road", "longest-road"),
+        ("fr", "fugger", "marchnad", "merchant"),
+        ("fr", "cities_knights", "chevallier", "knight"),
+        ("en", "fugger", "quiet huors", "quiet-hours"),
+    ],
+)
+def test_a_typing_mistake_is_forgiven(locale: Locale, game: str, query: str, first: str) -> None:
+    assert first in {entry.topic for entry in ALMANAC.search(game, query, locale)[:3]}
+
+
+def test_what_resembles_nothing_finds_nothing() -> None:
+    assert ALMANAC.search("fugger", "xqzzt", "en") == []
+    assert ALMANAC.search("fugger", "wxy", "en") == []
+
+
 def test_a_word_is_found_by_its_beginning_and_not_by_letters_from_its_middle() -> None:
     reminders = ALMANAC.entry("core", "reminders", "en")
     assert reminders is not None
