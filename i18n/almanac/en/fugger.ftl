@@ -5,7 +5,7 @@ overview = The game in short
         The most common goods rise, but above { $price_max } a price crashes to { $price_min }. So push your own goods high, and the others’ goods a little too high.
 
         The match ends after the round in which someone reaches { $game_ends_at } florins. Then the most florins win.
-    .see = turn tips example board end
+    .see = turn example board tips end
     .words = aim goal start basics introduction how to play fugger rules
 
 turn = Your turn
@@ -20,12 +20,53 @@ turn = Your turn
     .see = draw play delivery round-end
     .words = move action pass skip what can i do
 
+example = One round with numbers
+    .body =
+        All prices are at { $price_start }. Five cards of spices are face up, four of cloth, four of wine, two of copper and one of gems: the round is over.
+
+        - Spices, cloth and wine are the most common, so they rise. Spices would be at 10 and crash to **1**; cloth and wine go up to **9**.
+        - Copper and gems fall by 1, to **4**.
+        - You have two cloth and one sealed copper in front of you. The cloth pays 9 and 9. The copper pays 4, doubled to 8, since only two copper are face up.
+
+        That’s **26** for you. Anyone with spices gets 1 for each.
+    .see = ranking prices crash sale seal
+    .words = sample round worked numbers how does it work evaluation
+
+board = How to read the board
+    .body =
+        - **Outer ring**: the prices from { $price_min } to { $price_max }, gold for those that goods have now. The crack at twelve is the crash.
+        - **The rose in the middle**: five panes for each good, one lit for each card face up. The fifth pane is red: it ends the round.
+        - **At the side**: Jakob’s cards, the draw pile and the discards.
+        - **Each seat**: florins, cards in hand, the cards in front, and face down I and II, those from the first and second round. The line below shows the way to { $game_ends_at }.
+
+        After a round, arrows lead from the old prices to the new ones. A red arrow is a crash.
+    .see = prices round-end delivery jakob
+    .words = legend board red pane crack rose ring clock arrow symbols what does it mean
+
+tips = What should I do first?
+    .body =
+        - **Deliver in each of the first { $delivery_rounds } rounds.** A delivered card pays double at the end, no matter what happens before. Take one that wouldn’t pay much on the table.
+        - **Look at the good with four cards face up.** The fifth ends the round, for everyone. Play it once your own cards pay well, and before the others have put out theirs.
+        - **Add up before you play.** A price plus its cards above { $price_max } is a crash. Stop one card short with what you have in front of you; go one card further with what only the others have.
+
+        A merchant early in a round is a card now for { $merchant_bonus_2 } later.
+    .see = delivery round-end crash merchant
+    .words = tips tip strategy advice first move beginner what to do how to play well how do i earn money
+
+length = How long a match takes
+    .body =
+        Usually five or six rounds. With two players a round is about 11 turns, with three or four about 20.
+
+        At a table that’s half an hour. Here it’s as many days as you like to take: with a few looks a day about one and a half weeks for two, three weeks for three or four. If you plan your next moves, it’s about half.
+    .see = end two-players
+    .words = how long duration time days rounds turns length last minutes
+
 setup = Setup
     .body =
         All five goods start at price { $price_start }. The deck has { $deck } cards. Everyone gets **{ $hand_start }**, and Jakob has { $jakob_start } goods face up. A random seat begins; after that, you play in seat order.
 
         Everyone starts with 0 florins. With two or three players, Jakob gets more goods during the rounds; with four, he doesn’t.
-    .see = turn jakob draw-pile hidden
+    .see = turn jakob draw-pile hidden tips
     .words = start begin beginning deal first seats players opening
 
 draw = Drawing a card
@@ -110,8 +151,8 @@ round-end = When a round ends
         A round ends **at once** when { $round_ends_at } cards of one good are face up, everyone’s and Jakob’s together. Any card can do it: one you play, or one Jakob gets.
 
         Then, in this order: goods are ranked, prices move, everyone sells at the new prices. If nobody has { $game_ends_at } florins yet, a new round begins.
-    .see = ranking prices sale new-round
-    .words = evaluation scoring five trigger over
+    .see = ranking prices sale new-round example
+    .words = evaluation scoring five trigger over what does last mean last card ends the round
 
 ranking = Which goods rise
     .body =
@@ -128,7 +169,7 @@ prices = Price circle
         When a round ends, a good that rises goes up by **1 for each of its face-up cards**. Every other good falls by **1**, but never below { $price_min }.
 
         Example: copper at 4 with three cards goes to 7. Wine at 5 with one card isn’t among the risers and goes to 4.
-    .see = crash ranking sale
+    .see = crash ranking sale board
     .words = rise fall market value circle cost
 
 crash = Crash from 9 to 1
@@ -147,7 +188,7 @@ sale = Sale
 
         Everything face up is sold; you can’t save goods for later.
     .see = seal prices new-round
-    .words = sell money florins income score points
+    .words = sell money florins income score points gulden
 
 hand-limit = Hand size
     .body = You can draw with **{ $draw_with_at_most } cards or fewer** in hand. Cards dealt for a new round come on top of what you have and can take you well past that; nothing is discarded. Until you’re back down to { $draw_with_at_most }, you play or deliver.
@@ -175,7 +216,7 @@ end = End of the match
         If someone has **{ $game_ends_at }** florins or more after a sale, the match ends. Delivered cards are turned over and pay double the price of their good. Then **the most florins win**, even if someone else reached { $game_ends_at } first.
 
         If it’s a tie, the victory is shared. What delivered cards would pay doesn’t count toward the { $game_ends_at }.
-    .see = delivery sale
+    .see = delivery sale length
     .words = victory win winning winner how to win score tie shared hundred 100 finish
 
 hidden = What’s hidden
@@ -190,44 +231,3 @@ draw-pile = Draw pile
     .body = The deck has { $deck } cards: { $per_good } of each good and four merchants. When a card is needed and the pile is empty, the discards are shuffled into a new one. If those are gone too, nobody can draw, and a new round is dealt as far as the cards go: first everyone’s { $new_round_cards }, then those for merchants, Jakob last.
     .see = draw new-round hidden
     .words = deck discards shuffle empty cards
-
-example = One round with numbers
-    .body =
-        All prices are at { $price_start }. Five cards of spices are face up, four of cloth, four of wine, two of copper and one of gems: the round is over.
-
-        - Spices, cloth and wine are the most common, so they rise. Spices would be at 10 and crash to **1**; cloth and wine go up to **9**.
-        - Copper and gems fall by 1, to **4**.
-        - You have two cloth and one sealed copper in front of you. The cloth pays 9 and 9. The copper pays 4, doubled to 8, since only two copper are face up.
-
-        That’s **26** for you. Anyone with spices gets 1 for each.
-    .see = ranking prices crash sale seal
-    .words = sample round worked numbers how does it work evaluation
-
-tips = What should I do first?
-    .body =
-        - **Deliver in each of the first { $delivery_rounds } rounds.** A delivered card pays double at the end, no matter what happens before. Take one that wouldn’t pay much on the table.
-        - **Look at the good with four cards face up.** The fifth ends the round, for everyone. Play it once your own cards pay well, and before the others have put out theirs.
-        - **Add up before you play.** A price plus its cards above { $price_max } is a crash. Stop one card short with what you have in front of you; go one card further with what only the others have.
-
-        A merchant early in a round is a card now for { $merchant_bonus_2 } later.
-    .see = delivery round-end crash merchant
-    .words = tips tip strategy advice first move beginner what to do how to play well how do i earn win
-
-board = How to read the board
-    .body =
-        - **Outer ring**: the prices from { $price_min } to { $price_max }, gold for those that goods have now. The crack at twelve is the crash.
-        - **The rose in the middle**: five panes for each good, one lit for each card face up. The fifth pane is red: it ends the round.
-        - **At the side**: Jakob’s cards, the draw pile and the discards.
-        - **Each seat**: florins, cards in hand, the cards in front, and face down I and II, those from the first and second round. The line below shows the way to { $game_ends_at }.
-
-        After a round, arrows lead from the old prices to the new ones. A red arrow is a crash.
-    .see = prices round-end delivery jakob
-    .words = legend board red pane crack rose ring clock arrow symbols gulden what does it mean
-
-length = How long a match takes
-    .body =
-        Usually five or six rounds. With two players a round is about 11 turns, with three or four about 20.
-
-        At a table that’s half an hour. Here it’s as many days as you like to take: with a few looks a day about one and a half weeks for two, three weeks for three or four. If you plan your next moves, it’s about half.
-    .see = end two-players
-    .words = how long duration time days rounds turns length last minutes

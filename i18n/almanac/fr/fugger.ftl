@@ -5,7 +5,7 @@ overview = Le jeu en bref
         Les marchandises les plus fréquentes montent, mais au-dessus de { $price_max } un prix chute à { $price_min }. Fais donc monter tes marchandises, et celles des autres un peu trop.
 
         La partie se termine après la manche où quelqu’un atteint { $game_ends_at } florins. Le plus de florins l’emporte alors.
-    .see = turn tips example board end
+    .see = turn example board tips end
     .words = but objectif débuter bases introduction comment jouer règles fugger
 
 turn = Ton tour
@@ -20,12 +20,53 @@ turn = Ton tour
     .see = draw play delivery round-end
     .words = coup action passer que puis-je faire
 
+example = Une manche en chiffres
+    .body =
+        Tous les prix sont à { $price_start }. Sur la table, face visible : 5 épices, 4 draps, 4 vins, 2 cuivres et 1 pierre précieuse. La manche est finie.
+
+        - Épices, drap et vin sont les plus fréquents et montent. Les épices iraient à 10 et chutent à **1** ; le drap et le vin passent à **9**.
+        - Le cuivre et les pierres précieuses baissent de 1, à **4**.
+        - Devant toi : deux draps et un cuivre au sceau. Les draps rapportent 9 et 9. Le cuivre rapporte 4, doublé à 8, car il n’y a que deux cuivres visibles.
+
+        Ça te fait **26**. Chaque épice ne rapporte que 1.
+    .see = ranking prices crash sale seal
+    .words = exemple manche chiffres comment ça marche évaluation
+
+board = Lire le plateau
+    .body =
+        - **L’anneau** : les prix de { $price_min } à { $price_max }, dorés là où se trouve une marchandise. La fente en haut, c’est la chute.
+        - **La rosace** : cinq vitres par marchandise, une allumée par carte visible. La cinquième est rouge : elle termine la manche.
+        - **À côté** : les cartes de Jacob, la pioche et la défausse.
+        - **Chaque place** : ses florins, sa main, ses cartes visibles, et face cachée I et II, de la première et de la deuxième manche. La ligne du bas mène à { $game_ends_at }.
+
+        Après une manche, des flèches vont des anciens prix aux nouveaux. Une flèche rouge est une chute.
+    .see = prices round-end delivery jakob
+    .words = légende plateau vitre rouge fente rosace anneau horloge flèche symboles
+
+tips = Par quoi commencer ?
+    .body =
+        - **Livre dans chacune des { $delivery_rounds } premières manches.** Une carte livrée rapporte le double à la fin, quoi qu’il arrive avant. Prends-en une qui rapporterait peu sur la table.
+        - **Regarde la marchandise qui a quatre cartes visibles.** La cinquième termine la manche pour tout le monde. Joue-la quand tes cartes rapportent bien, et avant que les autres aient posé les leurs.
+        - **Compte avant de jouer.** Un prix plus ses cartes au-dessus de { $price_max }, c’est la chute. Arrête-toi une carte avant pour ce que tu as devant toi ; ajoute celle de trop à ce que seuls les autres ont.
+
+        Un marchand joué tôt dans la manche, c’est une carte maintenant pour { $merchant_bonus_2 } plus tard.
+    .see = delivery round-end crash merchant
+    .words = conseils conseil astuce stratégie premier coup débutant que faire d’abord comment bien jouer
+
+length = Durée d’une partie
+    .body =
+        En général cinq ou six manches. À deux, une manche fait environ 11 tours, à trois ou quatre environ 20.
+
+        Autour d’une table, c’est une demi-heure. Ici, c’est à ton rythme : en passant plusieurs fois par jour, environ une semaine et demie à deux, trois semaines à trois ou quatre. Si tu prévois tes prochains coups, environ la moitié.
+    .see = end two-players
+    .words = durée combien de temps jours manches tours longueur minutes long
+
 setup = Mise en place
     .body =
         Les cinq marchandises commencent au prix de { $price_start }. Le paquet a { $deck } cartes. Tout le monde en reçoit **{ $hand_start }**, et Jacob étale { $jakob_start } marchandises. La place qui commence est tirée au sort ; ensuite, on joue dans l’ordre des places.
 
         Tout le monde commence avec 0 florin. À deux ou trois, Jacob étale d’autres marchandises pendant les manches ; à quatre, non.
-    .see = turn jakob draw-pile hidden
+    .see = turn jakob draw-pile hidden tips
     .words = début départ commencer distribuer premier places préparatifs ouverture
 
 draw = Piocher une carte
@@ -110,8 +151,8 @@ round-end = Fin d’une manche
         La manche se termine **tout de suite** quand { $round_ends_at } cartes d’une même marchandise sont visibles, celles de tout le monde et de Jacob ensemble. N’importe quelle carte peut en décider : une que tu joues, ou une que Jacob étale.
 
         Ensuite, dans cet ordre : les marchandises sont classées, les prix bougent, tout le monde vend aux nouveaux prix. Si personne n’a encore { $game_ends_at } florins, une nouvelle manche commence.
-    .see = ranking prices sale new-round
-    .words = décompte évaluation cinq terminée
+    .see = ranking prices sale new-round example
+    .words = décompte évaluation cinq terminée que veut dire fin de la manche dernière carte
 
 ranking = Quelles marchandises montent
     .body =
@@ -128,7 +169,7 @@ prices = Cercle des prix
         À la fin d’une manche, une marchandise qui monte gagne **1 par carte visible**. Toute autre baisse de **1**, jamais sous { $price_min }.
 
         Exemple : le cuivre à 4 avec trois cartes passe à 7. Le vin à 5 avec une carte n’est pas parmi celles qui montent et passe à 4.
-    .see = crash ranking sale
+    .see = crash ranking sale board
     .words = hausse baisse cours marché valeur cercle coût
 
 crash = La chute de 9 à 1
@@ -175,7 +216,7 @@ end = Fin de la partie
         Si quelqu’un a **{ $game_ends_at }** florins ou plus après une vente, la partie se termine. Les cartes livrées sont dévoilées et rapportent le double du prix de leur marchandise. **Le plus de florins** l’emporte alors, peu importe qui a atteint { $game_ends_at } d’abord.
 
         À égalité, la victoire est partagée. Ce que rapporteraient les cartes livrées ne compte pas pour atteindre { $game_ends_at }.
-    .see = delivery sale
+    .see = delivery sale length
     .words = victoire gagner gagné comment gagner score vainqueur égalité partagée cent 100 finir
 
 hidden = Ce qui est caché
@@ -190,44 +231,3 @@ draw-pile = Pioche
     .body = Le paquet compte { $deck } cartes : { $per_good } de chaque marchandise et quatre marchands. Quand il faut une carte et que la pioche est vide, la défausse mélangée la remplace. Si elle est vide aussi, on ne peut plus piocher, et une nouvelle manche se distribue tant qu’il y a des cartes : d’abord les { $new_round_cards } de tout le monde, puis celles des marchands, Jacob en dernier.
     .see = draw new-round hidden
     .words = paquet défausse mélanger vide cartes
-
-example = Une manche en chiffres
-    .body =
-        Tous les prix sont à { $price_start }. Sur la table, face visible : 5 épices, 4 draps, 4 vins, 2 cuivres et 1 pierre précieuse. La manche est finie.
-
-        - Épices, drap et vin sont les plus fréquents et montent. Les épices iraient à 10 et chutent à **1** ; le drap et le vin passent à **9**.
-        - Le cuivre et les pierres précieuses baissent de 1, à **4**.
-        - Devant toi : deux draps et un cuivre au sceau. Les draps rapportent 9 et 9. Le cuivre rapporte 4, doublé à 8, car il n’y a que deux cuivres visibles.
-
-        Ça te fait **26**. Chaque épice ne rapporte que 1.
-    .see = ranking prices crash sale seal
-    .words = exemple manche chiffres comment ça marche évaluation
-
-tips = Par quoi commencer ?
-    .body =
-        - **Livre dans chacune des { $delivery_rounds } premières manches.** Une carte livrée rapporte le double à la fin, quoi qu’il arrive avant. Prends-en une qui rapporterait peu sur la table.
-        - **Regarde la marchandise qui a quatre cartes visibles.** La cinquième termine la manche pour tout le monde. Joue-la quand tes cartes rapportent bien, et avant que les autres aient posé les leurs.
-        - **Compte avant de jouer.** Un prix plus ses cartes au-dessus de { $price_max }, c’est la chute. Arrête-toi une carte avant pour ce que tu as devant toi ; ajoute celle de trop à ce que seuls les autres ont.
-
-        Un marchand joué tôt dans la manche, c’est une carte maintenant pour { $merchant_bonus_2 } plus tard.
-    .see = delivery round-end crash merchant
-    .words = conseils conseil astuce stratégie premier coup débutant que faire comment gagner bien jouer
-
-board = Lire le plateau
-    .body =
-        - **L’anneau** : les prix de { $price_min } à { $price_max }, dorés là où se trouve une marchandise. La fente en haut, c’est la chute.
-        - **La rosace** : cinq vitres par marchandise, une allumée par carte visible. La cinquième est rouge : elle termine la manche.
-        - **À côté** : les cartes de Jacob, la pioche et la défausse.
-        - **Chaque place** : ses florins, sa main, ses cartes visibles, et face cachée I et II, de la première et de la deuxième manche. La ligne du bas mène à { $game_ends_at }.
-
-        Après une manche, des flèches vont des anciens prix aux nouveaux. Une flèche rouge est une chute.
-    .see = prices round-end delivery jakob
-    .words = légende plateau vitre rouge fente rosace anneau horloge flèche symboles
-
-length = Durée d’une partie
-    .body =
-        En général cinq ou six manches. À deux, une manche fait environ 11 tours, à trois ou quatre environ 20.
-
-        Autour d’une table, c’est une demi-heure. Ici, c’est à ton rythme : en passant plusieurs fois par jour, environ une semaine et demie à deux, trois semaines à trois ou quatre. Si tu prévois tes prochains coups, environ la moitié.
-    .see = end two-players
-    .words = durée combien de temps jours manches tours longueur minutes long
