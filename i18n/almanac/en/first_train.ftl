@@ -5,7 +5,7 @@ overview = The game in short
         Track loses money every round. So once a line has done its work, you sell it to a company: the towns on it turn that company’s colour, and the map changes for everyone.
 
         Points come from what your trains carry, from sets of it, and from profit and loss. Each link you still own at the end costs { $link_lost }. **The most points win**, after { $rounds_4 } rounds with four players, after { $rounds_3 } with fewer.
-    .see = round influence construction transport sale end
+    .see = round example board tips points
     .words = aim goal object of the game basics introduction how to play rules first train last train railway
 
 round = A round and its ten phases
@@ -25,6 +25,50 @@ round = A round and its ten phases
     .see = cubes auction construction transport points sale
     .words = rounds phase phases turn course of play sequence end of round marker number of rounds what may i do
 
+example = A round in numbers
+    .body =
+        Round 1, four players: you have 12 cubes, 1 white, 2 brown, 1 red and 1 green influence.
+
+        - Auction: 4 cubes win box 2 with a drawn white, 3 win box 6 with a drawn green. That leaves 5 cubes, 2 white, 5 brown, 3 red and 2 green.
+        - Line: Nürnberg Süd – Langwasser – Feucht – Altdorf, the last link over a river: 1 + 1 + 2 cubes, 1 red for Nürnberg Süd, 1 white for a landowner in Feucht.
+        - Train 2b: 2 brown. You load 2 mailbags from Langwasser, 1 beer with an arrow to Altdorf, and a red passenger from Feucht to Nürnberg Süd: 4 points.
+        - Profit: 2 for the mail + 2 for the beer + 1 for the passenger − 3 for the links = +2.
+        - Sale: red takes all 3 links for your last 2 red. Feucht and Altdorf turn red, and your track costs nothing next round.
+    .see = boxes costs transport profit sale
+    .words = example sample round walkthrough demonstration calculation how does a round work
+
+board = The board, sign by sign
+    .body =
+        - Square: a large town; circle: a small one. Crown: red company; clover: green. On a badge: a town turned by a sale.
+        - Top hat: red passenger. Bonnet: green. Straw hat: landowner.
+        - Cubes: goods. White arrow: the town that serves them; grey: it no longer does. A pale printed sign: nothing left.
+        - Star: the bonus for Fürth is open. Barrier: closed border.
+        - Track in a player’s pattern, with their letter; a company’s is pale with its emblem.
+        - Below the map: profit and loss; trains with price, carriages and wagons; influence; boxes, 3+ is the least bid; the three orders, on gold the one that counts now. On any track, the leftmost disc of a value wins ties.
+        - Players: points; cubes, track and locomotives left, profit; influence; what they’ve carried.
+
+        Magenta is new.
+    .see = area town white influence fuerth
+    .words = legend key picture image symbol symbols sign icon icons star crown clover hat bonnet straw grey barrier badge magenta pink disc letter what does it mean
+
+tips = What should I do first?
+    .body =
+        - **Bid for two boxes with brown and one company’s colour.** Brown buys trains; red or green opens that company’s towns and pays for the sale. Save about five cubes for a line.
+        - **Build short, for what you can load this round**: past yellow cubes to a town with an arrow, with passengers on the way. Landowners take white, so look before you bid.
+        - **Sell a line that has nothing left to carry.** Until then each link costs { $upkeep } every round, and { COUNT($link_lost, "point", "points") } at the end. A sale also brings your pieces back.
+
+        −3 after round 1 isn’t a disaster: three links cost that, and beer and sales bring you back up. Computer players mostly win at +{ $profit_most }, the top of the track. And carry all four kinds: a set is { COUNT($points_set, "point", "points") }.
+    .see = auction boxes construction sale profit
+    .words = tip tips strategy strategies tactics advice hint beginner beginners newcomer first move good opening what should i do first what should i bid help
+
+length = How long a match takes
+    .body =
+        Four players play { $rounds_4 } rounds, two or three play { $rounds_3 }. In each of them you bid, build a line, run trains and sell: four things to decide, if you answer with a plan.
+
+        Days depend on how often you all look in. If that’s a few times a day and you plan nothing, count five or six days with two players, eight with three or four. If you all use standing orders and plan ahead, it’s three to six days.
+    .see = round players plan list
+    .words = how long time duration length days weeks hours rounds turns quick slow
+
 players = Two, three or four players
     .body =
         - Four: **{ $rounds_4 } rounds**, board side 3–4
@@ -34,8 +78,8 @@ players = Two, three or four players
         With fewer players, it takes more rounds to carry the same goods. Three players on side 2–3 have six boxes for their six bids, so every box is won.
 
         Pick any map. The full ones suit any number of players; the compact ones have less to carry and suit two players or a short match.
-    .see = sides maps round
-    .words = number of players 2 3 4 seats two three four rounds how many how long
+    .see = sides maps round length
+    .words = number of players 2 3 4 seats two three four rounds how many
 
 sides = The two board sides
     .body =
@@ -101,7 +145,7 @@ start = Who begins, and with what?
         Everyone begins with 0 victory points, 0 on profit and loss, **{ $start_white } white, { $start_brown } brown, { $start_red } red and { $start_green } green influence**. The discs are stacked from last to first in the general order, so the first player’s disc is on top and wins ties.
 
         Nobody has investment cubes before phase 1, so you play the first round with { $cubes_a_round }.
-    .see = turn-order stack influence cubes
+    .see = turn-order stack influence cubes tips
     .words = first player random starting influence start values discs begin who begins
 
 pieces = What’s in the box
@@ -126,7 +170,7 @@ area = Areas and their signs
         - yellow goods, on plains
 
         Passengers and landowners are in towns, goods in the other areas. When everything has been carried off or has left, the sign stays, but nothing comes back.
-    .see = town terrain white yellow setup
+    .see = town terrain white yellow setup board
     .words = areas section space sector field region symbol mark square circle border
 
 town = Towns
@@ -170,7 +214,7 @@ cubes = Investment cubes
 
         Everyone sees how many you hold.
     .see = auction paying exchange
-    .words = investment money capital income take 12 15 maximum supply carry over
+    .words = investment money capital income take 12 15 maximum supply carry over cash
 
 counters = Influence counters
     .body =
@@ -218,7 +262,7 @@ auction = Auction
         You have to bid as long as you can pay for any box. If you can’t, you’re skipped and asked again next turn.
 
         If you’re outbid, you take your cubes back. On your next turn you can bid anywhere, even on the box you’ve just lost. The auction ends when nobody has to bid any more. Then standing bids are paid, and each point moves your disc up by one.
-    .see = plan boxes cubes stack
+    .see = plan boxes cubes stack tips
     .words = bid bids bidding outbid overbid compulsory must duty skip auction order two bids minimum
 
 plan = Letting Kontor bid for you
@@ -369,7 +413,7 @@ fuerth = The bonus for Fürth
         - Where ways fork, everyone has their own branch; each player scores one way only.
 
         So if you own a whole way of four links, but a way of three includes a link of yours, you get { COUNT($points_bonus, "point", "points") }.
-    .see = nuernberg closed points
+    .see = nuernberg closed points board
     .words = fürth furth bonus connection first link victory points shortest path fork nuremberg nürnberg
 
 line-order = A planned line
@@ -393,7 +437,7 @@ train = Trains
 
         Each train has one owner, for this round. You can have **three, no two at the same price**. They aren’t tied to a line: each serves all your track. After phase 7 the locomotives come back, and all six are for sale again.
     .see = exchange transport influence turn-order
-    .words = trains locomotive engine buy price capacity carriage wagon seats purchase
+    .words = trains locomotive engine buy a train price capacity carriage wagon seats purchase
 
 exchange = Three for one brown
     .body =
@@ -484,9 +528,9 @@ profit = Profit and loss
 
         In general order, every disc moves by the sum, but only from **−{ $most_loss } to +{ $profit_most }**. With a sum of 0, or when the limit stops it, your disc just moves to the top of its stack. So between two equals, the later one to move is on top.
 
-        The most profit comes first in the new general order, and at the end the value counts as points.
+        The most profit comes first in the new general order, and at the end the value counts as points. Below zero you owe nothing, and there are no loans; early on it happens to anyone.
     .see = track turn-order stack points sale
-    .words = profit loss income upkeep track track costs money minus negative limit -13 5
+    .words = profit loss income upkeep track track costs money minus negative limit -13 5 why negative below zero debt loan
 
 sale = Sale of lines
     .body =
@@ -497,9 +541,9 @@ sale = Sale of lines
         - It has at least one link and no fork, and visits no area twice, so it can’t be a circle. Links that branch off stay yours. It can run through company towns.
         - You **pay** 1 influence of the buyer for every two links, rounded up: 5 links cost 3.
 
-        Everyone is asked at once, and the sales are done in order. The last round has one, too.
-    .see = sold fee turn-order profit
-    .words = sell selling sale buy back line lines company price influence rounded circle loop fork phase 9
+        Everyone is asked at once, and the sales are done in order. The last round has one, too. Why sell? A line with nothing left to carry only costs you.
+    .see = sold fee turn-order profit tips
+    .words = why sell selling sale buy back line lines company price influence rounded circle loop fork phase 9
 
 sold = What a sale changes
     .body =
@@ -529,7 +573,7 @@ end = End of the match, and winning
         - loses { COUNT($link_lost, "point", "points") } for each own link still on the map.
 
         Then **the most points win**. Ties go to the better place on profit and loss, then to the higher disc there, just as in the last general order. So one player always wins alone.
-    .see = points sets profit sale
+    .see = points sets profit sale length
     .words = end of the match game over victory win winner how to win tie final scoring finish last round
 
 hidden = What’s hidden

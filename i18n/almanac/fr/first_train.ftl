@@ -5,7 +5,7 @@ overview = Le jeu en bref
         Les voies coûtent à chaque manche. Quand une ligne a fait son service, tu la vends donc à une compagnie : ses villes prennent la couleur de la compagnie, et la carte change pour tout le monde.
 
         Les points viennent de ce que portent tes trains, des séries, des pertes et profits. À la fin, chaque voie encore à toi coûte { COUNT($link_lost, "point", "points") }. **Le plus de points l’emporte**, après { $rounds_4 } manches à quatre, { $rounds_3 } à deux ou trois.
-    .see = round influence construction transport sale end
+    .see = round example board tips points
     .words = but du jeu objectif débuter bases introduction règles comment jouer first train last train train chemin de fer
 
 round = La manche et ses dix phases
@@ -23,7 +23,51 @@ round = La manche et ses dix phases
 
         Tu ne décides que dans les phases 3, 5, 6 et 9 ; le reste se fait tout seul. À quatre, la partie a { $rounds_4 } manches ; à deux ou trois, { $rounds_3 }.
     .see = cubes auction construction transport points sale
-    .words = manches phase phases tour fin du tour déroulement marqueur nombre de tours durée que puis-je faire
+    .words = manches phase phases tour fin du tour déroulement marqueur nombre de tours que puis-je faire
+
+example = Une manche en chiffres
+    .body =
+        Manche 1, à quatre : tu as 12 cubes et, en influence, 1 blanche, 2 marron, 1 rouge et 1 verte.
+
+        - Enchères : 4 cubes gagnent la case 2, jeton tiré blanc ; 3 gagnent la case 6, jeton tiré vert. Restent 5 cubes, 2 blanches, 5 marron, 3 rouges et 2 vertes.
+        - Ligne : Nürnberg Süd – Langwasser – Feucht – Altdorf, la dernière voie sur une rivière : 1 + 1 + 2 cubes, 1 rouge pour Nürnberg Süd, 1 blanche pour un propriétaire à Feucht.
+        - Train 2b : 2 marron. Tu charges 2 colis de Langwasser, 1 bière dont une flèche mène à Altdorf, et un passager rouge de Feucht pour Nürnberg Süd : 4 points.
+        - Profit : 2 pour les colis + 2 pour la bière + 1 pour le passager − 3 pour les voies = +2.
+        - Vente : la rouge prend les 3 voies contre tes 2 rouges. Feucht et Altdorf deviennent rouges, et ces voies ne te coûtent plus rien.
+    .see = boxes costs transport profit sale
+    .words = exemple manche tour démonstration calcul comment se passe une manche
+
+board = Le plateau, signe par signe
+    .body =
+        - Carré : grande ville ; rond : petite. Couronne : compagnie rouge ; trèfle : verte. Sur une pastille : une vente a changé la ville.
+        - Haut-de-forme : passager rouge. Coiffe : passager vert. Chapeau de paille : propriétaire.
+        - Cubes : marchandises. Flèche blanche : la ville où les charger ; grise : plus maintenant. Signe imprimé pâle : plus rien.
+        - Étoile : la prime de Fürth est à prendre. Barrière : frontière fermée.
+        - Voies au motif de leur place, avec sa lettre ; celles d’une compagnie sont pâles, à son emblème.
+        - Sous la carte : pertes et profits ; trains, prix et wagons ; influence ; cases, 3+ est la mise minimale ; les trois ordres, sur fond doré celui qui compte. Sur une piste, le pion de gauche gagne l’égalité.
+        - À droite : points ; cubes, voies et locomotives en réserve, profit ; influence ; ce qui est déjà transporté.
+
+        Magenta : c’est nouveau.
+    .see = area town white influence fuerth
+    .words = légende image symbole symboles signe signes icône étoile couronne trèfle chapeau coiffe paille grise barrière pastille magenta rose pion lettre signification que veut dire
+
+tips = Par quoi commencer ?
+    .body =
+        - **Mise sur deux cases avec du marron et la couleur d’une compagnie.** Le marron achète les trains ; la rouge ou la verte ouvre les villes de sa compagnie et paie la vente. Garde environ cinq cubes pour une ligne.
+        - **Construis court, pour ce que tu peux charger dès cette manche** : le long de cubes jaunes, vers une ville où mène une flèche, avec des passagers en route. Les propriétaires demandent de la blanche : regarde avant de miser.
+        - **Vends une ligne qui n’a plus rien à transporter.** Sinon chaque voie coûte { $upkeep } par manche, et { COUNT($link_lost, "point", "points") } à la fin. Tes pièces te reviennent aussi.
+
+        −3 après la manche 1, rien de grave : c’est le coût de trois voies, et la bière et les ventes te feront remonter. L’ordinateur gagne le plus souvent à +{ $profit_most }, le maximum. Transporte les quatre sortes : une série vaut { COUNT($points_set, "point", "points") }.
+    .see = auction boxes construction sale profit
+    .words = astuce astuces conseil conseils stratégie tactique débutant débutants débutante premier coup bon ouverture aide que faire d’abord en premier combien miser
+
+length = Combien de temps dure une partie
+    .body =
+        À quatre, { $rounds_4 } manches ; à deux ou trois, { $rounds_3 }. Dans chaque manche, tu mises, construis une ligne, fais rouler tes trains et vends : quatre décisions, si tu réponds par un plan.
+
+        En jours, ça dépend de la rapidité des réponses. Si tout le monde passe quelques fois par jour sans rien prévoir, compte cinq ou six jours à deux, huit à trois ou quatre. Avec des consignes et des coups prévus, c’est trois à six jours.
+    .see = round players plan list
+    .words = durée combien de temps longueur jours semaines heures manches tours rapide lent long longue
 
 players = À deux, à trois, à quatre
     .body =
@@ -34,8 +78,8 @@ players = À deux, à trois, à quatre
         Moins il y a de monde, plus il faut de manches pour transporter les mêmes marchandises. À trois sur la face 2–3, il y a six cases pour six enchères : toutes les cases sont gagnées.
 
         La carte se choisit librement. Les complètes vont à tout le monde ; les compactes ont moins à transporter, pour deux ou pour une partie courte.
-    .see = sides maps round
-    .words = nombre de joueurs 2 3 4 places deux trois quatre manches combien durée
+    .see = sides maps round length
+    .words = nombre de joueurs 2 3 4 places deux trois quatre manches combien
 
 sides = Les deux faces des plateaux
     .body =
@@ -101,7 +145,7 @@ start = Qui commence, et avec quoi ?
         Tout le monde commence avec 0 point de victoire, 0 aux pertes et profits, et en influence **{ COUNT($start_white, "blanche", "blanches") }, { $start_brown } marron, { COUNT($start_red, "rouge", "rouges") } et { COUNT($start_green, "verte", "vertes") }**. Les pions s’empilent de la dernière à la première place de l’ordre général : la première est au-dessus et gagne les égalités.
 
         Personne n’a de cubes d’investissement avant la phase 1 : la première manche se joue avec { $cubes_a_round }.
-    .see = turn-order stack influence cubes
+    .see = turn-order stack influence cubes tips
     .words = première personne premier joueur hasard influence de départ valeurs pions commencer début
 
 pieces = Ce qu’il y a dans la boîte
@@ -126,7 +170,7 @@ area = Secteurs et signes
         - des marchandises jaunes, dans les plaines
 
         Passagers et propriétaires sont dans les villes, les marchandises dans les autres secteurs. Quand tout est transporté ou parti, le signe reste, mais rien ne revient.
-    .see = town terrain white yellow setup
+    .see = town terrain white yellow setup board
     .words = secteur section région case zone symbole marque carré rond cercle frontière
 
 town = Villes
@@ -170,7 +214,7 @@ cubes = Cubes d’investissement
 
         Tout le monde voit combien tu en as.
     .see = auction paying exchange
-    .words = investissement argent capital revenu prendre 12 15 maximum réserve garder
+    .words = investissement argent capital revenu prendre 12 15 maximum réserve garder cash liquide
 
 counters = Jetons d’influence
     .body =
@@ -218,7 +262,7 @@ auction = Enchères
         Tu dois miser tant que tu peux payer une case. Sinon, ton tour est sauté, et Kontor te redemande au suivant.
 
         Si on dépasse ton enchère, tu reprends tes cubes. À ton prochain tour, tu peux miser partout, même sur la case que tu viens de perdre. C’est fini quand plus personne ne doit miser. Les enchères posées sont alors payées, et chaque point avance ton pion d’une valeur.
-    .see = plan boxes cubes stack
+    .see = plan boxes cubes stack tips
     .words = enchère miser mise surenchérir surenchère dépasser obligatoire obligation devoir ordre deux enchères pour les jetons influence minimum
 
 plan = Laisser Kontor miser
@@ -369,7 +413,7 @@ fuerth = La prime de Fürth
         - À un embranchement, tout le monde compte sur sa branche ; un seul trajet par personne.
 
         Si donc tu as un trajet entier de quatre voies, mais qu’un autre de trois contient une voie à toi, tu reçois { COUNT($points_bonus, "point", "points") }.
-    .see = nuernberg closed points
+    .see = nuernberg closed points board
     .words = fürth furth bonus prime liaison relier première fois points de victoire trajet plus court embranchement nuremberg nürnberg
 
 line-order = Prévoir sa ligne
@@ -484,9 +528,9 @@ profit = Pertes et profits
 
         Dans l’ordre général, chaque pion bouge de la somme, mais seulement de **−{ $most_loss } à +{ $profit_most }**. Si la somme est 0, ou si la limite arrête le pion, il se met juste au-dessus de sa pile. À égalité, le pion qui a bougé plus tard est donc au-dessus.
 
-        Le plus de profit vient d’abord dans le nouvel ordre général, et à la fin la valeur compte en points.
+        Le plus de profit vient d’abord dans le nouvel ordre général, et à la fin la valeur compte en points. Sous zéro, tu ne dois rien à personne, et il n’y a pas d’emprunt ; au début, ça arrive souvent.
     .see = track turn-order stack points sale
-    .words = perte pertes profit piste thune argent revenu entretien coût des voies moins négatif limite -13 5
+    .words = perte pertes profit piste thune argent revenu entretien coût des voies moins négatif limite -13 5 pourquoi négatif sous zéro dette prêt emprunt
 
 sale = Vente de lignes
     .body =
@@ -497,9 +541,9 @@ sale = Vente de lignes
         - Elle a au moins une voie, pas d’embranchement, et ne passe jamais deux fois par un secteur : ce n’est pas un cercle. Les voies qui en partent restent à toi. Elle peut traverser des villes de compagnie.
         - Tu **paies** 1 point d’influence de l’acheteuse pour deux voies, arrondi vers le haut : 5 voies coûtent 3.
 
-        Tout le monde choisit en même temps, et les ventes se font dans l’ordre. La dernière manche en a une aussi.
-    .see = sold fee turn-order profit
-    .words = vente vendre rachat de lignes rachat ligne compagnie prix influence arrondi cercle boucle embranchement phase 9
+        Tout le monde choisit en même temps, et les ventes se font dans l’ordre. La dernière manche en a une aussi. Pourquoi vendre ? Une ligne qui n’a plus rien à transporter ne fait que coûter.
+    .see = sold fee turn-order profit tips
+    .words = pourquoi vente vendre rachat de lignes rachat ligne compagnie prix influence arrondi cercle boucle embranchement phase 9
 
 sold = Ce que change une vente
     .body =
@@ -529,7 +573,7 @@ end = Fin de la partie et victoire
         - perd { COUNT($link_lost, "point", "points") } par voie qui lui reste sur la carte.
 
         Puis **le plus de points l’emporte**. En cas d’égalité, c’est la meilleure place aux pertes et profits, puis le pion le plus haut, comme dans le dernier ordre général. Il n’y a donc jamais de victoire partagée.
-    .see = points sets profit sale
+    .see = points sets profit sale length
     .words = fin du jeu fin de la partie victoire gagner gagné comment gagner égalité décompte final finir dernière manche
 
 hidden = Ce qui est caché
