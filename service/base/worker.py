@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable, Collection
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from service.base.backoff import Backoff
-from service.base.clock import Clock
 
 MAX_SLEEP = 3600
 POLL_INTERVAL = 30
@@ -39,22 +38,23 @@ class DueRows(NamedTuple, Generic[R]):
 class Worker(Generic[R]):
     """Work on rows as they fall due.
 
-    name: for the log. take: returns the due rows except those with these numbers, which are in work. do: works on
-    one. longest: seconds between two polls without a wake-up. rests: returns whether nothing may be taken now.
-    Repeated failures of ``take`` or ``do`` are retried after growing pauses (`service.base.backoff`).
+    name: for the log. now: returns the time by which rows are due. take: returns the due rows except those with
+    these numbers, which are in work. do: works on one. longest: seconds between two polls without a wake-up.
+    rests: returns whether nothing may be taken now. Repeated failures of ``take`` or ``do`` are retried after
+    growing pauses (`service.base.backoff`).
     """
 
     def __init__(
         self,
         name: str,
-        clock: Clock,
+        now: Callable[[], int],
         take: Callable[[Collection[int]], Awaitable[DueRows[R]]],
         do: Callable[[R], Awaitable[None]],
         longest: int = MAX_SLEEP,
         rests: Callable[[], bool] = lambda: False,
     ) -> None:
         self._name = name
-        self._clock = clock
+        self._now = now
         self._take = take
         self._do = do
         self._longest = longest
@@ -76,13 +76,13 @@ class Worker(Generic[R]):
             while True:
                 self._woken.clear()
                 if self._rests():
-                    await self._sleep_until(self._clock.now() + MIN_SLEEP)
+                    await self._sleep_until(self._now() + MIN_SLEEP)
                     continue
                 try:
                     due = await self._take(self._busy)
                     for row in due.rows:
                         self._begin(row)
-                    await self._sleep_until(due.next_at if due.whole else self._clock.now() + MIN_SLEEP)
+                    await self._sleep_until(due.next_at if due.whole else self._now() + MIN_SLEEP)
                 except Exception as error:
                     await asyncio.sleep(self._reads.failed(f"the {self._name} cannot be read", error))
                 else:
@@ -111,7 +111,7 @@ class Worker(Generic[R]):
             self._woken.set()
 
     async def _sleep_until(self, next_at: int | None) -> None:
-        now = self._clock.now()
+        now = self._now()
         self._until = now + self._longest if next_at is None else min(next_at, now + self._longest)
         try:
             # Not wait_for, which loses a cancellation that comes together with the event.

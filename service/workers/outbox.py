@@ -55,7 +55,7 @@ class Outbox:
         """By row that waits for a retry, the attempts since this start."""
         self._deliver: jobs.Delivery | None = None
         longest = POLL_INTERVAL if matches.database.shared else MAX_SLEEP
-        self._worker = Worker("outbox", matches.clock, self._due, self._send, longest, processes.is_lapsed)
+        self._worker = Worker("outbox", matches.now, self._due, self._send, longest, processes.is_lapsed)
         matches.committed.append(self._worker.wake)
         matches.database.watch(outbox_rows.WORK, self._worker.wake)
 
@@ -67,7 +67,7 @@ class Outbox:
     async def _due(self, busy: Collection[int]) -> DueRows[rows.OutboxRow]:
         """Return the rows that are due and can be sent now, and count the attempt in one transaction."""
         await self._drift.look()
-        database, now = self._matches.database, self._matches.clock.now()
+        database, now = self._matches.database, self._matches.now()
         share = self._processes.share
         async with database.read() as conn:
             due, next_at = await asyncio.gather(
@@ -149,9 +149,8 @@ class Outbox:
 
     async def _again(self, row: rows.OutboxRow, attempts: int, after: float) -> None:
         self._attempts[row.id] = attempts
-        await self._drift.look()
         backoff = min(MAX_BACKOFF, MIN_BACKOFF * 2 ** min(attempts - 1, 10))
-        at = self._matches.clock.now() + max(int(after + 0.999), backoff)
+        at = self._matches.now() + max(int(after + 0.999), backoff)
         await self._matches.database.write(outbox_rows.retry, row.id, at, row.claimed_by)
 
     async def _done(
@@ -209,7 +208,7 @@ class Outbox:
         """Store the message, and queue its board if that follows."""
         await post_rows.put_post(tx, _post(job, sent))
         if sent.late and isinstance(job, jobs.UpdateCard):
-            now = self._matches.clock.now()
+            now = self._matches.now()
             await outbox_rows.add(
                 tx,
                 kind="card",
@@ -220,7 +219,7 @@ class Outbox:
                 guild_id=guild_id,
             )
         if sent.late and isinstance(job, jobs.TurnPost):
-            now = self._matches.clock.now()
+            now = self._matches.now()
             late = jobs.AddPictures(job.match_id, sent.channel_id, sent.message_id, job)
             await outbox_rows.add(
                 tx,

@@ -44,7 +44,7 @@ class TimerWorker:
         self._play = play
         self._computers = computers
         longest = POLL_INTERVAL if matches.database.shared else MAX_SLEEP
-        self._worker = Worker("timers", matches.clock, self._due, self._fire, longest, processes.is_lapsed)
+        self._worker = Worker("timers", matches.now, self._due, self._fire, longest, processes.is_lapsed)
         matches.committed.append(self._worker.wake)
         matches.database.watch(timer_rows.WORK, self._worker.wake)
 
@@ -55,7 +55,7 @@ class TimerWorker:
     async def _due(self, busy: Collection[int]) -> DueRows[rows.Timer]:
         # Nothing fires by a clock whose jump is not corrected yet.
         await self._drift.look()
-        database, now = self._matches.database, self._matches.clock.now()
+        database, now = self._matches.database, self._matches.now()
         share = self._processes.share
         async with database.read() as conn:
             found, next_at = await asyncio.gather(
@@ -152,7 +152,7 @@ class TimerWorker:
         try:
             async with self._matches.database.tx() as tx:
                 # By id: a timer that was set again meanwhile has another one.
-                at = self._matches.clock.now() + RETRY_SECONDS
+                at = self._matches.now() + RETRY_SECONDS
                 await timer_rows.postpone(tx, timer.id, at, timer.claimed_by)
         except StoreError:
             # The row is still due, and tried again after a pause.

@@ -42,7 +42,7 @@ class Desk:
 
 @asynccontextmanager
 async def _working(desk: Desk) -> AsyncIterator[Worker[Errand]]:
-    worker = Worker("errands", desk.clock, desk.take, desk.do)
+    worker = Worker("errands", desk.clock.now, desk.take, desk.do)
     task = asyncio.create_task(worker.run())
     await _quiet()
     yield worker
