@@ -64,7 +64,7 @@ class Lobby:
         seats = rules.info.seats[1] if seats is None else seats
         chosen = MatchSettings(seats, rematch_of=rematch_of, language_chosen=locale is not None, **settings)
         _check_options(rules, chosen, pace, locale)
-        now = self._matches.clock.now()
+        now = self._matches.now()
         async with self._matches.database.tx() as tx:
             if rematch_of is not None and (there := await _rematch_of(tx, rematch_of, channel_id)) is not None:
                 raise _Opened(there)
@@ -335,7 +335,7 @@ class Lobby:
                 tx,
                 kind="announce",
                 payload=encode_job(Announce(old.row.id, said, call="rematch", lobby=lobby)),
-                now=self._matches.clock.now(),
+                now=self._matches.now(),
                 match_id=old.row.id,
                 guild_id=old.row.guild_id,
             )
