@@ -106,4 +106,15 @@ class Profile:
         }
 
 
+NEWCOMERS: Mapping[str, Mapping[Locale, str]] = {
+    "example": {"en": "example", "fr": "exemple"},
+    "board": {"en": "legend; symbols", "fr": "légende"},
+    "tips": {
+        "en": "tips; strategy; beginner; first move; what should I do first",
+        "fr": "astuces; stratégie; premier coup; débutant; que faire d’abord",
+    },
+    "length": {"en": "how long", "fr": "durée; combien de temps"},
+}
+"""What newcomers ask of any game, as in `Profile.asked`; a game with more of it names the whole of an entry."""
+
 PROFILES: Mapping[str, Profile] = {key: import_module(f"tests.games.{key}.profile").PROFILE for key in KEYS}

@@ -8,7 +8,7 @@ from engines.cities_knights.text.names import CORNER_SIDES
 from engines.core.mechanics.hex_grid import SIDES
 from engines.core.text.messages import Ref, SeatRef
 from tests.games.cities_knights.helpers import text_samples
-from tests.games.profiles import PictureChecks, Profile, TextSamples, expected_sentence
+from tests.games.profiles import NEWCOMERS, PictureChecks, Profile, TextSamples, expected_sentence
 
 
 def _apart() -> Iterator[tuple[str, str, float]]:
@@ -69,13 +69,7 @@ PROFILE = Profile(
         ),
     ),
     asked={
-        "example": {"en": "example", "fr": "exemple"},
-        "board": {"en": "legend; symbols", "fr": "légende"},
-        "tips": {
-            "en": "tips; strategy; beginner; first move; what should I do first",
-            "fr": "astuces; stratégie; premier coup; débutant; que faire d’abord",
-        },
-        "length": {"en": "how long", "fr": "durée; combien de temps"},
+        **NEWCOMERS,
         "end": {"en": "win; how to win", "fr": "comment gagner"},
         "points": {"en": "score", "fr": "score"},
         "progress": {"en": "castle; progression card", "fr": "château; carte de progression"},

@@ -6,7 +6,7 @@ from itertools import combinations
 from engines.core.text.messages import Ref
 from engines.first_train.data import COLOURS, COMPANIES
 from tests.games.first_train.helpers import text_samples
-from tests.games.profiles import PictureChecks, Profile, TextSamples, expected_sentence
+from tests.games.profiles import NEWCOMERS, PictureChecks, Profile, TextSamples, expected_sentence
 
 
 def _apart() -> Iterator[tuple[str, str, float]]:
@@ -75,13 +75,12 @@ PROFILE = Profile(
         ),
     ),
     asked={
-        "example": {"en": "example", "fr": "exemple"},
+        **NEWCOMERS,
         "board": {"en": "legend; symbols; star", "fr": "légende; étoile"},
         "tips": {
             "en": "tips; strategy; beginner; first move; what should I do first; what should I bid",
             "fr": "astuces; stratégie; premier coup; débutant; que faire d’abord; combien miser",
         },
-        "length": {"en": "how long", "fr": "durée; combien de temps"},
         "end": {"en": "win; how to win", "fr": "comment gagner"},
         "stack": {"en": "tie", "fr": "égalité"},
         "points": {"en": "score", "fr": "score"},

@@ -6,7 +6,7 @@ from itertools import combinations
 from engines.core.text.messages import Ref
 from engines.fugger.actions import Deliver, Draw, Play
 from engines.fugger.data import GOODS, KINDS
-from tests.games.profiles import PictureChecks, Profile, expected_sentence
+from tests.games.profiles import NEWCOMERS, PictureChecks, Profile, expected_sentence
 
 
 def _apart() -> Iterator[tuple[str, str, float]]:
@@ -51,13 +51,12 @@ PROFILE = Profile(
         ),
     ),
     asked={
-        "example": {"en": "example", "fr": "exemple"},
+        **NEWCOMERS,
         "board": {"en": "legend; symbols; red pane; crack", "fr": "légende; vitre rouge; fente"},
         "tips": {
             "en": "tips; strategy; beginner; first move; what should I do first; how do I earn",
             "fr": "astuces; stratégie; premier coup; débutant; que faire d’abord",
         },
-        "length": {"en": "how long", "fr": "durée; combien de temps"},
         "end": {"en": "win; how to win", "fr": "comment gagner"},
         "gems": {"en": "precious stones", "fr": "pierres précieuses; gemme"},
         "jakob": {"en": "jacob", "fr": "jacob; jakob"},

@@ -6,7 +6,7 @@ from engines.core.text.messages import Ref, SeatRef
 from engines.golden_age.data import CARDS, COLONY_IDS, COLOUR_NAMES, COLOURS, DECKS
 from engines.golden_age.geography import PROVINCES, SPACES
 from tests.games.golden_age.helpers import text_samples
-from tests.games.profiles import PictureChecks, Profile, TextSamples, expected_sentence
+from tests.games.profiles import NEWCOMERS, PictureChecks, Profile, TextSamples, expected_sentence
 
 
 def _apart() -> Iterator[tuple[str, str, float]]:
@@ -52,13 +52,7 @@ PROFILE = Profile(
         ),
     ),
     asked={
-        "example": {"en": "example", "fr": "exemple"},
-        "board": {"en": "legend; symbols", "fr": "légende"},
-        "tips": {
-            "en": "tips; strategy; beginner; first move; what should I do first",
-            "fr": "astuces; stratégie; premier coup; débutant; que faire d’abord",
-        },
-        "length": {"en": "how long", "fr": "durée; combien de temps"},
+        **NEWCOMERS,
         "end": {"en": "win; how to win", "fr": "comment gagner"},
         "points": {"en": "score", "fr": "score"},
         "grey": {"en": "cultural advance", "fr": "avancée culturelle; avancées culturelles"},

@@ -6,7 +6,7 @@ from itertools import combinations
 from engines.core.text.messages import Ref, SeatRef
 from engines.nuremberg.data import CARDS, GOODS, KINDS, ROUTES
 from tests.games.nuremberg.helpers import text_samples
-from tests.games.profiles import PictureChecks, Profile, TextSamples, expected_sentence
+from tests.games.profiles import NEWCOMERS, PictureChecks, Profile, TextSamples, expected_sentence
 
 
 def _apart() -> Iterator[tuple[str, str, float]]:
@@ -52,13 +52,11 @@ PROFILE = Profile(
         ),
     ),
     asked={
-        "example": {"en": "example", "fr": "exemple"},
-        "board": {"en": "legend; symbols", "fr": "légende"},
+        **NEWCOMERS,
         "tips": {
             "en": "tips; strategy; first move; what should I do first",
             "fr": "astuces; stratégie; premier coup; que faire d’abord",
         },
-        "length": {"en": "how long", "fr": "durée; combien de temps"},
         "end": {"en": "win; how to win; tie", "fr": "comment gagner; égalité"},
         "points": {"en": "score", "fr": "score"},
         "wall": {"en": "city wall", "fr": "muraille"},
