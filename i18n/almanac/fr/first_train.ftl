@@ -528,7 +528,7 @@ profit = Pertes et profits
 
         Dans l’ordre général, chaque pion bouge de la somme, mais seulement de **−{ $most_loss } à +{ $profit_most }**. Si la somme est 0, ou si la limite arrête le pion, il se met juste au-dessus de sa pile. À égalité, le pion qui a bougé plus tard est donc au-dessus.
 
-        Le plus de profit vient d’abord dans le nouvel ordre général, et à la fin la valeur compte en points. Sous zéro, tu ne dois rien à personne, et il n’y a pas d’emprunt ; au début, ça arrive souvent.
+        Le plus de profit vient d’abord dans le nouvel ordre général, et à la fin la valeur compte en points. Sous zéro, tu ne dois rien à personne, et il n’y a pas d’emprunt ; au début, ça peut arriver.
     .see = track turn-order stack points sale
     .words = perte pertes profit piste thune argent revenu entretien coût des voies moins négatif limite -13 5 pourquoi négatif sous zéro dette prêt emprunt
 
