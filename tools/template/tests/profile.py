@@ -11,7 +11,10 @@ PROFILE = Profile(
     shared=True,
     things={"card": KINDS},
     typed=(Draw(), *map(Show, KINDS), Show("pink")),
-    asked={"en": {"how to win": "end", "opening": "setup"}, "fr": {"comment gagner": "end", "départ": "setup"}},
+    asked={
+        "end": {"en": "how to win", "fr": "comment gagner"},
+        "setup": {"en": "opening", "fr": "départ"},
+    },
     deep=2,
     refused=(("newgame show", {"card": "pink"}),),
     suggesting=(("newgame show", "card"),),
