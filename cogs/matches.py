@@ -11,6 +11,7 @@ from cogs.common.command_channel import missing_permissions, permission_names, p
 from cogs.common.localization import choices, command, group, languages, options
 from cogs.common.match_commands import ANY, in_match, required_game, suggest_finished, suggest_game
 from discord_ui.dispatch.error_boundary import command_context
+from discord_ui.handlers.lessons import open_lesson
 from discord_ui.handlers.screens import lobby
 from engines.core.text.messages import Msg
 
@@ -68,6 +69,14 @@ class Matches(commands.Cog):
             if lacking:
                 notice = Msg("new-opened-lacks", {"match": info.id, "rights": permission_names(lacking)})
             await lobby.show_opened(ctx, info, notice)
+
+    @command("cmd-match-learn", match)
+    @options(game="opt-game")
+    @app_commands.autocomplete(game=suggest_game)
+    async def learn(self, interaction: Interaction, game: str) -> None:
+        """Open the person's lesson in a game."""
+        async with command_context(interaction) as ctx:
+            await open_lesson(ctx, required_game(ctx.app, game))
 
     @command("cmd-match-list", match)
     @options(status="opt-status")

@@ -8,8 +8,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any
 
-from engines import GAMES
+from engines import GAMES, LESSONS
 from engines.core.game import Game
+from engines.core.play.lessons import Lesson
 from i18n.almanac import Almanac
 from i18n.text import Text
 from service.base.backoff import supervise
@@ -30,6 +31,7 @@ from service.queries.panel_queries import PanelQueries
 from service.queries.stats import Stats
 from service.usecases.admin import Admin
 from service.usecases.computer_players import ComputerPlayers
+from service.usecases.lessons import Lessons
 from service.usecases.lobby import Lobby
 from service.usecases.moderation import Moderation
 from service.usecases.play import Play
@@ -57,7 +59,12 @@ class Kontor:
     """All parts of the service; opened by `open`, must be closed."""
 
     def __init__(
-        self, config: Config, database: Database, clock: Clock, games: Mapping[str, Game[Any, Any]]
+        self,
+        config: Config,
+        database: Database,
+        clock: Clock,
+        games: Mapping[str, Game[Any, Any]],
+        lessons: Mapping[str, Lesson] = LESSONS,
     ) -> None:
         self.config = config
         self.database = database
@@ -73,7 +80,7 @@ class Kontor:
             config.shards,
             clock.synchronise if isinstance(clock, SharedClock) else None,
         )
-        self.matches = MatchRepository(database, clock, games, config)
+        self.matches = MatchRepository(database, clock, games, config, lessons)
         self.access = self.matches.access
         self.users = Users(database, clock)
         self.queries = MatchQueries(self.matches)
@@ -81,6 +88,8 @@ class Kontor:
         self.lists = ListQueries(self.matches)
         self.history = HistoryQueries(self.matches)
         self.play = Play(self.matches, self.queries, self.panels)
+        self.computer_players = ComputerPlayers(self.matches, self.play)
+        self.lessons = Lessons(self.matches, self.computer_players)
         self.lobby = Lobby(self.matches, self.queries)
         self.votes = Votes(self.matches, self.queries)
         self.seats = Seats(self.matches, self.votes)
@@ -89,17 +98,16 @@ class Kontor:
         self.social = Social(self.matches, self.users, self.queries)
         self.exports = MatchExports(self.matches, self.queries)
         self.stats = Stats(self.matches)
-        self.privacy = Privacy(self.matches, self.lobby, self.play)
+        self.privacy = Privacy(self.matches, self.lobby, self.play, self.lessons)
         self.drill = Drill(self.matches)
         self.admin = Admin(self.matches, self.processes, self.drill.newest)
         self.server_rules = ServerRulesEditor(database, config.limits.server)
         self.moderation = Moderation(self.matches)
         self.clock_skew = ClockSkewGuard(self.matches, self.processes)
         self.outbox = Outbox(self.matches, self.users, self.clock_skew, self.processes)
-        self.computer_players = ComputerPlayers(self.matches, self.play)
         self.timers = TimerWorker(self.matches, self.play, self.computer_players, self.clock_skew, self.processes)
         self.outages = ChannelOutages(self.matches)
-        self.maintenance = NightlyMaintenance(database, clock, config, self.drill)
+        self.maintenance = NightlyMaintenance(database, clock, config, self.drill, self.lessons.tidy)
         self._tasks: list[asyncio.Task[None]] = []
 
     @classmethod

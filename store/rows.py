@@ -52,7 +52,8 @@ class Match:
     last action whose posts were sent. seed: 16 secret bytes; seed_hash: its public digest. status_since: when it
     got its status. status_by: what paused it, None unless it is paused. closed_thread_id: its thread, if that was
     deleted or locked. cut_off: since when nothing is posted, because its channel refuses everything. trouble: the
-    last thing Discord refused, or None. version: number of writes; never shown.
+    last thing Discord refused, or None. version: number of writes; never shown. lesson: how far its only person is
+    in a lesson, as JSON; None for every other match.
     """
 
     id: int
@@ -79,6 +80,7 @@ class Match:
     cut_off: int | None
     trouble: str | None
     version: int = 0
+    lesson: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from store import rows
 from store.columns import one_of, partial_index, table_of
 from store.rows import Number
 
-REVISION = "0012_instructions"
+REVISION = "0013_lessons"
 """Id of the newest migration."""
 
 metadata = MetaData(
@@ -41,6 +41,7 @@ matches = _table(
     Index(None, "guild_id", "status"),
     Index(None, "status"),
     Index("ux_match_thread_id", "thread_id", unique=True),
+    Index("ix_match_lesson", "host_id", "game", **partial_index("lesson IS NOT NULL")),
     zero=("status_since", "version"),
 )
 seats = _table(

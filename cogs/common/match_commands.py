@@ -169,12 +169,14 @@ async def _require_role(ctx: InteractionContext, role: RequiredRole) -> None:
 
 
 async def _named_by(ctx: InteractionContext, match_id: int, role: RequiredRole, asks: bool = True) -> MatchInfo:
-    """Return the match of a number if the role may name it. Raises NoSuchMatch, AccessUnknown."""
+    """Return the match of a number if the role may name it; no one can name a lesson.
+
+    Raises NoSuchMatch, AccessUnknown.
+    """
     queries = ctx.app.kontor.queries
-    if role == "reader":
-        return await queries.visible_info(ctx.user.id, match_id, asks=asks)
-    info = await queries.info(match_id)
-    if role == "manager" and info.guild_id != ctx.guild_id:
+    reads = role == "reader"
+    info = await (queries.visible_info(ctx.user.id, match_id, asks=asks) if reads else queries.info(match_id))
+    if info.lesson or (role == "manager" and info.guild_id != ctx.guild_id):
         raise NoSuchMatch("err-no-such-match", match=match_id)
     return info
 

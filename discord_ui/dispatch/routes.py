@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from discord_ui.dispatch import public_buttons
-from discord_ui.handlers import bids, holes, listings, lobby, panel, premoves, trades, undo
+from discord_ui.handlers import bids, holes, lessons, listings, lobby, panel, premoves, trades, undo
 from discord_ui.handlers.screens import (
     board,
     invitation,
@@ -19,7 +19,7 @@ from discord_ui.handlers.screens import (
 )
 from discord_ui.interaction.route import Route, Routes
 
-PRESSES = (panel, holes, undo, bids, listings, trades, lobby, public_buttons)
+PRESSES = (panel, holes, undo, bids, listings, trades, lobby, lessons, public_buttons)
 SCREENS = (premoves, board, log, news, note, orders, replay, rules, orders_overview, turns, invitation)
 
 

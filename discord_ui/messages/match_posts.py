@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from discord_ui.messages import table_talk
 from discord_ui.messages.post_news import event_lines
 from discord_ui.model import controls, score_curve
-from discord_ui.model.game_intro import aim_line, how_to_play_button
+from discord_ui.model.game_intro import aim_line, has_lesson, how_to_play_button
 from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_args, mention
 from discord_ui.model.match_card import hindsight_note
@@ -228,9 +228,9 @@ def intro_post(
     row = post_buttons(game, info, row_id, localizer)
     follow = post_button(localizer, info.id, row_id, Msg("ui-follow"), controls.PUBLIC_FOLLOW)
     # Other posts lead to the rules of the current decision, the first one to the game in short.
-    return TextMessage(
-        "\n".join(lines), ButtonRow((*row.buttons[:-1], how_to_play_button(localizer, info.id, row_id), follow))
-    )
+    learn = post_button(localizer, info.id, row_id, Msg("ui-learn"), controls.PUBLIC_LEARN)
+    ways = (how_to_play_button(localizer, info.id, row_id), *((learn,) if has_lesson(localizer) else ()))
+    return TextMessage("\n".join(lines), ButtonRow((*row.buttons[:-1], *ways, follow)))
 
 
 def curve_post(text: Text, game: Game[Any, Any], course: ScoreCurve, row_id: int) -> TextMessage:

@@ -217,6 +217,10 @@ class RulesPage(Struct, frozen=True):
     beside: bool = False
 
 
+class OfGame(Struct, frozen=True):
+    game: str
+
+
 class ListPage(Struct, frozen=True):
     """A page of a list, from 0, which is the page without a number too."""
 
@@ -274,6 +278,7 @@ PUBLIC_HAND = Control("p:hand", OfPost)
 PUBLIC_NEWS = Control("p:news", NewsOfPost)
 PUBLIC_RULES = Control("p:rules", OfPost)
 PUBLIC_HOW = Control("p:how", OfPost)
+PUBLIC_LEARN = Control("p:learn", OfPost)
 PUBLIC_REPLAY = Control("p:replay", OfPost)
 PUBLIC_CURVE = Control("p:curve", OfPost)
 PUBLIC_REMATCH = Control("p:rematch", OfPost)
@@ -336,6 +341,11 @@ SET = Control("a:set", LobbyOption)
 INVITED = Control("a:invited", OfMatch)
 INVITE_TO = Control("a:invite-to", Guest)
 CLOSE = Control("a:close", OfMatch)
+
+LEARN = Control("a:learn", OfGame)
+LESSON_ON = Control("a:lesson-on", Step)
+LESSON_PLAY = Control("a:lesson-play", OfMatch)
+LESSON_AGAIN = Control("a:lesson-again", OfMatch)
 
 BOARD = Control("a:board", Board)
 HAND = Control("a:hand", OfMatch)

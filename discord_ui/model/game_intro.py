@@ -27,7 +27,13 @@ def aim_line(localizer: Localizer) -> list[str]:
 
 def first_move_line(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
     """Return the line that leads to the game in short, for the panel of a seat before its first move."""
-    if table.seat is None or table.info.status != "live" or not table.news.fresh or not intro_lines(localizer):
+    if (
+        table.seat is None
+        or table.info.lesson
+        or table.info.status != "live"
+        or not table.news.fresh
+        or not intro_lines(localizer)
+    ):
         return []
     how = Button(localizer.plain(Msg("ui-how-to-play")), controls.RULES(table.info.id, OVERVIEW))
     return [Line(localizer.say(Msg("ui-first-match")), how)]
@@ -36,3 +42,13 @@ def first_move_line(table: PanelModel[Any], localizer: Localizer) -> list[Block]
 def how_to_play_button(localizer: Localizer, match_id: int, row_id: int) -> Button:
     """Return the button of a match's first post that opens the game in short."""
     return Button(localizer.plain(Msg("ui-how-to-play")), controls.PUBLIC_HOW(match_id, row_id))
+
+
+def has_lesson(localizer: Localizer) -> bool:
+    """Return whether the localizer's game has a lesson."""
+    return localizer.say.has(f"{localizer.game}-lesson-tips")
+
+
+def learn_button(localizer: Localizer, game: str) -> Button:
+    """Return the button that opens a game's lesson, or goes on with it."""
+    return Button(localizer.plain(Msg("ui-learn")), controls.LEARN(game))

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from discord_ui.model import controls
+from discord_ui.model.game_intro import has_lesson
 from discord_ui.model.localizer import Localizer, clean_name, escape_args, escape_markdown, mention
 from discord_ui.model.screen import (
     Block,
@@ -84,6 +85,7 @@ def _lobby(
                 button(Msg("ui-start"), controls.PUBLIC_START, "good" if full else "main"),
                 button(Msg("ui-options"), controls.PUBLIC_OPTIONS),
                 button(Msg("ui-rules"), controls.PUBLIC_RULES),
+                *([button(Msg("ui-learn"), controls.PUBLIC_LEARN)] if has_lesson(localizer) else []),
             )
         ),
         ButtonRow(tuple(closing)),

@@ -78,7 +78,7 @@ def _own_buttons(table: PanelModel[Any], localizer: Localizer, reader: PanelRead
         own.append(button(Msg("ui-take-back"), controls.TAKEBACK(match), "main"))
     if status == "over":
         own.append(button(Msg("ui-replay"), controls.REPLAY(match, 0), "main"))
-        if table.seat is not None:
+        if table.seat is not None and not table.info.lesson:
             own.append(button(Msg("ui-rematch"), controls.REMATCH(match)))
     if status == "paused" and table.holds and here:
         own.append(button(Msg("ui-resume"), controls.RESUME(match)))

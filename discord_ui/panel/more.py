@@ -6,6 +6,7 @@ from discord_ui.model import controls
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, Button, ButtonRow, Line, Paragraph, Screen
 from discord_ui.model.screen_parts import match_heading
+from discord_ui.panel.lesson import again_button
 from engines.core.text.messages import Msg
 from service.base.read_models.panels import PanelModel
 
@@ -25,13 +26,17 @@ def more_screen(table: PanelModel[Any], localizer: Localizer) -> Screen:
         line(Msg("ui-news"), "ui-news-about", controls.NEWS(match)),
         line(Msg("ui-board"), "ui-board-about", controls.BOARD(match, "picture")),
     ]
-    if table.instructions.orders or table.instructions.premoves is not None:
+    given_ahead = table.instructions.orders or table.instructions.premoves is not None
+    if given_ahead and not table.info.lesson:
         given = len(table.instructions.premoves.lines) if table.instructions.premoves else 0
         given += sum(order.on for order in table.instructions.orders)
         name = Msg("ui-ahead-given", {"n": given}) if given else Msg("ui-ahead-door")
         blocks.append(line(name, "ui-ahead-about", controls.ORDERS(match)))
     blocks.append(line(Msg("ui-rules"), "ui-rules-about", controls.RULES(match)))
-    if table.seat is not None:
+    if table.info.lesson:
+        again = again_button(localizer, match)
+        blocks.append(Line(localizer.say(Msg("ui-lesson-again-about")), again))
+    elif table.seat is not None:
         blocks.append(line(Msg("ui-note"), "ui-note-about", controls.NOTE(match)))
     # Back shows today's panel, so there is no other button to refresh it.
     back = Button(localizer.plain(Msg("ui-back")), controls.PANEL(match))

@@ -12,6 +12,7 @@ from discord_ui.model.match_card import match_status
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
 from discord_ui.panel.bottom_rows import PanelReader, bottom_rows, may_act
 from discord_ui.panel.heights import FEWEST, SCREEN, blocks_height, fitting, screen_height
+from discord_ui.panel.lesson import coach, lesson_title
 from discord_ui.panel.news import NewsText
 from discord_ui.panel.pictures import board_picture, closeup_picture, hand_picture, lots_picture, own_part
 from discord_ui.widgets import bids, lots
@@ -48,7 +49,7 @@ def present_panel(
     if not isinstance(focus, Home):
         return _screen(table, fitting(lambda most: _part(game, table, localizer, focus, most)))
     news = NewsText(game, table, localizer, done)
-    top: list[Block] = [Paragraph(_headline(game, table, localizer)), *first_move_line(table, localizer)]
+    top: list[Block] = [*_head_of(game, table, localizer), *first_move_line(table, localizer)]
     notices = _notices(table, localizer)
     # Some news stay in any case, so the moves make room for them.
     least = blocks_height([*top, *lines([*notices, *news.lines(news.rooms[-2])])])
@@ -119,8 +120,19 @@ def _headline(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) ->
     return f"{_title(table, localizer)}\n{localizer.say(_asked(game, table))}"
 
 
+def _head_of(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> list[Block]:
+    """Return the headline; in a lesson with what the coach says in its midst."""
+    if table.lesson is None:
+        return [Paragraph(_headline(game, table, localizer))]
+    said = [Paragraph(_title(table, localizer)), *coach(table, localizer)]
+    asked = _asked(game, table)
+    return said if table.lesson.pauses else [*said, Paragraph(localizer.say(asked))]
+
+
 def _title(table: PanelModel[Any], localizer: Localizer) -> str:
     info = table.info
+    if info.lesson:
+        return f"### {localizer.say(lesson_title(info, table.lesson))}"
     return f"### {localizer.say(Msg('ui-panel-title', {'game': Msg(f'{info.game}-name'), 'match': info.id}))}"
 
 

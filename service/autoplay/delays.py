@@ -7,7 +7,9 @@ from service.match.unit_of_work import UnitOfWork
 
 
 def computer_delay(unit: UnitOfWork, seat: int) -> int:
-    """Return how long a computer player takes, in seconds."""
+    """Return how long a computer player takes, in seconds; in a lesson it answers at once."""
+    if unit.match.is_lesson:
+        return 0
     return _between(unit, seat, unit.config.computer_delay)
 
 

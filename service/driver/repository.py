@@ -8,11 +8,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapp
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any
 from weakref import WeakValueDictionary
 
 from engines.core.decisions import CorruptState
 from engines.core.game import Game
+from engines.core.play.lessons import Lesson
 from service.base.clock import Clock
 from service.base.config import Config
 from service.base.errors import MatchFrozen, NoSuchMatch, Stale
@@ -41,9 +43,15 @@ class MatchRepository:
     """The matches of the database. Memory is a cache: a match that is not in it is loaded."""
 
     def __init__(
-        self, database: Database, clock: Clock, games: Mapping[str, Game[Any, Any]], config: Config
+        self,
+        database: Database,
+        clock: Clock,
+        games: Mapping[str, Game[Any, Any]],
+        config: Config,
+        lessons: Mapping[str, Lesson] = MappingProxyType({}),
     ) -> None:
         self.database = database
+        self.lessons = lessons
         self.access = AccessControl(database, self._place)
         self.clock = clock
         self.games = games

@@ -159,7 +159,7 @@ def set_reminder(unit: UnitOfWork, seat: rows.Seat, number: int) -> None:
 
     The call for an auction comes whether the seat has answered or not.
     """
-    if seat.user_id is None:
+    if seat.user_id is None or unit.match.is_lesson:
         return
     if number == 1 and would_reveal_missing(unit, seat):
         set_overdue_timer(unit, seat)

@@ -30,6 +30,10 @@ SYSTEM_PREFIX = "sys."
 UNDO = "sys.undo"
 RULES = "sys.rules"
 """The step at which a match changed to a newer version of its rules."""
+JUMP = "sys.jump"
+"""The step at which a lesson went to another position."""
+BREAKS = (RULES, JUMP)
+"""The steps at which replays begin anew; nothing before them can be undone."""
 UNREADABLE = "sys.unreadable"
 """A step whose row cannot be decoded; never written."""
 
@@ -133,6 +137,11 @@ class MatchSnapshot:
     def id(self) -> int:
         """Return the match's number."""
         return self.row.id
+
+    @property
+    def is_lesson(self) -> bool:
+        """Return whether it is a lesson: a person alone with computer players, which nobody else can see."""
+        return self.row.lesson is not None
 
     @property
     def status(self) -> MatchStatus:
@@ -240,8 +249,8 @@ class MatchSnapshot:
 
     @property
     def first(self) -> int:
-        """Return the step from which these rules can replay the match: its opening, or the change to them."""
-        return next((mark.seq for mark in reversed(self.line) if mark.verb == RULES), 1)
+        """Return the step from which the match can be replayed: its opening, or the last break."""
+        return next((mark.seq for mark in reversed(self.line) if mark.verb in BREAKS), 1)
 
     def untold(self, upto: int) -> tuple[StepSummary, ...]:
         """Return the steps up to ``upto`` that no post has reported."""
@@ -276,7 +285,7 @@ class MatchSnapshot:
         """
         alone, stood_in = True, None
         for mark in reversed(self.line[: None if upto is None else self._after(upto)]):
-            if mark.verb == RULES:
+            if mark.verb in BREAKS:
                 break
             if not mark.is_move:
                 continue

@@ -15,7 +15,7 @@ from engines.core.text.messages import Msg
 from service.base import jobs
 from service.base.config import Config
 from service.match.difference import states_differ, write_difference
-from service.match.snapshot import RULES, MatchSnapshot, hidden_steps, plain_json, summarize_step, verb_of
+from service.match.snapshot import JUMP, RULES, MatchSnapshot, hidden_steps, plain_json, summarize_step, verb_of
 from service.people.quiet_hours import accepts_pings
 from service.people.user import User
 from service.people.users import StoredUser, save_names
@@ -186,6 +186,16 @@ class UnitOfWork:
             self.publish()
         self._renewed = self.match
 
+    def jump(self, state: Any) -> None:
+        """Make ``state`` the newest position without a move. A replay begins there, and an undo ends there."""
+        match = self.match
+        seq = self.log_step(
+            seat=None, origin="system", payload=plain_json({"type": JUMP}), state=state, barrier=True
+        )
+        stored = match.game.states.encode(state)
+        start = rows.Snapshot(match.id, "checkpoint", seq, match.row.rules_version, stored)
+        self.also_write(action_rows.put_snapshot, start)
+
     def save_instruction(self, seat: int, kind: rows.InstructionKind, payload: str, key: str = "") -> None:
         """Store an instruction in place of one of its seat, kind and key. Not even its existence is public."""
         given = rows.Instruction(self.match.id, seat, kind, key, payload, self.now)
@@ -233,7 +243,12 @@ class UnitOfWork:
     # -------------------------------------------------------------- saying
 
     def queue(self, job: jobs.AnyJob, *, key: str | None = None, after: int = 0) -> None:
-        """Queue a job for Discord, ``after`` seconds from now; of several with one ``key`` the newest is sent."""
+        """Queue a job for Discord, ``after`` seconds from now; of several with one ``key`` the newest is sent.
+
+        A lesson has no place there, so it posts nothing and notifies no one.
+        """
+        if self.match.is_lesson:
+            return
         self._jobs.append((job, key, after))
 
     @property

@@ -1,7 +1,7 @@
 """Access control: members of a match's server who can see its channel may see the match and act in it.
 
 A user who has a seat, is in the lobby or hosts the match may read their own view from anywhere; to act they must
-be a member.
+be a member. A match without a server, such as a lesson, is its people's alone.
 """
 
 from collections.abc import Callable, Sequence
@@ -81,6 +81,8 @@ class AccessControl:
         place = await self._place(match_id)
         if place is not None and place.match_id == match_id and user_id in place.people:
             return
+        if place is not None and place.guild_id is None:
+            place = await self._database.ask(match_rows.location_or_decoy, match_id, hides_lesson=True)
         presence = await self._presence(user_id, place, asks)
         if presence.where == "unknown" and asks:
             raise AccessUnknown("err-no-answer")
@@ -154,8 +156,10 @@ class AccessControl:
         return await self._database.ask(match_rows.location_or_decoy, match_id)
 
     async def _presence(self, user_id: int, place: MatchLocation | None, asks: bool = True) -> Membership:
-        if place is None or place.guild_id is None or place.channel_id is None:
+        if place is None:
             return Membership("out")
+        if place.guild_id is None or place.channel_id is None:
+            return Membership("there" if user_id in place.people else "out")
         if not asks:
             return self._sight.known(user_id, place.guild_id, place.channel_id)
         return await self._sight.membership(user_id, place.guild_id, place.channel_id)

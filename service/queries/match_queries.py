@@ -98,6 +98,7 @@ def info_of(match: MatchSnapshot, known: dict[int, users.StoredUser]) -> MatchIn
         stand_in=match.settings.stand_in,
         stand_in_by=match.settings.stand_in_by,
         table_talk=match.settings.table_talk,
+        lesson=match.is_lesson,
     )
 
 

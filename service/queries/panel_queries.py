@@ -17,7 +17,7 @@ from service.base.read_models.matches import ProposalInfo
 from service.driver import undoing
 from service.driver.repository import MatchRepository
 from service.history import narration
-from service.match import invitations
+from service.match import invitations, lesson_progress
 from service.match.move_preview import MovePreview, preview_plans, preview_seat
 from service.match.snapshot import MatchSnapshot
 from service.people import users
@@ -83,6 +83,9 @@ class PanelQueries:
         offer = None
         if seat is not None and match.row.status in ("live", "paused"):
             offer = invitations.find_open_offer(match, asked, seat, now)
+        lesson = self._lesson(match)
+        if lesson is not None and lesson.pauses:
+            playing = None
         return panels.PanelModel(
             info=info_of(match, known),
             seat=seat,
@@ -118,6 +121,28 @@ class PanelQueries:
                 None if barred is None else barred.msg,
                 None if offer is None else panels.SeatOffer(offer.user_id, offer.at + invitations.OFFER_SECONDS),
             ),
+            lesson=lesson,
+        )
+
+    def _lesson(self, match: MatchSnapshot) -> panels.LessonView | None:
+        """Return the present step of a lesson; None for other matches, and once its person plays on."""
+        progress, lesson = lesson_progress.progress_of(match), self._matches.lessons.get(match.row.game)
+        if progress is None or progress.played_on or lesson is None:
+            return None
+        keys = [step.key for step in lesson.steps]
+        number = keys.index(progress.step) + 1 if progress.step in keys else len(keys)
+        over = progress.is_over or match.state.over
+        step = None if over or progress.waits else lesson.step(progress.step)
+        possible = step is not None and lesson_progress.can_do_step(match, progress, lesson)
+        shows = step is not None and (possible or step.wanted is None)
+        return panels.LessonView(
+            number=number - (progress.waits and number > 1),
+            of=len(keys),
+            heard=progress.heard,
+            task=step.key if step is not None and shows else "",
+            pauses=progress.waits or (step is not None and step.wanted is None),
+            over=over,
+            at=progress.at,
         )
 
     async def offered(self, user: User, match_id: int, token: str) -> tuple[Game[Any, Any], tuple[Option, ...]]:

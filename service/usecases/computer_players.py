@@ -26,6 +26,8 @@ from store.tables import timer_rows
 
 log = logging.getLogger(__name__)
 FALLBACK = "random"
+MOST_ANSWERS = 400
+"""More moves than computer players make before a person is asked again."""
 
 
 class ComputerPlayers:
@@ -38,6 +40,18 @@ class ComputerPlayers:
         self.thought: list[Callable[[str, str, float], None]] = []
         """Called after each computation with the game, the computer player's key and the seconds, waiting for a
         thread included; must not raise."""
+        play.let_computers_answer = self.answer
+
+    async def answer(self, match_id: int) -> None:
+        """Make all moves that computer players owe in a lesson, until its person is asked. Other matches wait."""
+        for _ in range(MOST_ANSWERS):
+            if not (await self._matches.get(match_id)).is_lesson:
+                return
+            timers = await self._matches.database.ask(timer_rows.timers_of_match, match_id)
+            due = [timer for timer in timers if timer.kind == computers.KIND]
+            if not due:
+                return
+            await self.act(due[0])
 
     async def act(self, timer: rows.Timer) -> None:
         """Choose a move outside the match's lock, then make it if the position is still the same."""

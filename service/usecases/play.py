@@ -1,9 +1,10 @@
 """Play: all that a player does with a seat in a running match."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
+from engines.core.play.lessons import Lesson
 from engines.core.text.messages import Msg
 from service.autoplay import bids, optional_decisions, standing_orders
 from service.base.config import HOUR
@@ -21,6 +22,7 @@ from service.driver import driver, publishing, undoing
 from service.driver.repository import MatchRepository
 from service.history import idempotency, narration
 from service.match import proposals
+from service.match.lesson_progress import LessonProgress, after_moves, after_undo, progress_of, write_progress
 from service.match.unit_of_work import UnitOfWork
 from service.people.user import User
 from service.queries.match_queries import MatchQueries
@@ -43,6 +45,8 @@ class Play:
         self._queries = queries
         self._panels = panels
         matches.corrupt = self.freeze
+        self.let_computers_answer: Callable[[int], Awaitable[None]] | None = None
+        """Makes the moves of computer players in a lesson, before its person reads the answer to a press."""
 
     async def panel(
         self, user: User, match_id: int, *, look: bool = False, below: int | None = None
@@ -91,9 +95,16 @@ class Play:
         async with self._matches.change(match_id, user) as unit:
             seat, before = _must_act(unit, user, token), unit.match.row.seq
             driver.submit(unit, seat, actions, origin="player", user_id=user.id)
+            self._note_lesson(unit, lambda progress, lesson: after_moves(progress, lesson, actions, before))
             unit.mark_seen(user.id)
             upto = unit.match.readable_upto(seat)
         return await self._submitted(user, match_id, before, upto)
+
+    def _note_lesson(self, unit: UnitOfWork, change: Callable[[LessonProgress, Lesson], LessonProgress]) -> None:
+        """Write what a press changes in the progress of a lesson."""
+        progress, lesson = progress_of(unit.match), self._matches.lessons.get(unit.match.row.game)
+        if progress is not None and lesson is not None:
+            unit.update_row(lesson=write_progress(change(progress, lesson)))
 
     async def _submitted(self, user: User, match_id: int, before: int, upto: int) -> SubmitResult:
         """Return the result of a call: its steps after ``before``, and those that followed automatically.
@@ -101,6 +112,10 @@ class Play:
         Raises DoneButNotShown if that fails, since the moves are committed.
         """
         try:
+            match = await self._matches.get(match_id)
+            if match.is_lesson and self.let_computers_answer is not None:
+                await self.let_computers_answer(match_id)
+                upto = (await self._matches.get(match_id)).row.published
             told = await self._panels.told_between(user, match_id, before, upto)
             moment = self._matches.change_count(match_id, user.id)
             # What it shows counts as seen, so a renewed panel does not report it again.
@@ -183,6 +198,7 @@ class Play:
                 await undoing.undo_to(
                     unit, self._matches.database, to_seq, seat=seat, origin="player", user_id=user.id
                 )
+                self._note_lesson(unit, lambda progress, _: after_undo(progress, to_seq))
                 unit.mark_seen(user.id)
             elif asks:
                 moves = await self._matches.database.ask(narration.tell_moves, unit.match, None, to_seq)

@@ -8,6 +8,7 @@ from service.driver.repository import MatchRepository
 from service.match import server_rules
 from service.match.snapshot import plain_json
 from service.people.user import User
+from service.usecases.lessons import Lessons
 from service.usecases.lobby import Lobby
 from service.usecases.play import Play
 from store.errors import StoreError
@@ -17,10 +18,11 @@ from store.tables import listing_rows, privacy_rows
 class Privacy:
     """Export and deletion of a user's data."""
 
-    def __init__(self, matches: MatchRepository, lobby: Lobby, play: Play) -> None:
+    def __init__(self, matches: MatchRepository, lobby: Lobby, play: Play, lessons: Lessons) -> None:
         self._matches = matches
         self._lobby = lobby
         self._play = play
+        self._lessons = lessons
 
     async def export(self, user_id: int) -> dict[str, Any]:
         """Return all stored data that name the user, and no other person.
@@ -59,6 +61,7 @@ class Privacy:
                     raise
                 # A bug in one match must not keep a user from being forgotten.
                 await self._matches.store_problem(row.id, repr(error))
+        await self._lessons.forget(user.id)
         await self._unname(user.id)
         self._matches.read_markers.forget(user.id)
         changed = await self._matches.database.write(privacy_rows.forget_user, user.id)

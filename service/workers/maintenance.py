@@ -1,7 +1,8 @@
-"""Nightly maintenance: the backup, deleting old reports, and the drill."""
+"""Nightly maintenance: the backup, deleting old reports and lessons, and the drill."""
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 from service.base.clock import Clock
 from service.base.config import DAY, Config
@@ -19,16 +20,24 @@ KEEP_PROBLEMS = 90 * DAY
 
 
 class NightlyMaintenance:
-    """Copy the database to the backup folder and delete old problem reports once a night (03:00 UTC).
+    """Copy the database to the backup folder, delete old problem reports and lessons once a night (03:00 UTC).
 
     Afterwards a drill checks what was written.
     """
 
-    def __init__(self, database: Database, clock: Clock, config: Config, drill: Drill) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        config: Config,
+        drill: Drill,
+        delete_old_lessons: Callable[[], Awaitable[None]],
+    ) -> None:
         self._database = database
         self._clock = clock
         self._config = config
         self._drill = drill
+        self._delete_old_lessons = delete_old_lessons
 
     async def run(self) -> None:
         """Run maintenance every night until cancelled. Failures are logged, and retried the next night."""
@@ -37,6 +46,7 @@ class NightlyMaintenance:
             await asyncio.sleep((HOUR_OF_NIGHT - now) % DAY or DAY)
             await self.back_up()
             await self.tidy()
+            await self._delete_old_lessons()
             await self._drill.run()
 
     async def tidy(self) -> None:

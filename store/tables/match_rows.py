@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, delete, func, insert, or_, select, update
 
 from store.database import Reader, Tx
 from store.errors import RowMissing, SequenceTaken
@@ -103,10 +103,13 @@ async def matches_by_status(conn: Reader, statuses: Sequence[Status]) -> list[Ma
 
 
 def is_of(user_id: int) -> ColumnElement[bool]:
-    """Return the condition that the user has a seat in a match, even a lent one, or waits in its lobby."""
+    """Return the condition that the user has a seat in a match, even a lent one, or waits in its lobby.
+
+    Lessons are no matches that anyone has.
+    """
     seated = select(seats.c.match_id).where(or_(seats.c.user_id == user_id, seats.c.owner_id == user_id))
     waiting = select(lobby_members.c.match_id).where(lobby_members.c.user_id == user_id)
-    return matches.c.id.in_(seated.union(waiting))
+    return and_(matches.c.lesson.is_(None), matches.c.id.in_(seated.union(waiting)))
 
 
 async def count_by_status(conn: Reader) -> dict[str, int]:
@@ -181,13 +184,16 @@ class MatchLocation:
     people: frozenset[int]
 
 
-async def location_or_decoy(conn: Reader, match_id: int) -> MatchLocation | None:
+async def location_or_decoy(conn: Reader, match_id: int, *, hides_lesson: bool = False) -> MatchLocation | None:
     """Return the place of a match, or of another one if there is no match of this number; None without any match.
 
-    The same queries run whether the match exists or not.
+    The same queries run whether the match exists or not. hides_lesson: a lesson of this number counts as none.
     """
-    wanted = select(matches.c.id, matches.c.guild_id, matches.c.channel_id, matches.c.host_id)
     number = max(0, min(match_id, LARGEST))
+    shown = matches.c.lesson.is_(None)
+    wanted = select(matches.c.id, matches.c.guild_id, matches.c.channel_id, matches.c.host_id).where(
+        shown if hides_lesson else or_(shown, matches.c.id == number)
+    )
     row = await conn.first(wanted.where(matches.c.id <= number).order_by(matches.c.id.desc()).limit(1))
     if row is None:
         row = await conn.first(wanted.order_by(matches.c.id).limit(1))

@@ -62,7 +62,7 @@ def _waiting(condition: ColumnElement[bool], since: ColumnElement[int | None]) -
     return (
         select(*(column.label(f"match_{column.name}") for column in matches.c), *seats.c)
         .join(matches, matches.c.id == seats.c.match_id)
-        .where(seats.c.user_id == bindparam("user"), condition)
+        .where(seats.c.user_id == bindparam("user"), condition, matches.c.lesson.is_(None))
         .where(matches.c.status.in_(bindparam("statuses", expanding=True)))
         .order_by(since, seats.c.match_id, seats.c.seat)
     )

@@ -56,7 +56,7 @@ def _records() -> Select[tuple[object, ...]]:
             times(seats.c.hindsight.is_not(None)).label("hindsight"),
         )
         .join(matches, matches.c.id == seats.c.match_id)
-        .where(matches.c.status == "over", seats.c.owner_id.is_not(None))
+        .where(matches.c.status == "over", matches.c.lesson.is_(None), seats.c.owner_id.is_not(None))
         .group_by(seats.c.owner_id, matches.c.game)
     )
 

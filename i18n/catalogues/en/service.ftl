@@ -10,6 +10,7 @@ err-members-only = You can’t see the channel of match #{ NUMBER($match, useGro
 err-members-left = You’re no longer on the server of match #{ NUMBER($match, useGrouping: 0) }. You can still read what’s yours, but to play you need to be a member who sees the channel.
 err-guest-outside = { $name } can’t see the channel of this match. Choose a member who can.
 err-no-such-game = Kontor doesn’t play “{ $text }”. Choose a game from the list.
+err-no-lesson = There’s no lesson for { $game } yet. *How to play* explains it.
 err-no-such-seat = This match doesn’t have that seat. “/{ cmd-match } { cmd-match-info }” lists its seats.
 err-no-such-computer = No computer player is called “{ $text }”. Choose one from the list.
 err-not-seated = You don’t have a seat in match #{ NUMBER($match, useGrouping: 0) }. “/{ cmd-board }” shows it to you, and “/{ cmd-match } { cmd-match-follow }” lets you watch it.

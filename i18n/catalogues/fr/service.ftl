@@ -10,6 +10,7 @@ err-members-only = Tu ne vois plus le salon de la partie #{ NUMBER($match, useGr
 err-members-left = Tu n’es plus sur le serveur de la partie #{ NUMBER($match, useGrouping: 0) }. Tu peux encore lire ce qui est à toi, mais pour jouer, il faut en être membre et voir le salon.
 err-guest-outside = { $name } ne voit pas le salon de cette partie. Choisis quelqu’un qui le voit.
 err-no-such-game = Kontor ne joue pas à « { $text } ». Choisis un jeu de la liste.
+err-no-lesson = Il n’y a pas encore de leçon pour { $game }. *Comment jouer* l’explique.
 err-no-such-seat = Cette partie n’a pas cette place. « /{ cmd-match } { cmd-match-info } » montre ses places.
 err-no-such-computer = Aucun ordinateur ne s’appelle « { $text } ». Choisis-en un dans la liste.
 err-not-seated = Tu n’as pas de place dans la partie #{ NUMBER($match, useGrouping: 0) }. « /{ cmd-board } » te la montre, et « /{ cmd-match } { cmd-match-follow } » te permet de la regarder.

@@ -216,12 +216,30 @@ class SeatNotices(Struct, frozen=True):
     offer: SeatOffer | None = None
 
 
+class LessonView(Struct, frozen=True):
+    """A lesson at its present step.
+
+    number, of: of the step, and of all. heard: key of the answer to the last move, "" for none. task: key of the
+    step whose sentence says what to do, "" if there is nothing to do now. pauses: the person sees what the last
+    move did, and the lesson goes on when they say so. over: all steps have been made. at: for the buttons.
+    """
+
+    number: int
+    of: int
+    heard: str = ""
+    task: str = ""
+    pauses: bool = False
+    over: bool = False
+    at: int = 0
+
+
 class PanelModel(Struct, Generic[V], frozen=True):
     """A reader's panel, in the parts that different rows of it show; V is the type of the game's views.
 
     seat: the reader's seat, None for a spectator. holds: the reader plays the seat now (not a computer player in
     their place). view: the engine's view for the reader. token: freshness, stored in private ids. note: the
-    reader's private note. proposals: open votes. awaited: the seats that the game waits for.
+    reader's private note. proposals: open votes. awaited: the seats that the game waits for. lesson: the one that
+    the match is, until its person plays on.
     """
 
     info: MatchInfo
@@ -237,6 +255,7 @@ class PanelModel(Struct, Generic[V], frozen=True):
     undo: UndoState
     instructions: Instructions
     notices: SeatNotices
+    lesson: LessonView | None = None
 
 
 class UndoResult(Struct, frozen=True):

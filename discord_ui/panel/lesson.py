@@ -1,0 +1,50 @@
+"""The coach of a lesson: what to do, and what the last move did, above the panel."""
+
+from typing import Any
+
+from discord_ui.model import controls
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.screen import Block, Button, Paragraph, rows_of
+from engines.core.text.messages import Msg
+from service.base.read_models.matches import MatchInfo
+from service.base.read_models.panels import LessonView, PanelModel
+
+
+def lesson_title(info: MatchInfo, lesson: LessonView | None) -> Msg:
+    """Return the heading of a lesson; without a present step, of the match that it has become."""
+    game = Msg(f"{info.game}-name")
+    if lesson is None:
+        return Msg("ui-lesson-played-on", {"game": game})
+    return Msg("ui-lesson-title", {"game": game, "n": lesson.number, "of": lesson.of})
+
+
+def coach(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
+    """Return what the coach says now, with the buttons that lead on; nothing outside a lesson."""
+    lesson = table.lesson
+    if lesson is None:
+        return []
+    head = f"{table.info.game}-lesson"
+    said = [f"{head}-{lesson.heard}"] if lesson.heard else []
+    match = table.info.id
+    buttons: list[Button] = []
+    if lesson.over:
+        said.append(f"{head}-tips")
+        if table.info.status == "live":
+            buttons.append(Button(localizer.plain(Msg("ui-lesson-play")), controls.LESSON_PLAY(match), "main"))
+        buttons.append(again_button(localizer, match))
+    else:
+        if lesson.task:
+            said.append(f"{head}-{lesson.task}")
+        elif not lesson.pauses:
+            said.append("ui-lesson-meanwhile")
+        if lesson.pauses or not lesson.task:
+            buttons.append(
+                Button(localizer.plain(Msg("ui-lesson-on")), controls.LESSON_ON(match, lesson.at), "main")
+            )
+    words = [f"> {line}" for key in said for line in localizer.say(Msg(key)).splitlines()]
+    return [*([Paragraph("\n".join(words))] if words else []), *rows_of(buttons)]
+
+
+def again_button(localizer: Localizer, match_id: int) -> Button:
+    """Return the button that begins the lesson anew."""
+    return Button(localizer.plain(Msg("ui-lesson-again")), controls.LESSON_AGAIN(match_id))
