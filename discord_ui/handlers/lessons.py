@@ -24,12 +24,11 @@ async def go_on(ctx: InteractionContext, press: Press[controls.Step]) -> None:
 
 async def play_on(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
     """Play on against the computer players."""
-    await ctx.app.kontor.lessons.play_on(ctx.user, press.args.match)
-    await show_panel(ctx, press.args.match)
+    await show_panel(ctx, await ctx.app.kontor.lessons.play_on(ctx.user, press.args.match))
 
 
 async def begin_again(ctx: InteractionContext, press: Press[controls.OfMatch]) -> None:
-    """Begin the lesson anew."""
+    """Begin the lesson from its first step."""
     await show_panel(ctx, await ctx.app.kontor.lessons.restart(ctx.user, press.args.match))
 
 

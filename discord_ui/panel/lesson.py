@@ -23,28 +23,26 @@ def coach(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
     lesson = table.lesson
     if lesson is None:
         return []
-    head = f"{table.info.game}-lesson"
-    said = [f"{head}-{lesson.heard}"] if lesson.heard else []
-    match = table.info.id
+    game, match = table.info.game, table.info.id
+    said = [Msg(f"{game}-lesson-{lesson.heard}")] if lesson.heard else []
     buttons: list[Button] = []
     if lesson.over:
-        said.append(f"{head}-tips")
-        if table.info.status == "live":
-            buttons.append(Button(localizer.plain(Msg("ui-lesson-play")), controls.LESSON_PLAY(match), "main"))
-        buttons.append(again_button(localizer, match))
-    else:
-        if lesson.task:
-            said.append(f"{head}-{lesson.task}")
-        elif not lesson.pauses:
-            said.append("ui-lesson-meanwhile")
-        if lesson.pauses or not lesson.task:
-            buttons.append(
-                Button(localizer.plain(Msg("ui-lesson-on")), controls.LESSON_ON(match, lesson.at), "main")
-            )
-    words = [f"> {line}" for key in said for line in localizer.say(Msg(key)).splitlines()]
+        said.append(Msg(f"{game}-lesson-tips"))
+        buttons = [
+            Button(localizer.plain(Msg("ui-lesson-play")), controls.LESSON_PLAY(match), "main"),
+            again_button(localizer, match),
+        ]
+    elif lesson.task:
+        said.append(Msg(f"{game}-lesson-{lesson.task}"))
+    elif not lesson.pauses:
+        said.append(Msg("ui-lesson-meanwhile"))
+    if not lesson.over and (lesson.pauses or not lesson.task):
+        on = Button(localizer.plain(Msg("ui-lesson-on")), controls.LESSON_ON(match, lesson.at), "main")
+        buttons.append(on)
+    words = [f"> {line}" for msg in said for line in localizer.say(msg).splitlines()]
     return [*([Paragraph("\n".join(words))] if words else []), *rows_of(buttons)]
 
 
 def again_button(localizer: Localizer, match_id: int) -> Button:
-    """Return the button that begins the lesson anew."""
+    """Return the button that begins the lesson from its first step."""
     return Button(localizer.plain(Msg("ui-lesson-again")), controls.LESSON_AGAIN(match_id))

@@ -1,4 +1,4 @@
-"""Move a lesson from step to step: its position changes without a move, and computer players are asked anew."""
+"""Move a lesson from step to step: its position changes without a move, and computer players are asked there."""
 
 import secrets
 from typing import Any
@@ -14,10 +14,10 @@ SEED = bytes(16)
 """The chance of every lesson: all who make the same moves see the same."""
 
 
-def begin_lesson(unit: UnitOfWork, lesson: Lesson) -> None:
-    """Lay out a lesson and show its first step."""
-    starting.begin_match(unit, SEED)
-    show_step(unit, lesson, lesson_progress.first_step(lesson))
+def begin_lesson(unit: UnitOfWork, lesson: Lesson, progress: LessonProgress) -> None:
+    """Lay out a lesson and show its step; one that is played on begins like any match."""
+    starting.begin_match(unit, None if progress.played_on else SEED)
+    show_step(unit, lesson, progress)
 
 
 def show_step(unit: UnitOfWork, lesson: Lesson, progress: LessonProgress) -> None:
@@ -29,7 +29,7 @@ def show_step(unit: UnitOfWork, lesson: Lesson, progress: LessonProgress) -> Non
 
 
 def play_on(unit: UnitOfWork, progress: LessonProgress) -> None:
-    """End the lesson and let the match go on from here, with all that is hidden from its person drawn anew."""
+    """End the lesson and let the match go on from here, with all that is hidden from its person drawn again."""
     played = LessonProgress(played_on=True, at=progress.at + 1)
     unit.update_row(lesson=lesson_progress.write_progress(played))
     rng = Rng(secrets.token_bytes(16), 0)

@@ -33,7 +33,7 @@ RULES = "sys.rules"
 JUMP = "sys.jump"
 """The step at which a lesson went to another position."""
 BREAKS = (RULES, JUMP)
-"""The steps at which replays begin anew; nothing before them can be undone."""
+"""The steps at which replays begin; nothing before them can be undone."""
 UNREADABLE = "sys.unreadable"
 """A step whose row cannot be decoded; never written."""
 
@@ -140,7 +140,7 @@ class MatchSnapshot:
 
     @property
     def is_lesson(self) -> bool:
-        """Return whether it is a lesson: a person alone with computer players, which nobody else can see."""
+        """Return whether it is a lesson: a person alone with computer players, which no one else can see."""
         return self.row.lesson is not None
 
     @property

@@ -19,7 +19,7 @@ from store.tables import lesson_rows, match_rows
 
 log = logging.getLogger(__name__)
 KEPT = 7 * DAY
-"""Seconds after which a lesson that nobody goes on with is deleted."""
+"""Seconds after which a lesson in which nothing happens is deleted."""
 
 
 class Lessons:
@@ -38,9 +38,13 @@ class Lessons:
         if not self.teaches(game):
             raise Refusal("err-no-lesson", game=Msg(f"{game}-name"))
         found = await self._matches.database.ask(lesson_rows.lesson_of, user.id, game)
-        match_id = await self._create(user, game) if found is None else found
-        if (await self._matches.get(match_id)).row.status == "lobby":
-            await self._begin(user, match_id)
+        return await self._enter(user, await self._create(user, game) if found is None else found)
+
+    async def _enter(self, user: User, match_id: int) -> int:
+        """Begin a lesson that was only written, and let the computer players move; return it."""
+        async with self._matches.change(match_id, user) as unit:
+            if unit.match.row.status == "lobby":
+                steps.begin_lesson(unit, self._matches.lessons[unit.match.row.game], self._progress(unit))
         await self._computers.answer(match_id)
         return match_id
 
@@ -55,24 +59,33 @@ class Lessons:
                 steps.show_step(unit, lesson, lesson_progress.go_on(progress, lesson))
         await self._computers.answer(match_id)
 
-    async def play_on(self, user: User, match_id: int) -> None:
-        """Let a lesson that is over go on as a match against the computer players. Raises NoSuchMatch."""
+    async def play_on(self, user: User, match_id: int) -> int:
+        """Let a lesson that is over go on against the computer players; return its match.
+
+        If that is over too, they play another one. Raises NoSuchMatch.
+        """
         async with self._matches.change(match_id, user) as unit:
-            progress = self._progress(unit)
-            if progress.is_over and not unit.match.state.over:
+            progress, ended = self._progress(unit), unit.match.state.over
+            if progress.is_over and not ended:
                 steps.play_on(unit, progress)
+        if ended:
+            return await self._replace(user, match_id, LessonProgress(played_on=True))
         await self._computers.answer(match_id)
+        return match_id
 
     async def restart(self, user: User, match_id: int) -> int:
         """Delete a lesson and open it again; return the new one. Raises NoSuchMatch."""
         async with self._matches.change(match_id, user) as unit:
             self._progress(unit)
+        return await self._replace(user, match_id)
+
+    async def _replace(self, user: User, match_id: int, progress: LessonProgress | None = None) -> int:
         game = (await self._matches.get(match_id)).row.game
         await self._delete(match_id)
-        return await self.open(user, game)
+        return await self._enter(user, await self._create(user, game, progress))
 
     async def tidy(self) -> None:
-        """Delete the lessons that nobody goes on with."""
+        """Delete the lessons that were left a week ago."""
         try:
             before = self._matches.clock.now() - KEPT
             for match_id in await self._matches.database.ask(lesson_rows.lessons_before, before):
@@ -85,7 +98,7 @@ class Lessons:
         for match_id in await self._matches.database.ask(lesson_rows.lessons_of, user_id):
             await self._delete(match_id)
 
-    async def _create(self, user: User, game: str) -> int:
+    async def _create(self, user: User, game: str, progress: LessonProgress | None = None) -> int:
         lesson, rules = self._matches.lessons[game], self._matches.games[game]
         settings = MatchSettings(
             lesson.seats, grace=0, options=dict(lesson.settings), by_hand=(user.id,), table_talk=False
@@ -100,18 +113,13 @@ class Lessons:
                 locale=person.language(),
                 pace="weekly",
                 host_id=user.id,
-                lesson=lesson_progress.write_progress(lesson_progress.first_step(lesson)),
+                lesson=lesson_progress.write_progress(progress or lesson_progress.first_step(lesson)),
                 now=self._matches.now(),
             )
             await match_rows.join_lobby(tx, match_id, user_id=user.id)
             for _ in range(lesson.seats - 1):
                 await match_rows.join_lobby(tx, match_id, computer=DEFAULT_COMPUTER)
         return match_id
-
-    async def _begin(self, user: User, match_id: int) -> None:
-        async with self._matches.change(match_id, user) as unit:
-            if unit.match.row.status == "lobby":
-                steps.begin_lesson(unit, self._matches.lessons[unit.match.row.game])
 
     async def _delete(self, match_id: int) -> None:
         async with self._matches.lock(match_id):

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from discord_ui.typed.parameters import command_parameters
-from engines import GAMES
+from engines import GAMES, LESSONS
 from engines.core.text.messages import Msg
 from i18n.catalogue import TextError
 from i18n.grammar import is_form
@@ -57,6 +57,16 @@ def thing_keys(game_key: str) -> set[str]:
 
 def unit_keys(game_key: str) -> set[str]:
     return {f"{game_key}-unit-{unit}" for unit in PROFILES[game_key].units}
+
+
+def lesson_keys(game_key: str) -> set[str]:
+    """The keys of what the coach says in a game's lesson."""
+    lesson = LESSONS.get(game_key)
+    if lesson is None:
+        return set()
+    head = f"{game_key}-lesson"
+    moved = {f"{head}-{step.key}-{what}" for step in lesson.steps if step.wanted for what in ("done", "other")}
+    return {f"{head}-tips", *(f"{head}-{step.key}" for step in lesson.steps)} | moved
 
 
 @pytest.mark.promise("languages")
@@ -187,6 +197,7 @@ def test_no_key_is_never_said() -> None:
         words = {key for keys in button_keys(game).values() for key in keys}
         composed |= words | {f"{word}-door" for word in words}
         composed |= {f"{game}-{thing.replace(':', '-')}" for thing in things_named(game)}
+        composed |= lesson_keys(game)
     orphans = []
     for key in ftl.messages("en"):
         said = (key, key.removesuffix("-desc"), whole_of(key))
@@ -201,7 +212,7 @@ def test_no_key_is_never_said() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_name_command_parameter_and_thing_of_a_game_has_an_entry(game: str) -> None:
-    wanted = command_keys(game) | thing_keys(game) | unit_keys(game)
+    wanted = command_keys(game) | thing_keys(game) | unit_keys(game) | lesson_keys(game)
     for locale in LOCALES:
         assert wanted - ftl.messages(locale).keys() == set()
 

@@ -263,12 +263,12 @@ fugger-no-third-merchant = You already have { $most } merchants in front of you,
 
 fugger-lesson-play = You want the most florins. When the round ends, everyone sells what’s in front of them, and the more cards of a good are face up, the higher its price. **Play a good.** Gems have one card out already.
 fugger-lesson-play-done = It stays in front of you until the round ends. Each card raises its price, for everyone who has that good.
-fugger-lesson-play-other = That works too. But only cards in front of you are sold, so play one soon.
+fugger-lesson-play-other = That works too. But only what’s in front of you sells, so play one soon.
 fugger-lesson-draw = Cards are all you earn with, and you have two left. With up to { $draw_with_at_most } in hand, you can draw instead of playing. **Draw a card.**
 fugger-lesson-draw-done = Nobody saw it but you. It took your turn, so the best time to draw is when nobody can end the round yet.
 fugger-lesson-draw-other = That works too. Once your hand is empty, you can only draw, one card a turn.
 fugger-lesson-deliver = In each of the first { $delivery_rounds } rounds, you can put one good **face down**. It isn’t sold now: it pays double its price when the match ends. **Deliver a card.**
-fugger-lesson-deliver-done = Only you know which it is. Jakob got another card for that: he’s neutral and sells nothing, but his cards count on the table like anyone’s.
+fugger-lesson-deliver-done = Only you know the card. Jakob got another card for that: he’s neutral and sells nothing, but his cards count on the table like anyone’s.
 fugger-lesson-deliver-other = That works too. Just remember that a delivery you don’t use in its round is gone.
 fugger-lesson-fifth = Four gems are face up, three of them the others’. The fifth ends the round: gems would rise from 5 to 10, and above { $price_max } a price crashes to { $price_min }. You have two wine in front of you. **Play a gem.**
 fugger-lesson-fifth-done = The round is over. The others got 1 for each gem. Wine had three cards out, so it rose from 5 to 8, and you sold two.
@@ -281,9 +281,9 @@ fugger-lesson-merchant-done = With two of them, you’d get { $merchant_bonus_3 
 fugger-lesson-merchant-other = That works too. The merchant can wait, and so do its cards.
 fugger-lesson-end = The match ends after the round in which someone reaches { $game_ends_at } florins; then the cards face down pay. You have 86, with wine and gems in front of you. **Play the fifth copper**: the others’ copper crashes.
 fugger-lesson-end-done = You reached 102. Then your wine and gems from below paid double: 30 more. You win.
-fugger-lesson-end-other = That works too. The match goes on until a round ends with someone at { $game_ends_at }.
+fugger-lesson-end-other = That works too. The match continues until a round ends with someone at { $game_ends_at }.
 fugger-lesson-tips =
-    That was Die Fugger. What good players do:
+    That was Die Fugger. What wins:
     - **Deliver** in both rounds that allow it.
     - **Add up** before you play: a price plus its cards above { $price_max } is a crash.
     - **Watch the good with four cards**, and end the round when yours pay best.

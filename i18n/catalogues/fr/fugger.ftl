@@ -275,13 +275,13 @@ fugger-not-in-hand = Tu n’as pas de carte « { $card } ». Choisis une car
 fugger-no-third-merchant = Tu as déjà { $most } marchands devant toi, et c’est le maximum. Joue une marchandise, ou pioche.
 
 fugger-lesson-play = Tu veux le plus de florins. Quand la manche finit, tout le monde vend ce qu’il a devant soi, et plus une marchandise a de cartes visibles, plus elle vaut cher. **Joue une marchandise.** Les pierres en ont déjà une.
-fugger-lesson-play-done = Elle reste devant toi jusqu’à la fin de la manche. Chaque carte augmente son prix, pour tous ceux qui ont cette marchandise.
+fugger-lesson-play-done = Elle reste devant toi jusqu’à la fin de la manche. Chaque carte augmente son prix, pour quiconque a cette marchandise.
 fugger-lesson-play-other = Ça marche aussi. Mais seules les cartes devant toi se vendent : joues-en une bientôt.
 fugger-lesson-draw = Tu ne gagnes rien sans cartes, et il t’en reste deux. Avec { $draw_with_at_most } cartes en main ou moins, tu peux piocher au lieu de jouer. **Pioche une carte.**
 fugger-lesson-draw-done = Personne d’autre ne l’a vue. Piocher prend un tour : fais-le tant que personne ne peut finir la manche.
 fugger-lesson-draw-other = Ça marche aussi. Avec une main vide, tu ne pourras que piocher, une carte par tour.
 fugger-lesson-deliver = À chacune des { $delivery_rounds } premières manches, tu peux poser une marchandise **face cachée**. Elle ne se vend pas maintenant : elle rapporte le double de son prix à la fin de la partie. **Livre une carte.**
-fugger-lesson-deliver-done = Toi seul sais laquelle c’est. Jacob a reçu une carte en échange : il est neutre et ne vend rien, mais ses cartes comptent comme les autres.
+fugger-lesson-deliver-done = Ta carte reste secrète. Jacob a reçu une carte en échange : il est neutre et ne vend rien, mais ses cartes comptent comme les autres.
 fugger-lesson-deliver-other = Ça marche aussi. Mais une livraison oubliée pendant sa manche est perdue.
 fugger-lesson-fifth = Quatre pierres sont visibles, dont trois aux autres. La cinquième finit la manche : leur prix passerait de 5 à 10, et au-dessus de { $price_max } un prix chute à { $price_min }. Tu as deux vins devant toi. **Joue une pierre.**
 fugger-lesson-fifth-done = La manche est finie. Chaque pierre a rapporté 1 aux autres. Le vin avait trois cartes : il est passé de 5 à 8, et tu en as vendu deux.
@@ -296,7 +296,7 @@ fugger-lesson-end = La partie finit après la manche où quelqu’un atteint { $
 fugger-lesson-end-done = Te voilà à 102. Ensuite, ton vin et tes pierres cachés ont rapporté le double : 30 de plus. Tu gagnes.
 fugger-lesson-end-other = Ça marche aussi. La partie dure jusqu’à ce qu’une manche finisse avec quelqu’un à { $game_ends_at }.
 fugger-lesson-tips =
-    C’était Die Fugger. Ce que font les bons joueurs :
+    C’était Die Fugger. Ce qui fait gagner :
     - **Livrer** aux deux manches où c’est permis.
     - **Compter** avant de jouer : un prix plus ses cartes au-dessus de { $price_max }, c’est une chute.
     - **Guetter la marchandise à quatre cartes**, et finir la manche quand les siennes rapportent le plus.

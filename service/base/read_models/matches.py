@@ -52,7 +52,7 @@ class MatchInfo(Struct, frozen=True):
     empty in a lobby. seats_wanted: the number of players. options: the lobby's options by name. stand_in: hours
     after which the computer player ``stand_in_by`` answers once for an awaited player; 0 for never. seed_hash:
     published at the start; seed: hex, only when over. trouble: what Discord refused last. table_talk: computer
-    players comment on the match in its posts. lesson: it is one, and nobody but its person sees it.
+    players comment on the match in its posts. lesson: it is one, and only its person sees it.
     """
 
     id: int

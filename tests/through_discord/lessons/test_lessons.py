@@ -1,4 +1,4 @@
-"""Every lesson, in every language: each step can be done, each sentence is said, and nobody else notices."""
+"""Every lesson, in every language: each step can be done, each sentence is said, and no one else notices."""
 
 import pytest
 
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 DISCORD = {"en": "en-US", "fr": "fr"}
 STRAYED = 40
-"""More moves than anybody who does as they like makes in a lesson."""
+"""More moves than a person who does as they like makes in a lesson."""
 
 
 async def learner(harness: BotHarness, game: str, name: str, locale: str = "en") -> Learner:
