@@ -11,6 +11,11 @@ async def open_lesson(ctx: InteractionContext, game: str) -> None:
     await show_panel(ctx, await ctx.app.kontor.lessons.open(ctx.user, game))
 
 
+async def learn(ctx: InteractionContext, press: Press[controls.OfGame]) -> None:
+    """Open the lesson of a button, or of the chosen entry of a list."""
+    await open_lesson(ctx, press.args.game or (press.values or ("",))[0])
+
+
 async def learn_at_match(ctx: InteractionContext, press: Press[controls.OfPost]) -> None:
     """Open the lesson in the game of a match."""
     await open_lesson(ctx, (await ctx.app.kontor.queries.info(press.args.match)).game)
@@ -33,7 +38,7 @@ async def begin_again(ctx: InteractionContext, press: Press[controls.OfMatch]) -
 
 
 ROUTES = (
-    Route(controls.LEARN, lambda ctx, press: open_lesson(ctx, press.args.game)),
+    Route(controls.LEARN, learn),
     Route(controls.PUBLIC_LEARN, learn_at_match),
     Route(controls.LESSON_ON, go_on),
     Route(controls.LESSON_PLAY, play_on),

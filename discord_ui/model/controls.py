@@ -218,7 +218,9 @@ class RulesPage(Struct, frozen=True):
 
 
 class OfGame(Struct, frozen=True):
-    game: str
+    """A game's key; empty in a list of games."""
+
+    game: str = ""
 
 
 class ListPage(Struct, frozen=True):

@@ -46,7 +46,12 @@ def how_to_play_button(localizer: Localizer, match_id: int, row_id: int) -> Butt
 
 def has_lesson(localizer: Localizer) -> bool:
     """Return whether the localizer's game has a lesson."""
-    return localizer.say.has(f"{localizer.game}-lesson-tips")
+    return localizer.game is not None and teaches(localizer, localizer.game)
+
+
+def teaches(localizer: Localizer, game: str) -> bool:
+    """Return whether a game has a lesson."""
+    return localizer.say.has(f"{game}-lesson-tips")
 
 
 def learn_button(localizer: Localizer, game: str) -> Button:

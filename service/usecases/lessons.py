@@ -29,13 +29,11 @@ class Lessons:
         self._matches = matches
         self._computers = computers
 
-    def teaches(self, game: str) -> bool:
-        """Return whether there is a lesson for a game."""
-        return game in self._matches.lessons
-
     async def open(self, user: User, game: str) -> int:
         """Return the person's lesson in a game, a new one if they have none. Raises Refusal if none is there."""
-        if not self.teaches(game):
+        if game not in self._matches.games:
+            raise Refusal("err-no-such-game", text=game[:40])
+        if game not in self._matches.lessons:
             raise Refusal("err-no-lesson", game=Msg(f"{game}-name"))
         found = await self._matches.database.ask(lesson_rows.lesson_of, user.id, game)
         return await self._enter(user, await self._create(user, game) if found is None else found)

@@ -210,7 +210,7 @@ async def test_a_scene_that_was_not_recorded_is_not_offered(
     monkeypatch.setattr(recorded_matches, "FOLDER", tmp_path / "none")
     async with playground(tmp_path / "kontor.db", log=tmp_path / "bot.log") as ground:
         scenes = (await ground.server.handle().call("host_offers"))["scenes"]
-        assert {one["kind"] for one in scenes} == {"alone", "duel", "fresh"}
+        assert {one["kind"] for one in scenes} == {"learn", "alone", "duel", "fresh"}
 
 
 async def _walk(sandbox: Sandbox, scene: dict[str, str]) -> None:
@@ -218,6 +218,11 @@ async def _walk(sandbox: Sandbox, scene: dict[str, str]) -> None:
     walker = await sandbox.add_member(f"walker-{scene['key']}")
     place = (await sandbox.call("scene", key=scene["key"], user=walker.id))["channel"]
     messages = await walker.messages(place)
+    if scene["kind"] == "learn":
+        (panel,) = messages
+        assert panel.ephemeral
+        assert offers(panel), "a move is asked for at once"
+        return
     assert not [one for one in messages if one.ephemeral]
     if scene["kind"] == "fresh":
         assert messages == []

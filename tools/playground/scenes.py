@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from engines import LESSONS
 from engines.core.game import Game
 from engines.core.text.messages import Msg
 from i18n.locales import LOCALES
@@ -37,7 +38,7 @@ LONG = ("midgame", "finished", "offer", "auction")
 
 
 class Scene(Struct, frozen=True):
-    """kind: "alone", "midgame", "finished", "offer", "auction", "duel" or "fresh". game: its key, or ""."""
+    """kind: "learn", "alone", "midgame", "finished", "offer", "auction", "duel" or "fresh". game: its key, or ""."""
 
     kind: str
     game: str = ""
@@ -55,7 +56,7 @@ class Scene(Struct, frozen=True):
 
 def all_scenes(games: Mapping[str, Game[Any, Any]]) -> Iterator[Scene]:
     """Yield all scenes: for each game the ways into a match, then a fresh server."""
-    for kind in ("alone", "midgame", "finished", "offer", "auction", "duel"):
+    for kind in ("learn", "alone", "midgame", "finished", "offer", "auction", "duel"):
         for key, game in games.items():
             if _fits(kind, game):
                 yield Scene(kind, key)
@@ -69,6 +70,8 @@ def long_scenes(games: Mapping[str, Game[Any, Any]]) -> Iterator[Scene]:
 
 def _fits(kind: str, game: Game[Any, Any]) -> bool:
     match kind:
+        case "learn":
+            return game.info.key in LESSONS
         case "offer":
             return OFFER in game.verbs
         case "auction":
@@ -134,6 +137,9 @@ class Stage:
         guild = await self._guild_of(host)
         channels = [one for one in guild["channels"] if one["type"] == 0]
         channel = next((one for one in channels if one["name"] == "games"), channels[0])["id"]
+        if scene.kind == "learn":
+            await host.slash("match learn", {"game": scene.game}, channel=channel)
+            return str(channel)
         table = ScriptedMatch(host, channel)
         low, high = self._games[scene.game].info.seats
         seats = 2 if scene.kind == "duel" else max(low, min(high, COMPANY))

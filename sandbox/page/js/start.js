@@ -6,7 +6,7 @@ import { fill, h, uid } from "./dom.js";
 import { icon } from "./icons.js";
 import { say } from "./words.js";
 
-const SIGNS = { alone: "play", midgame: "flag", finished: "book", offer: "swap", auction: "gavel", duel: "people", fresh: "server" };
+const SIGNS = { learn: "bulb", alone: "play", midgame: "flag", finished: "book", offer: "swap", auction: "gavel", duel: "people", fresh: "server" };
 
 export class Start {
   /** offers(): what the host can do. go(place): walk in. */
@@ -32,7 +32,7 @@ export class Start {
 
   draw() {
     const { scenes } = this.offers();
-    const first = scenes.find((one) => one.kind === "alone");
+    const first = ["learn", "alone"].map((kind) => scenes.find((one) => one.kind === kind)).filter(Boolean);
     const focused = document.activeElement?.dataset?.scene;
     const cards = [...Map.groupBy(scenes, (one) => one.game).values()];
     this.status = h("p", { class: "start-status", role: "status" });
@@ -44,7 +44,7 @@ export class Start {
         h("img", { class: "hero-sign", src: "/page/icon.svg", alt: "", width: "72", height: "72" }),
         h("h2", { text: say("start-title") }),
         h("p", { class: "hero-text", text: say("start-text") }),
-        first ? this.#first(first) : h("p", { class: "subtle", text: say("start-none") }),
+        first.length ? first.map((one) => this.#first(one)) : h("p", { class: "subtle", text: say("start-none") }),
         this.status,
       ),
       cards.length ? h("div", { class: "cards" }, cards.map((one) => this.#card(one))) : null,
@@ -54,21 +54,23 @@ export class Start {
     if (focused) this.page.querySelector(`[data-scene="${CSS.escape(focused)}"]`)?.focus();
   }
 
+  /** One of the great buttons: to learn a game, or to play it at once. */
   #first(scene) {
+    const learns = scene.kind === "learn";
     const made = h("button", {
       type: "button",
-      class: "button main big",
+      class: learns ? "button main big" : "button big",
       dataset: { scene: scene.key },
       onclick: () => this.#play(scene),
     });
     const words = h(
       "span",
       { class: "first-words" },
-      h("span", { text: say("start-play", { game: gameName(scene) }) }),
+      h("span", { text: say(learns ? "start-teach" : "start-play", { game: gameName(scene) }) }),
       " ",
-      h("small", { dataset: { words: say("start-play-text") } }),
+      h("small", { dataset: { words: say(learns ? "start-teach-text" : "start-play-text") } }),
     );
-    made.append(icon("play"), words);
+    made.append(icon(SIGNS[scene.kind]), words);
     return made;
   }
 

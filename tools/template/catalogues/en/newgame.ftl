@@ -62,3 +62,13 @@ newgame-no-draw-hand = You hold { $cards } cards; drawing is for fewer than { $m
 newgame-no-draw-empty = The pile is empty. Show a card instead.
 newgame-no-such-card = There is no card “{ $text }” in New Game. Choose one of your hand.
 newgame-not-in-hand = You hold no { $card }. Choose a card of your hand, or draw.
+
+## The lesson
+
+newgame-lesson-draw = You want to show many kinds of cards, and you have one. **Draw a card.**
+newgame-lesson-draw-done = Only you see what you drew. Now you can show two kinds.
+newgame-lesson-draw-other = That works too. But you have no other kind to show yet.
+newgame-lesson-show = You’ve shown red and green; the third card ends the match. **Show blue.**
+newgame-lesson-show-done = Three cards are shown, and the match is over.
+newgame-lesson-show-other = That works too. Others can now end the match first.
+newgame-lesson-tips = That was New Game. Show what you don’t have on the table yet.

@@ -65,3 +65,13 @@ newgame-no-draw-hand = Tu as { $cards } cartes ; on pioche avec moins de { $mo
 newgame-no-draw-empty = La pioche est vide. Montre plutôt une carte.
 newgame-no-such-card = Il n’y a pas de carte « { $text } » dans New Game. Choisis-en une de ta main.
 newgame-not-in-hand = Tu n’as pas de { $card }. Choisis une carte de ta main, ou pioche.
+
+## La leçon
+
+newgame-lesson-draw = Tu veux montrer beaucoup de sortes de cartes, et tu en as une. **Pioche une carte.**
+newgame-lesson-draw-done = Personne d’autre ne la voit. Maintenant, tu peux montrer deux sortes.
+newgame-lesson-draw-other = Ça marche aussi. Mais tu n’as pas encore d’autre sorte à montrer.
+newgame-lesson-show = Tu as montré rouge et vert ; la troisième carte termine la partie. **Montre la carte bleue.**
+newgame-lesson-show-done = Trois cartes sont montrées, et la partie est finie.
+newgame-lesson-show-other = Ça marche aussi. Une autre place peut maintenant finir la partie avant toi.
+newgame-lesson-tips = C’était New Game. Montre ce que tu n’as pas encore sur la table.

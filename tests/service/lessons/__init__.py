@@ -1,0 +1,1 @@
+"""Lessons: a match that only its person sees."""
