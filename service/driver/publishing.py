@@ -144,15 +144,30 @@ def queue_untold(unit: UnitOfWork, ping: tuple[int, ...] = ()) -> None:
         queue_turn_post(unit, (), ping)
 
 
+def name_all_asked(unit: UnitOfWork) -> None:
+    """Queue a post for what no post reported, which names all who were asked meanwhile.
+
+    It pings those whom direct messages, by which the others were called, do not reach.
+    """
+    people = unit.match.humans()
+    asked = tuple(seat.seat for seat in people if seat.awaited)
+    invited = tuple(seat.seat for seat in people if seat.invited_since is not None)
+    owing = [unit.match.seats[seat].user_id for seat in dict.fromkeys((*asked, *invited))]
+    unheard = [user for user in owing if user is not None and unit.users[user].shut(unit.now)]
+    queue_turn_post(unit, asked, unit.select_pingable(unheard), invited)
+
+
 def queue_turn_post(
     unit: UnitOfWork, asked: tuple[int, ...] = (), ping: tuple[int, ...] = (), invited: tuple[int, ...] = ()
 ) -> None:
-    """Queue the turn post for all steps not posted yet; `as_sent` completes it."""
+    """Queue the turn post for all public steps not posted yet; `as_sent` completes it."""
     row = unit.match.row
     over = unit.match.state.over
     contest = unit.match.contest
-    until = unit.now + PACES[row.pace] if asked and contest is not None and not contest.started else None
-    unit.queue(TurnPost(row.id, row.posted, row.seq, asked, ping, over, invited, until))
+    until = None
+    if asked and contest is not None and not contest.started:
+        until = max(unit.match.seats[seat].awaited_since or unit.now for seat in asked) + PACES[row.pace]
+    unit.queue(TurnPost(row.id, row.posted, row.published, asked, ping, over, invited, until))
     unit.queue_card(after=0 if over else CARD_PATIENCE)
 
 

@@ -17,7 +17,7 @@ from service.autoplay import sources
 from service.base.config import HOUR
 from service.base.errors import Refusal
 from service.base.jobs import Announce, Delivery, SendDirectMessage
-from service.driver import pausing
+from service.driver import pausing, publishing
 from service.driver.repository import MatchRepository
 from service.match.snapshot import MatchSnapshot, plain_json
 from service.match.unit_of_work import UnitOfWork
@@ -52,7 +52,7 @@ def begin_outage(unit: UnitOfWork, trouble: Msg) -> None:
 
 
 def end_outage(unit: UnitOfWork) -> None:
-    """End the outage of a match after a successful post, and resume it if it was paused by that."""
+    """End the outage of a match after a successful post; ask its seats there, and resume it if that paused it."""
     unit.update_row(trouble=None)
     if unit.match.row.cut_off is None:
         return
@@ -62,6 +62,8 @@ def end_outage(unit: UnitOfWork) -> None:
         pausing.resume_after_outage(unit)
     else:
         sources.set_stand_in_timers(unit)
+        if unit.match.row.status == "live":
+            publishing.name_all_asked(unit)
 
 
 class ChannelOutages:

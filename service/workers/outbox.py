@@ -269,7 +269,7 @@ class Outbox:
 
     async def _unsaid(self, row: rows.OutboxRow, job: jobs.AnyJob) -> None:
         """Drop a row without asking Discord; the next post that is sent reports its steps."""
-        if not isinstance(job, jobs.TurnPost):
+        if not isinstance(job, jobs.TurnPost | jobs.Announce):
             await self._drop(row)
             return
         async with self._matches.change(job.match_id) as unit:
@@ -303,10 +303,11 @@ async def _delete(tx: Tx, row: rows.OutboxRow) -> None:
         raise ClaimLost
 
 
-def _call_otherwise(unit: UnitOfWork, lost: jobs.TurnPost) -> None:
+def _call_otherwise(unit: UnitOfWork, lost: jobs.TurnPost | jobs.Announce) -> None:
     """Call the players of a lost post by direct message instead.
 
     Players whom direct messages do not reach are mentioned, unless that would reveal who has answered an auction.
+    In an outage, its end does that.
     """
     for seat in unit.match.seats:
         owing = seat.awaited or seat.invited_since is not None
@@ -314,10 +315,10 @@ def _call_otherwise(unit: UnitOfWork, lost: jobs.TurnPost) -> None:
             continue
         if notifications.would_reveal_missing(unit, seat):
             notifications.remind_discreetly(unit, seat)
-        elif unit.users[seat.user_id].shut(unit.now):
-            notifications.queue_mention(unit, seat, "say-still-waiting" if seat.awaited else "say-offer-waiting")
-        else:
+        elif not unit.users[seat.user_id].shut(unit.now):
             notifications.queue_notice(unit, unit.users[seat.user_id])
+        elif not has_outage(unit.match):
+            notifications.queue_mention(unit, seat, "say-still-waiting" if seat.awaited else "say-offer-waiting")
 
 
 def _post(job: jobs.AnyJob, sent: jobs.Sent) -> rows.Post:

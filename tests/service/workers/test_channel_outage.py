@@ -7,7 +7,7 @@ import pytest
 from engines.core.text.messages import Msg
 from service.base import jobs
 from service.workers import channel_outage
-from tests.service.helpers.match import ANNA, BEN, CHANNEL, GUILD, ServiceMatch
+from tests.service.helpers.match import ANNA, BEN, CHANNEL, CHLOE, GUILD, ServiceMatch
 from tests.service.helpers.refusals import key_of
 from tests.toys.bazaar.position import Choose, Draw, Pass
 
@@ -116,6 +116,53 @@ async def test_players_may_go_on_meanwhile_and_are_called_by_direct_message(matc
     await match.do(ANNA, Choose(1))
     await match.do(BEN, Choose(1))
     assert match.told().count("bazaar-event-passed") == 2
+
+
+@pytest.mark.promise("pinged")
+async def test_once_it_is_open_again_a_post_names_who_owes_and_rings_whom_no_direct_message_reached(
+    match: ServiceMatch,
+) -> None:
+    await match.kontor.users.set_dm_closed(BEN.id, closed=True)
+    await match.begin(3, grace=0)
+    refused(match)
+    await match.do(ANNA, Pass())
+    await match.kontor.votes.resume(CHLOE, match.id)
+    await match.settle()
+    await match.do(BEN, Pass())
+    await match.do(CHLOE, Pass())
+    assert match.pings == [CHLOE.id, ANNA.id]
+    match.forget()
+    await reopen(match)
+    assert [(post.asked, post.ping) for post in match.posts] == [((0, 1, 2), (BEN.id,))]
+    assert match.pings == [BEN.id]
+    assert match.told().count("bazaar-event-passed") == 3
+    await match.prove()
+
+
+async def test_once_it_is_open_again_no_post_tells_of_a_turn_that_is_held_back(match: ServiceMatch) -> None:
+    await match.begin(2)
+    refused(match)
+    await match.end_turn(ANNA)
+    await match.kontor.votes.resume(ANNA, match.id)
+    await match.settle()
+    await match.do(BEN, Pass())
+    await reopen(match)
+    assert [post.asked for post in match.posts] == [(1,)]
+    assert match.told().count("bazaar-event-passed") == 1
+    await match.wait(15)
+    assert match.told().count("bazaar-event-passed") == 2
+    await match.prove()
+
+
+async def test_reminders_meanwhile_are_direct_messages(match: ServiceMatch) -> None:
+    await cut_off(match)
+    await match.kontor.votes.resume(ANNA, match.id)
+    await match.settle()
+    match.forget()
+    [reminder] = await match.timers("remind")
+    await match.wait(reminder.fires_at - match.clock.now())
+    assert requests(match) == 2, "the first post and the probe of it"
+    assert match.pings == [BEN.id]
 
 
 async def test_a_pause_that_people_wanted_stays_one(match: ServiceMatch) -> None:
