@@ -4,6 +4,9 @@ from discord_ui.handlers.show_panel import show_panel
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
+from discord_ui.model.game_intro import teaches
+from discord_ui.model.screen import Paragraph, Screen, Select, SelectOption
+from engines.core.text.messages import Msg
 
 
 async def open_lesson(ctx: InteractionContext, game: str) -> None:
@@ -12,8 +15,16 @@ async def open_lesson(ctx: InteractionContext, game: str) -> None:
 
 
 async def learn(ctx: InteractionContext, press: Press[controls.OfGame]) -> None:
-    """Open the lesson of a button, or of the chosen entry of a list."""
-    await open_lesson(ctx, press.args.game or (press.values or ("",))[0])
+    """Open the lesson of a button, or of the chosen entry of a list; or show that list."""
+    game = press.args.game or (press.values or ("",))[0]
+    if game:
+        await open_lesson(ctx, game)
+        return
+    localizer = await ctx.localizer()
+    keys = [key for key in ctx.app.kontor.games if teaches(localizer, key)]
+    picks = tuple(SelectOption(localizer.plain(Msg(f"{key}-name")), key) for key in keys)
+    which = localizer.say(Msg("ui-learn-which"))
+    await ctx.show(Screen((Paragraph(which), Select(controls.LEARN(), localizer.plain(Msg("ui-learn")), picks))))
 
 
 async def learn_at_match(ctx: InteractionContext, press: Press[controls.OfPost]) -> None:

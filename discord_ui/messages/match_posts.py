@@ -228,9 +228,11 @@ def intro_post(
     row = post_buttons(game, info, row_id, localizer)
     follow = post_button(localizer, info.id, row_id, Msg("ui-follow"), controls.PUBLIC_FOLLOW)
     # Other posts lead to the rules of the current decision, the first one to the game in short.
-    learn = post_button(localizer, info.id, row_id, Msg("ui-learn"), controls.PUBLIC_LEARN)
-    ways = (how_to_play_button(localizer, info.id, row_id), *((learn,) if has_lesson(localizer) else ()))
-    return TextMessage("\n".join(lines), ButtonRow((*row.buttons[:-1], *ways, follow)))
+    ways = [*row.buttons[:-1], how_to_play_button(localizer, info.id, row_id)]
+    if has_lesson(localizer):
+        # In place of what happened before: nothing yet, and a row has five buttons.
+        ways[-2] = post_button(localizer, info.id, row_id, Msg("ui-learn"), controls.PUBLIC_LEARN)
+    return TextMessage("\n".join(lines), ButtonRow((*ways, follow)))
 
 
 def curve_post(text: Text, game: Game[Any, Any], course: ScoreCurve, row_id: int) -> TextMessage:

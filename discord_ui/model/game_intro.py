@@ -54,6 +54,6 @@ def teaches(localizer: Localizer, game: str) -> bool:
     return localizer.say.has(f"{game}-lesson-tips")
 
 
-def learn_button(localizer: Localizer, game: str) -> Button:
-    """Return the button that opens a game's lesson, or goes on with it."""
+def learn_button(localizer: Localizer, game: str = "") -> Button:
+    """Return the button that opens a game's lesson, or goes on with it; without a game, the list of them."""
     return Button(localizer.plain(Msg("ui-learn")), controls.LEARN(game))

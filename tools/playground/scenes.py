@@ -38,7 +38,7 @@ LONG = ("midgame", "finished", "offer", "auction")
 
 
 class Scene(Struct, frozen=True):
-    """kind: "learn", "alone", "midgame", "finished", "offer", "auction", "duel" or "fresh". game: its key, or ""."""
+    """kind: "learn", "alone", "midgame", "finished", "offer", "auction", "duel", "fresh". game: its key, or ""."""
 
     kind: str
     game: str = ""

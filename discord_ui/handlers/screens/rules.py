@@ -18,7 +18,7 @@ from discord_ui.model import controls
 from discord_ui.model.components import Form, TextField
 from discord_ui.model.controls import OpenRules
 from discord_ui.model.custom_ids import BadCustomId, Control, in_slot
-from discord_ui.model.game_intro import OVERVIEW, has_lesson, intro_lines, learn_button, teaches
+from discord_ui.model.game_intro import OVERVIEW, has_lesson, intro_lines, learn_button
 from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_markdown
 from discord_ui.model.paging import page_buttons, page_of
@@ -181,21 +181,11 @@ def _ways(opened: OpenRules, localizer: Localizer, entry: Entry | None, shelf: E
         row.append(learn_button(localizer, opened.shelf))
     if opened.shelf != CORE or entry is not None or shelf.hits:
         row.append(_to(localizer.plain(Msg("ui-rules-kontor")), replace(opened, shelf=CORE), "", 8))
-    elif opened.match is None:
-        row.append(Button(localizer.plain(Msg("help-waiting")), controls.TURNS()))
-    if opened.shelf != CORE:
-        return rows_of(row)
-    learn = _lessons(localizer, shelf) if entry is None and not shelf.hits else []
-    return [*rows_of(row), *learn, *_games(opened, localizer, shelf)]
-
-
-def _lessons(localizer: Localizer, shelf: EntryList) -> list[Block]:
-    """Return the way from Kontor's help to the lesson of the match's game, or the list of all lessons."""
-    keys = [key for key in ((shelf.own,) if shelf.own else shelf.games) if teaches(localizer, key)]
-    if len(keys) == 1:
-        return rows_of([learn_button(localizer, keys[0])])
-    picks = tuple(SelectOption(localizer.plain(Msg(f"{key}-name")), key) for key in keys)
-    return [Select(controls.LEARN(), localizer.plain(Msg("ui-learn")), picks)] if picks else []
+    else:
+        row.append(learn_button(localizer, shelf.own))
+        if opened.match is None:
+            row.append(Button(localizer.plain(Msg("help-waiting")), controls.TURNS()))
+    return [*rows_of(row), *(_games(opened, localizer, shelf) if opened.shelf == CORE else ())]
 
 
 def _games(opened: OpenRules, localizer: Localizer, shelf: EntryList) -> list[Block]:

@@ -62,6 +62,7 @@ ui-note-about = Yours alone: nobody else sees it
 ui-first-match = First match?
 ui-how-to-play = How to play
 ui-learn = Learn to play
+ui-learn-which = Which game do you want to learn?
 ui-lesson-title = { $game } · lesson { $n } of { $of }
 ui-lesson-played-on = { $game } · practice
 ui-lesson-on = Continue

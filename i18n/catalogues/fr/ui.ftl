@@ -62,6 +62,7 @@ ui-note-about = Personne d’autre ne la voit
 ui-first-match = Première partie ?
 ui-how-to-play = Comment jouer
 ui-learn = Apprendre à jouer
+ui-learn-which = Quel jeu veux-tu apprendre ?
 ui-lesson-title = { $game } · leçon { $n } sur { $of }
 ui-lesson-played-on = { $game } · entraînement
 ui-lesson-on = Continuer
