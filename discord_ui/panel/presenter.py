@@ -210,7 +210,8 @@ def _picture(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> 
     """Return the hand, or the board in games without hands."""
     if table.view is None:
         return []
-    if table.seat is not None and game.info.hidden and table.info.status != "over":
+    looks_back = table.lesson is not None and table.lesson.pauses
+    if table.seat is not None and game.info.hidden and table.info.status != "over" and not looks_back:
         if has_pictures(game.info.key):
             return hand_picture(game, table, localizer)
         return lines([f"- {localizer.say(escape_args(line))}" for line in own_part(game, table.view, table.seat)])

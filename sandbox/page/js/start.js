@@ -59,7 +59,7 @@ export class Start {
     const learns = scene.kind === "learn";
     const made = h("button", {
       type: "button",
-      class: learns ? "button main big" : "button big",
+      class: learns ? "button main big" : "button plain big",
       dataset: { scene: scene.key },
       onclick: () => this.#play(scene),
     });
