@@ -1321,6 +1321,44 @@ cities_knights-duty-knight = place le chevalier que tu as gagné, ou passe
 cities_knights-duty-free-road = pose ta route gratuite
 cities_knights-duty-smith = promeus un chevalier gratuitement, ou arrête
 
+## La leçon
+
+cities_knights-lesson-place = Le but : arriver en premier à { $target } points. Chaque lancer paie les tuiles de son numéro : 1 carte par colonie voisine, { $city_cards } par ville. Les points sous un numéro montrent ses chances. **Place ta ville là où se touchent forêt 3, montagne 8 et pré 5.**
+cities_knights-lesson-place-done = Une ville vaut { COUNT($points_city, "point", "points") }, ta colonie { $points_settlement } : tu en as { $start_points }. La ville t’a aussi donné une carte de chacune de ses tuiles : bois, laine et minerai.
+cities_knights-lesson-place-other = Ça marche aussi. Mais compte les points sous les numéros : 3, 8 et 5 en ont 11 ensemble, et 11 lancers sur 36 paient donc cette intersection.
+cities_knights-lesson-settlement = Tes dés se lancent tout seuls : le pré 5 a donné à ta ville laine et tissu, la colline 5 à ta colonie de l’argile. Tu as maintenant { PART($costs_settlement_lumber, $kind_lumber) } + { PART($costs_settlement_brick, $kind_brick) } + { PART($costs_settlement_wool, $kind_wool) } + { PART($costs_settlement_grain, $kind_grain) }, et tes routes mènent à une intersection libre. **Construis la colonie.**
+cities_knights-lesson-settlement-done = C’est { COUNT($points_settlement, "point", "points") } de plus, 4 en tout, et une carte à chaque 4, 6 et 11. Pour aller plus loin, il te faut d’autres routes ({ PART($costs_road_lumber, $kind_lumber) } + { PART($costs_road_brick, $kind_brick) }).
+cities_knights-lesson-settlement-other = Ça marche aussi. Mais une colonie, c’est un point et une carte à chaque 4, 6 et 11, et quelqu’un pourrait te prendre cette intersection.
+cities_knights-lesson-improve = Ton tissu est une marchandise : seules les villes en donnent, près d’un pré, d’une forêt ou d’une montagne. Le tissu paie le commerce, le papier la science, les pièces la politique ; chaque niveau en coûte autant que son numéro. **Achète commerce 1.**
+cities_knights-lesson-improve-done = Désormais, la porte du commerce au dé d’événement te donne une carte Progrès si le dé rouge montre 1 ou 2. Le niveau { $metropolis_level }, atteint en premier, donne une métropole : { COUNT($points_metropolis, "point", "points") } de plus.
+cities_knights-lesson-improve-other = Ça marche aussi. Mais le premier niveau coûte une seule carte et sert toute la partie.
+cities_knights-lesson-trade = Il te faut un chevalier ({ PART($costs_knight_wool, $kind_wool) } + { PART($costs_knight_ore, $kind_ore) }), mais tu n’as pas de minerai. La banque échange à 4:1, quatre cartes d’une sorte contre une autre. Avec ta colonie au port de laine, la laine part à 2:1. **Échange de la laine contre un minerai.**
+cities_knights-lesson-trade-done = Tu as maintenant de quoi payer un chevalier. Avec **Proposer…**, tu peux aussi demander un échange aux autres : souvent moins cher, mais il faut leur accord.
+cities_knights-lesson-trade-other = Ça marche aussi. Mais à 2:1 contre n’importe quelle carte, la banque ne refuse jamais ta laine.
+cities_knights-lesson-knight = Chaque navire au dé d’événement rapproche les barbares d’une étape. Ils en sont à 5 ; à { $barbarian_steps }, ils débarquent et attaquent les villes. Les chevaliers les repoussent. Ils se placent aux intersections libres de tes routes. **Construis un chevalier.**
+cities_knights-lesson-knight-done = Ton chevalier a une force de 1 ; une promotion ({ PART($costs_promote_knight_wool, $kind_wool) } + { PART($costs_promote_knight_ore, $kind_ore) }) la porterait à 2. Il est encore inactif : il bloque son intersection, mais ne se bat pas.
+cities_knights-lesson-knight-other = Ça marche aussi. Mais il faut construire et activer un chevalier avant que le navire arrive, et il n’est plus qu’à deux étapes.
+cities_knights-lesson-activate = Quelques tours plus tard : encore un navire et ils débarquent, aussi forts que les 3 villes ensemble. Les chevaliers d’Ulrich et de Sibylla font 2. Le tien, promu à une force de 2, est inactif : la défense échoue, et la plus faible, la tienne, perd une ville. **Active ton chevalier** ({ PART($costs_activate_knight_grain, $kind_grain) }).
+cities_knights-lesson-activate-done = La défense est maintenant de 4 : assez contre 3. Dès ton prochain tour, ton chevalier actif pourrait aussi se déplacer, ou chasser le voleur ou un chevalier plus faible.
+cities_knights-lesson-activate-other = Ça marche aussi. Mais tant que ton chevalier est inactif, un débarquement te coûte ta ville.
+cities_knights-lesson-landing = Tu as fait ce qu’il faut, et un lancer sur deux est un navire. Après ton tour, les autres jouent le leur, et leurs lancers te paient aussi. **Termine ton tour.**
+cities_knights-lesson-landing-done = Ulrich a lancé le navire, et les barbares ont perdu, 4 à 3. Ta défense était la meilleure : { COUNT($points_defender, "point", "points") }. Tous les chevaliers sont à nouveau inactifs, et le navire repart de zéro.
+cities_knights-lesson-landing-other = Ça marche aussi. Les barbares attendent la fin de ton tour.
+cities_knights-lesson-card = La porte de la science est sortie, et le dé rouge montrait 2 : avec science 1, tu as pioché une carte Progrès, Médecine. Une colonie devient une ville pour { PART($costs_city_grain, $kind_grain) } + { PART($costs_city_ore, $kind_ore) } ; avec Médecine, pour { PART($costs_city_medicine_grain, $kind_grain) } + { PART($costs_city_medicine_ore, $kind_ore) } seulement. **Joue Médecine.**
+cities_knights-lesson-card-done = Ta colonie est une ville : { $points_city } points au lieu de { $points_settlement }, et { $city_cards } cartes par tuile. Mais avec 4 villes sur l’île, les barbares sont plus forts aussi.
+cities_knights-lesson-card-other = Ça marche aussi. Tu peux garder jusqu’à { $progress_limit } cartes Progrès, mais dans ta main elles ne font rien.
+cities_knights-lesson-robber = Un 7 ne paie personne. Au-dessus de { $discard_limit } cartes, on en défausse la moitié : Ulrich en avait 10. Et tu déplaces le voleur : sa tuile ne paie plus, et tu y voles une carte. Ulrich mène, avec deux villes à la forêt 8. **Déplace le voleur à la forêt 8.**
+cities_knights-lesson-robber-done = Tu as volé une carte à Ulrich. La forêt 8 ne paie plus, jusqu’à ce qu’un 7 ou un chevalier déplace le voleur. Avant la première attaque des barbares, il ne quitte pas le désert.
+cities_knights-lesson-robber-other = Ça marche aussi. Mais Ulrich est en tête, et rien ne lui coûte plus que la forêt 8 : deux villes, et un numéro à cinq points.
+cities_knights-lesson-road = Tu en es à 11 sur { $target }, dont { $points_metropolis } pour ta métropole. La route la plus longue, d’au moins { $longest_road_from } d’affilée, en vaut { $points_longest_road } ; Ulrich la tient avec 5. Tes deux tronçons de 3 se touchent presque, entre champ 4 et pré 5. **Construis la route à cet endroit.**
+cities_knights-lesson-road-done = Ta route est maintenant longue de 7 : les { $points_longest_road } points passent d’Ulrich à toi, et tu en as 13. Tu gagnes.
+cities_knights-lesson-road-other = Ça marche aussi. Mais une route entre champ 4 et pré 5 relierait tes deux tronçons : 7 d’affilée, contre 5 à Ulrich.
+cities_knights-lesson-tips =
+    C’était Villes et Chevaliers. Ce qui fait gagner :
+    - **La première ville donne des marchandises** : près d’une forêt, d’un pré ou d’une montagne, avec des numéros proches de 6 et 8.
+    - **Garde un chevalier actif** pour le débarquement, et un blé pour l’activer à temps.
+    - **Dépense avant de finir ton tour** : avec plus de { $discard_limit } cartes, un 7 t’en prend la moitié.
+
 ## Refus
 
 cities_knights-no-not-now = Ça doit attendre. D’abord, { $duty }.
