@@ -1,5 +1,6 @@
 """The coach of a lesson: what to do, and what the last move did, above the panel."""
 
+import re
 from typing import Any
 
 from discord_ui.model import controls
@@ -41,6 +42,17 @@ def coach(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
         buttons.append(on)
     words = [f"> {line}" for msg in said for line in localizer.say(msg).splitlines()]
     return [*([Paragraph("\n".join(words))] if words else []), *rows_of(buttons)]
+
+
+def reminder(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
+    """Return the move that the coach asks for, above a part of the panel; nothing if there is none.
+
+    Sentences name it in bold at their end.
+    """
+    if table.lesson is None or not table.lesson.task:
+        return []
+    said = localizer.say(Msg(f"{table.info.game}-lesson-{table.lesson.task}"))
+    return [Paragraph(f"> {move}") for move in re.findall(r"\*\*.+?\*\*", said)[-1:]]
 
 
 def again_button(localizer: Localizer, match_id: int) -> Button:

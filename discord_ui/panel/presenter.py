@@ -12,7 +12,7 @@ from discord_ui.model.match_card import match_status
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
 from discord_ui.panel.bottom_rows import PanelReader, bottom_rows, may_act
 from discord_ui.panel.heights import FEWEST, SCREEN, blocks_height, fitting, screen_height
-from discord_ui.panel.lesson import coach, lesson_title
+from discord_ui.panel.lesson import coach, lesson_title, reminder
 from discord_ui.panel.news import NewsText
 from discord_ui.panel.pictures import board_picture, closeup_picture, hand_picture, lots_picture, own_part
 from discord_ui.widgets import bids, lots
@@ -69,7 +69,7 @@ def _screen(table: PanelModel[Any], blocks: Sequence[Block]) -> Screen:
 def _part(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, focus: Focus, most: int) -> list[Block]:
     """Return a part of the panel."""
     head = _headline(game, table, localizer) if most == LINES else _title(table, localizer)
-    blocks: list[Block] = [Paragraph(head)]
+    blocks: list[Block] = [Paragraph(head), *reminder(table, localizer)]
     if table.holds and table.choices.offered:
         options = PanelOptions(game, table)
         controls = option_blocks(options, localizer, focus, most)
