@@ -33,7 +33,7 @@ def digest_of(scene: Scene, form: Form, theme: Theme = THEME) -> str:
 def render_scene(scene: Scene, form: Form = BOARD, theme: Theme = THEME) -> Picture:
     """Return the file of a scene."""
     data = encode(rasterise(scene, theme, form.scale), form)
-    return Picture(data, form.extension, scene.size, digest_of(scene, form, theme))
+    return Picture(data, form.extension, scene.room, digest_of(scene, form, theme))
 
 
 def form_of_board(view: Any) -> Form:

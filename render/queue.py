@@ -13,7 +13,7 @@ from engines.core.score_curve import ScoreStage
 from render.context import RenderContext
 from render.games import COMPOSERS, MAPS
 from render.images import animate, rasteriser
-from render.images.encode import BOARD, CLOSEUP, ENDING, HAND, SAMPLE, Form, encode
+from render.images.encode import BOARD, CARD, CLOSEUP, ENDING, HAND, SAMPLE, Form, encode
 from render.images.weighted_cache import WeightedCache
 from render.pictures import Picture, digest_of, form_of_board
 from render.scene import Scene
@@ -21,9 +21,11 @@ from render.score_curve import score_curve_scene
 from render.theme import THEME, Theme
 
 T = TypeVar("T")
-Kind = Literal["board", "ending", "hand", "closeup", "curve", "animation"]
+Kind = Literal["board", "ending", "hand", "closeup", "curve", "animation", "card"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-"""Kinds of pictures. ending: the last board of a match; curve: its scores."""
+"""Kinds of pictures. ending: the last board of a match; curve: its scores; card: a picture that
+explains.
+"""
 
 _CACHE_BYTES = 32 << 20
 _THREADS = 2
@@ -145,6 +147,11 @@ class RenderQueue:
             "curve", card, lambda: score_curve_scene(game, title, stages, goal, card, self._theme), ENDING, ()
         )
 
+    async def explained(self, scene: Scene, held: Collection[str] = ()) -> Picture:
+        """Return a picture card. Raises TooSlow."""
+        work = self._in_thread(lambda: self._picture("card", lambda: scene, CARD, held), self._threads)
+        return await self._in_time("card", work, self._timeout)
+
     async def animation(
         self, game: str, frames: Sequence[tuple[Any, RenderContext]], *, key: Hashable, person: int
     ) -> bytes:
@@ -246,14 +253,14 @@ class RenderQueue:
         scene = compose()
         digest = digest_of(scene, form, self._theme)
         if digest in held:
-            return Picture(b"", form.extension, scene.size, digest)
+            return Picture(b"", form.extension, scene.room, digest)
 
         def make() -> Picture:
             image = rasteriser.rasterise(scene, self._theme, form.scale)
             drawn = time.perf_counter()
             data = encode(image, form)
             self._tell(kind, drawn - begun, time.perf_counter() - drawn)
-            return Picture(data, form.extension, scene.size, digest)
+            return Picture(data, form.extension, scene.room, digest)
 
         return self._done.get_or(digest, make)
 

@@ -65,10 +65,23 @@ def beside(text: str, at: Spot, room: Spot, face: str, size: int, ink: str, on: 
     return Text(text, (x, y - 1), face, size, ink, on, "lm", (x - 2, y - h // 2, w, h), ref=ref)
 
 
-class Scene(Struct, frozen=True):
+class Excerpt(Struct, frozen=True):
+    """A part of a scene on a sheet of paper, with notes on both.
+
+    shown: the part. sheet: the whole sheet, in pixels of the scene, which may be larger than the scene.
+    notes: items over it, in pixels of the scene.
+    """
+
+    shown: Rect
+    sheet: Rect
+    notes: tuple[Item, ...]
+
+
+class Scene(Struct, frozen=True, omit_defaults=True):
     """The contents of a picture.
 
     size: width and height. ground: the painter of the unchanging background, with its parameters.
+    excerpt: what is shown of it; None for all.
     """
 
     game: str
@@ -76,6 +89,12 @@ class Scene(Struct, frozen=True):
     ground: str
     ground_args: tuple[Arg, ...]
     items: tuple[Item, ...]
+    excerpt: Excerpt | None = None
+
+    @property
+    def room(self) -> Spot:
+        """Return width and height of the picture."""
+        return self.size if self.excerpt is None else self.excerpt.sheet[2:]
 
     def to_json(self) -> bytes:
         """Return canonical JSON: equal scenes give equal bytes."""

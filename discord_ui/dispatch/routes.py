@@ -13,6 +13,7 @@ from discord_ui.handlers.screens import (
     note,
     orders,
     orders_overview,
+    picture_cards,
     replay,
     rules,
     turns,
@@ -20,7 +21,20 @@ from discord_ui.handlers.screens import (
 from discord_ui.interaction.route import Route, Routes
 
 PRESSES = (panel, holes, undo, bids, listings, trades, lobby, lessons, public_buttons)
-SCREENS = (premoves, board, log, news, note, orders, replay, rules, orders_overview, turns, invitation)
+SCREENS = (
+    premoves,
+    board,
+    log,
+    news,
+    note,
+    orders,
+    replay,
+    rules,
+    picture_cards,
+    orders_overview,
+    turns,
+    invitation,
+)
 
 
 def routes_with(others: Iterable[Route[Any]]) -> Routes:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from discord_ui.discord_api.channel_membership import ChannelMembership
 from discord_ui.discord_api.guild_directory import GuildDirectory
+from discord_ui.interaction.card_images import CardImages
 from discord_ui.interaction.in_flight import InFlight
 from discord_ui.interaction.late_images import LateImageUpdater
 from discord_ui.interaction.open_panels import OpenPanels
@@ -57,6 +58,7 @@ class App:
         self.text: Text = kontor.text
         self.almanac: Almanac = kontor.almanac
         self.images = GameImages(kontor.games, render)
+        self.cards = CardImages(kontor.games, render)
         self.directory = GuildDirectory(kontor.clock)
         self.channel_membership = ChannelMembership(self.directory, kontor.clock)
         kontor.access.use_memberships(self.channel_membership)

@@ -223,6 +223,15 @@ class OfGame(Struct, frozen=True):
     game: str = ""
 
 
+class PictureCardOf(Struct, frozen=True):
+    """A picture card of a game, from ``card0`` on, and the context of the open rules."""
+
+    shelf: str
+    card: Annotated[str, re.compile(r"card[0-9]{1,2}\Z")]
+    match: int | None = None
+    beside: bool = False
+
+
 class ListPage(Struct, frozen=True):
     """A page of a list, from 0, which is the page without a number too."""
 
@@ -366,6 +375,7 @@ RULES_PAGE = Control("a:rules-page", RulesPage)
 RULES_PICK = Control("a:rules-pick", OpenRules)
 RULES_SEARCH = Control("a:rules-search", OpenRules)
 RULES_CLOSE = Control("a:rules-close", NoArgs)
+PICTURES = Control("a:pictures", PictureCardOf)
 TURNS = Control("a:turns", ListPage)
 STANDING = Control("a:standing", ListPage)
 STANDING_END = Control("a:standing-end", Instruction)

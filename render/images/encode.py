@@ -43,6 +43,8 @@ HAND = Form("JPEG", 82, 0.75)
 SAMPLE = Form("JPEG", 66, 0.45)
 """A board that only gives an impression of its game: 720 pixels wide."""
 CLOSEUP = Form("JPEG", 82)
+CARD = Form("JPEG", 82)
+"""A picture that explains, with words in it."""
 ENDING = Form("WEBP", 90)
 """The last board of a match, and its curve: drawn once and viewed for a long time."""
 

@@ -1,7 +1,7 @@
 """Scenes as pixels. Backgrounds and sprites are drawn once and cached; a picture is a copy and some pasting."""
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +15,14 @@ from render.games import GROUNDS, PAINTERS
 from render.images.cutouts import Cutout, scaled
 from render.images.drawing_cache import DrawingCache
 from render.images.weighted_cache import WeightedCache
-from render.scene import Scene, Sprite, Text
+from render.scene import Arg, Excerpt, Item, Rect, Scene, Spot, Sprite, Text
 from render.theme import THEME, Theme
 
 _SPRITE_BYTES = 96 << 20
 _TEXT_BYTES = 8 << 20
 _GROUND_BYTES = 64 << 20
+_SHADOW = 0.6
+"""Pixels with less coverage than this share of a drawing's most are its shadow."""
 
 
 class _Mask:
@@ -53,13 +55,52 @@ def rasterise(scene: Scene, theme: Theme = THEME, scale: float = 1.0) -> Image.I
     scale: pixels of the image per pixel of the scene.
     """
     image = ground(scene, theme, scale).copy()
-    for item in scene.items:
-        at = item.at if scale == 1 else (round(item.at[0] * scale), round(item.at[1] * scale))
+    _lay(scene.items, image, (0, 0), theme, scale)
+    return image if scene.excerpt is None else _excerpt(image, scene.excerpt, theme, scale)
+
+
+def _lay(items: Iterable[Item], image: Image.Image, corner: Spot, theme: Theme, scale: float) -> None:
+    """Paste items on an image. corner: the place of the scene that is its corner, in pixels of the image."""
+    for item in items:
+        x, y = item.at if scale == 1 else (round(item.at[0] * scale), round(item.at[1] * scale))
+        at = x - corner[0], y - corner[1]
         if isinstance(item, Sprite):
             _cutout(item, theme, scale).onto(image, at)
         else:
             _paste_text(image, item, at, scale)
-    return image
+
+
+def _excerpt(image: Image.Image, excerpt: Excerpt, theme: Theme, scale: float) -> Image.Image:
+    """Return a part of an image on its sheet, in an edge of ink, with its notes."""
+    left, top, w, h = (round(number * scale) for number in excerpt.sheet)
+    x, y, shown_w, shown_h = (round(number * scale) for number in excerpt.shown)
+    sheet = Image.new("RGB", (w, h), rgb(theme.colours.sheen))
+    if excerpt.shown != excerpt.sheet:
+        edge = rgb(theme.colours.ink)
+        sheet.paste(edge, (x - left - 2, y - top - 2, x - left + shown_w + 2, y - top + shown_h + 2))
+    sheet.paste(image.crop((x, y, x + shown_w, y + shown_h)), (x - left, y - top))
+    _lay(excerpt.notes, sheet, (left, top), theme, scale)
+    return sheet
+
+
+def visible(item: Item, theme: Theme = THEME) -> Rect:
+    """Return where an item is seen, without soft shadows."""
+    if isinstance(item, Text):
+        inked = text_bounds(item.text, item.face, item.size, item.anchor, item.outline)
+        left, top, right, bottom = (round(number / S) for number in inked)
+    else:
+        left, top, right, bottom = _visible(item.art, item.args, theme)
+    return item.at[0] + left, item.at[1] + top, right - left, bottom - top
+
+
+@lru_cache(maxsize=4096)
+def _visible(art: str, args: tuple[Arg, ...], theme: Theme) -> tuple[int, int, int, int]:
+    """Return left, top, right and bottom of a drawing from its anchor."""
+    drawn = sprite(Sprite(art, (0, 0), args), theme)
+    least = round(max(drawn.alpha.tobytes(), default=0) * _SHADOW)
+    box = drawn.alpha.point(lambda value: 255 if value > least else 0).getbbox() or (0, 0, 0, 0)
+    x, y = drawn.anchor
+    return box[0] - x, box[1] - y, box[2] - x, box[3] - y
 
 
 def ground(scene: Scene, theme: Theme, scale: float = 1.0) -> Image.Image:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from render.kit import curves, halos, tokens
+from render.kit import callouts, curves, halos, tokens
 from render.kit.board_frame import slips
 from render.kit.hands import cards
 
@@ -29,6 +29,8 @@ PAINTERS: Mapping[str, Any] = {
     "shield": slips.shield,
     "hand-fan": slips.hand_fan,
     "plate": slips.plate,
+    "callout": callouts.callout,
+    "callout-line": callouts.callout_line,
     "course-curves": curves.curves,
     "course-mark": curves.mark,
     "course-turning": curves.turning,

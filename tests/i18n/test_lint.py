@@ -18,6 +18,7 @@ from i18n.grammar import is_form
 from i18n.locales import LOCALES, Locale
 from i18n.text import NAME, YOU, Text
 from render.games import things_named
+from render.picture_cards import cards_of
 from tests.games.profiles import PROFILES
 from tests.i18n.helpers import ftl
 from tests.i18n.helpers.button_words import button_keys
@@ -53,6 +54,15 @@ def command_keys(game_key: str) -> set[str]:
 
 def thing_keys(game_key: str) -> set[str]:
     return {f"{game_key}-{kind}-{name}" for kind, names in PROFILES[game_key].things.items() for name in names}
+
+
+def card_keys(game_key: str) -> set[str]:
+    """The keys of a game's picture cards."""
+    keys = set()
+    for card in cards_of(game_key).cards:
+        own = f"{game_key}-picture-{card.name}"
+        keys |= {own, f"{own}-says", *(f"{own}-mark-{one.says}" for one in card.callouts)}
+    return keys
 
 
 def unit_keys(game_key: str) -> set[str]:
@@ -191,7 +201,7 @@ def test_every_pattern_of_keys_in_the_sources_has_entries() -> None:
 def test_no_key_is_never_said() -> None:
     composed = {"core-name", NAME}
     for game in GAMES:
-        composed |= command_keys(game) | thing_keys(game) | unit_keys(game) | {f"{game}-first"}
+        composed |= command_keys(game) | thing_keys(game) | unit_keys(game) | card_keys(game) | {f"{game}-first"}
         parameters = {key for key in command_keys(game) if "-param-" in key and not key.endswith("-desc")}
         composed |= {f"{key}-ask" for key in parameters}
         words = {key for keys in button_keys(game).values() for key in keys}
@@ -212,7 +222,7 @@ def test_no_key_is_never_said() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_name_command_parameter_and_thing_of_a_game_has_an_entry(game: str) -> None:
-    wanted = command_keys(game) | thing_keys(game) | unit_keys(game) | lesson_keys(game)
+    wanted = command_keys(game) | thing_keys(game) | unit_keys(game) | lesson_keys(game) | card_keys(game)
     for locale in LOCALES:
         assert wanted - ftl.messages(locale).keys() == set()
 

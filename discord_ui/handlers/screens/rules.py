@@ -27,6 +27,7 @@ from discord_ui.model.screen_parts import panel_button
 from engines.core.text.messages import Msg
 from i18n.almanac import CORE, Almanac, Entry
 from i18n.locales import Locale
+from render.picture_cards import cards_of
 from service.base.read_models.panels import PanelModel
 
 LIST = 25
@@ -175,6 +176,9 @@ def _ways(opened: OpenRules, localizer: Localizer, entry: Entry | None, shelf: E
         closes = Button(localizer.plain(Msg("ui-back")), controls.RULES_CLOSE())
         row.append(closes if opened.beside else panel_button(localizer, opened.match))
     row.append(Button(localizer.plain(Msg("ui-rules-search")), _at(controls.RULES_SEARCH, opened)))
+    if cards_of(opened.shelf).cards:
+        pictures = controls.PICTURES(opened.shelf, "card0", opened.match, opened.beside)
+        row.append(Button(localizer.plain(Msg("ui-rules-pictures")), pictures, "main"))
     if opened.shelf != CORE and (shelf.hits or entry is None or entry.topic != OVERVIEW):
         row.append(_to(localizer.plain(Msg("ui-rules-short")), opened, OVERVIEW, 7))
     elif opened.shelf != CORE and has_lesson(localizer):

@@ -287,3 +287,35 @@ fugger-lesson-tips =
     - **Deliver** in both rounds that allow it.
     - **Add up** before you play: a price plus its cards above { $price_max } is a crash.
     - **Watch the good with four cards**, and end the round when yours pay best.
+## Picture cards
+
+fugger-picture-board = The board
+fugger-picture-board-says = The outer ring has the prices, and each good is at its own. The rose counts the cards face up, everyone’s together. At { $round_ends_at } cards of one good, the round ends.
+fugger-picture-board-mark-prices = prices { $price_min } to { $price_max }
+fugger-picture-board-mark-break = past { $price_max }: crash to { $price_min }
+fugger-picture-board-mark-count = { $count } spices face up
+fugger-picture-board-mark-good = the five goods
+fugger-picture-board-mark-jakob = neutral Jakob
+fugger-picture-seat = Each player
+fugger-picture-seat-says = What’s face up in front of you is sold when the round ends. At the end, the most florins win.
+fugger-picture-seat-mark-florins = florins
+fugger-picture-seat-mark-hand = cards in hand
+fugger-picture-seat-mark-front = face up, two cloth stacked
+fugger-picture-seat-mark-delivered = delivered face down
+fugger-picture-turn = Your turn
+fugger-picture-turn-says = Do one thing: **draw** a card (with { $draw_with_at_most } or fewer in hand), **play** one face up, or **deliver** a good face down, once in each of the first { $delivery_rounds } rounds.
+fugger-picture-turn-mark-price = price now: { $price }
+fugger-picture-turn-mark-table = { $count } face up: one more ends the round
+fugger-picture-turn-mark-hand = play one of these
+fugger-picture-turn-mark-merchant = merchant: more cards next round
+fugger-picture-turn-mark-delivered = delivered: pays double at the end
+fugger-picture-round = A round ends
+fugger-picture-round-says = The card number { $round_ends_at } of spices came down, so the round is over. The { $risers } most common goods rise by 1 a card, the others fall by 1.
+fugger-picture-round-mark-crash = spices: over { $price_max }, so down to { $price_min }
+fugger-picture-round-mark-rise = wine and cloth rise to { $wine }
+fugger-picture-round-mark-fall = copper and gems fall to { $copper }
+fugger-picture-sale = The sale
+fugger-picture-sale-says = Everything face up is sold at the new prices. { $a } gets { $cloth } for each cloth, twice { $copper } for the sealed copper and { $spices } for spices: **{ $gain } florins**.
+fugger-picture-sale-mark-sold = just sold
+fugger-picture-sale-mark-gain = { $gain } florins earned
+fugger-picture-sale-mark-way = the way to { $game_ends_at }

@@ -354,6 +354,9 @@ ui-next-page = Next page
 ui-go-there = Go there
 ui-rules-kontor = How Kontor works
 ui-rules-short = The game in short
+ui-rules-pictures = Pictures
+ui-card-of = { $game } in pictures: { $card } of { $cards }
+ui-card-rules = How to play
 ui-rules-found = Found: { $n }
 ui-rules-which = The rules of which game?
 ui-rules-of = Rules: { $game }
@@ -400,6 +403,7 @@ ui-refused-invitations = No more invitations from { $name }, who won’t be told
 ## Pictures in words
 
 ui-alt-way = The way so far: { $way }
+ui-alt-card = { $title }. { $says } Marked in the picture: { $marks }.
 ui-alt-part = Part of the board ({ $part }), with: { $places }
 ui-alt-closeup = Part of the map with the places to choose from: { $places }
 ui-alt-sample = Sample board of { $game }; yours is laid out when the match begins

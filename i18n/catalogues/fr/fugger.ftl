@@ -300,3 +300,35 @@ fugger-lesson-tips =
     - **Livrer** aux deux manches où c’est permis.
     - **Compter** avant de jouer : un prix plus ses cartes au-dessus de { $price_max }, c’est une chute.
     - **Guetter la marchandise à quatre cartes**, et finir la manche quand les siennes rapportent le plus.
+## Cartes illustrées
+
+fugger-picture-board = Le plateau
+fugger-picture-board-says = L’anneau extérieur porte les prix, chaque marchandise est au sien. La rosace compte les cartes face visible, de tout le monde. À { $round_ends_at } cartes d’une marchandise, la manche finit.
+fugger-picture-board-mark-prices = prix de { $price_min } à { $price_max }
+fugger-picture-board-mark-break = au-delà de { $price_max } : chute à { $price_min }
+fugger-picture-board-mark-count = { $count } épices visibles
+fugger-picture-board-mark-good = les marchandises
+fugger-picture-board-mark-jakob = Jacob, neutre
+fugger-picture-seat = Chaque personne
+fugger-picture-seat-says = Ce qui est face visible devant toi se vend à la fin de la manche. À la fin, le plus de florins gagne.
+fugger-picture-seat-mark-florins = florins
+fugger-picture-seat-mark-hand = cartes en main
+fugger-picture-seat-mark-front = visibles, deux draps empilés
+fugger-picture-seat-mark-delivered = livrée face cachée
+fugger-picture-turn = Ton tour
+fugger-picture-turn-says = Fais une seule chose : **pioche** une carte (avec { $draw_with_at_most } au plus en main), **pose**-en une face visible, ou **livre** une marchandise face cachée, une fois à chacune des { $delivery_rounds } premières manches.
+fugger-picture-turn-mark-price = prix actuel : { $price }
+fugger-picture-turn-mark-table = { $count } visibles : une de plus et la manche finit
+fugger-picture-turn-mark-hand = poses-en une
+fugger-picture-turn-mark-merchant = marchand : plus de cartes après
+fugger-picture-turn-mark-delivered = livrée : paie double à la fin
+fugger-picture-round = Une manche finit
+fugger-picture-round-says = La carte numéro { $round_ends_at } d’épices est posée : la manche est finie. Les { $risers } marchandises les plus nombreuses montent de 1 par carte, les autres baissent de 1.
+fugger-picture-round-mark-crash = épices : plus de { $price_max }, donc { $price_min }
+fugger-picture-round-mark-rise = vin et drap montent à { $wine }
+fugger-picture-round-mark-fall = cuivre et pierres baissent à { $copper }
+fugger-picture-sale = La vente
+fugger-picture-sale-says = Tout ce qui est visible se vend aux nouveaux prix. { $a } reçoit { $cloth } par drap, deux fois { $copper } pour le cuivre au sceau et { $spices } pour les épices : **{ $gain } florins**.
+fugger-picture-sale-mark-sold = vient d’être vendu
+fugger-picture-sale-mark-gain = { $gain } florins gagnés
+fugger-picture-sale-mark-way = le chemin vers { $game_ends_at }

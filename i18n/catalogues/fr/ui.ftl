@@ -354,6 +354,9 @@ ui-next-page = Page suivante
 ui-go-there = Y aller
 ui-rules-kontor = Comment marche Kontor
 ui-rules-short = Le jeu en bref
+ui-rules-pictures = Images
+ui-card-of = { $game } en images : { $card } sur { $cards }
+ui-card-rules = Comment jouer
 ui-rules-found = Résultats : { $n }
 ui-rules-which = Les règles de quel jeu ?
 ui-rules-of = Règles : { $game }
@@ -400,6 +403,7 @@ ui-refused-invitations = Plus d’invitations de { $name }, qui n’en sait rien
 ## Les images en mots
 
 ui-alt-way = Le chemin jusqu’ici : { $way }
+ui-alt-card = { $title }. { $says } Repères de l’image : { $marks }.
 ui-alt-part = Partie du plateau ({ $part }), avec : { $places }
 ui-alt-closeup = Partie de la carte avec les lieux au choix : { $places }
 ui-alt-sample = Exemple de plateau, { $game } ; le tien sera mis en place au début de la partie

@@ -51,7 +51,7 @@ def _heading(view: FuggerView, card: RenderContext, seat: int, theme: Theme) -> 
     yield Text(
         roman(view.round), (1140, MIDDLE), "serif-bold", s.title, c.on_blue, c.bar_high, "lm", (1138, 4, 130, 66)
     )
-    number, box = f"#{card.match_id}", (1290, 4, 290, 66)
+    number, box = card.number, (1290, 4, 290, 66)
     yield Text(number, (1576, MIDDLE), "number", s.match, c.on_blue_soft, c.bar_high, "rm", box)
 
 
