@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engines.core.files.sample_positions import SamplePosition
 from render.context import RenderContext
 from render.games import COMPOSERS, MAPS
 from render.images.rasteriser import visible
@@ -26,6 +27,8 @@ _HIGHEST, _LOWEST = 1.0, 0.5
 """Height of a card as a share of its width: the most and the least, by which its part of the picture grows."""
 _LARGE = 0.2
 """Things with a larger share of the picture are ground."""
+_WIDE, _LARGEST = 1000, 220
+"""The width in pixels to which small sheets are enlarged, and by how many percent at most."""
 _PLACE = 44
 """Half the size of a place on a map that has no drawing of its own."""
 
@@ -33,19 +36,21 @@ _PLACE = 44
 class Callout(Struct, frozen=True, forbid_unknown_fields=True):
     """Words at a thing. says: the end of their key. at: references to it; several things may share their words.
 
-    each: a line leads to each thing, not only to the nearest. read: what the words are given, see `read_off`.
+    each: a line leads to each thing, not only to the nearest. middle: lines end in the middle of things, as of
+    roads. read: what the words are given, see `read_off`.
     """
 
     says: str
     at: tuple[str, ...]
     each: bool = False
+    middle: bool = False
     read: dict[str, str] = {}
 
 
 class PictureCard(Struct, frozen=True, forbid_unknown_fields=True):
     """A card. name: the end of its keys. picture: of the position that is called ``position``.
 
-    reader: the seat that sees it; None for everybody. moves: made from the position on, as seat and short code.
+    at: how many of its moves are made; None for all. reader: the seat that sees it; None for everybody.
     around: references to all that is shown, with ``margin`` pixels around it and ``room`` more for words (left,
     top, right, bottom); none for the whole picture. labels: of a close-up. read: see `read_off`.
     """
@@ -53,8 +58,8 @@ class PictureCard(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     position: str
     picture: Literal["board", "hand", "closeup"] = "board"
+    at: int | None = None
     reader: int | None = None
-    moves: tuple[tuple[int, str], ...] = ()
     around: tuple[str, ...] = ()
     margin: int = 24
     room: tuple[int, int, int, int] = (0, 0, 0, 0)
@@ -65,9 +70,9 @@ class PictureCard(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """The cards of a game, in order. positions: by name, as plain data of the game's module ``position``."""
+    """The cards of a game, in order. positions: by name."""
 
-    positions: dict[str, dict[str, Any]]
+    positions: dict[str, SamplePosition]
     cards: tuple[PictureCard, ...]
 
 
@@ -120,12 +125,13 @@ def card_scene(
     shown = _shown(game, card, scene, theme)
     sheet = _sheet(shown, card.room)
     things = [
-        Thing(tuple(_place_of(game, scene, ref, theme) for ref in one.at), one.each) for one in card.callouts
+        Thing(tuple(_place_of(game, scene, ref, theme) for ref in one.at), one.each, one.middle)
+        for one in card.callouts
     ]
     labels = [label_of(words[one.says], one.says, sheet[2]) for one in card.callouts]
     spots = lay_callouts(labels, things, _in_sight(scene, shown, theme), shown, sheet)
     notes = callout_items(labels, things, spots, theme)
-    return replace(scene, excerpt=Excerpt(shown, sheet, tuple(notes)))
+    return replace(scene, excerpt=Excerpt(shown, sheet, tuple(notes), _percent(sheet)))
 
 
 def _place_of(game: str, scene: Scene, ref: str, theme: Theme) -> Rect:
@@ -163,6 +169,11 @@ def _sheet(shown: Rect, room: tuple[int, int, int, int]) -> Rect:
     if h < w * _LOWEST:
         top, h = top - round(w * _LOWEST - h) // 2, round(w * _LOWEST)
     return left, top, w, h
+
+
+def _percent(sheet: Rect) -> int:
+    """Return how far a small sheet is enlarged, for dense screens."""
+    return max(100, min(_LARGEST, 100 * _WIDE // sheet[2]))
 
 
 def _in_sight(scene: Scene, part: Rect, theme: Theme) -> list[Rect]:

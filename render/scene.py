@@ -68,13 +68,14 @@ def beside(text: str, at: Spot, room: Spot, face: str, size: int, ink: str, on: 
 class Excerpt(Struct, frozen=True):
     """A part of a scene on a sheet of paper, with notes on both.
 
-    shown: the part. sheet: the whole sheet, in pixels of the scene, which may be larger than the scene.
-    notes: items over it, in pixels of the scene.
+    shown: the part. sheet: the whole sheet, which may be larger than the scene. notes: items over it. All are in
+    pixels of the scene. percent: how large each of these becomes in the picture.
     """
 
     shown: Rect
     sheet: Rect
     notes: tuple[Item, ...]
+    percent: int = 100
 
 
 class Scene(Struct, frozen=True, omit_defaults=True):

@@ -52,7 +52,7 @@ def sample_context(game: Game[Any, Any], state: Any, news: Sequence[Any], locali
 def compose_card(game: Game[Any, Any], card: PictureCard, localizer: Localizer) -> ComposedCard:
     """Return a card in the localizer's language. It takes some tenths of a second."""
     key = game.info.key
-    state, news = sample_position(game, cards_of(key).positions[card.position], card.moves)
+    state, news = sample_position(game, cards_of(key).positions[card.position], card.at)
     context = sample_context(game, state, news, localizer)
     view = game.view(state, card.reader)
     plain = plain_scene(key, card, view, context)

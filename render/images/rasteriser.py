@@ -21,6 +21,8 @@ from render.theme import THEME, Theme
 _SPRITE_BYTES = 96 << 20
 _TEXT_BYTES = 8 << 20
 _GROUND_BYTES = 64 << 20
+_EDGE, _EAVES = 2, 40
+"""The width of an excerpt's edge, and how far shadows and light may reach beyond their drawing."""
 _SHADOW = 0.6
 """Pixels with less coverage than this share of a drawing's most are its shadow."""
 
@@ -54,9 +56,11 @@ def rasterise(scene: Scene, theme: Theme = THEME, scale: float = 1.0) -> Image.I
 
     scale: pixels of the image per pixel of the scene.
     """
+    if scene.excerpt is not None:
+        return _excerpt(scene, scene.excerpt, theme, scale * scene.excerpt.percent / 100)
     image = ground(scene, theme, scale).copy()
     _lay(scene.items, image, (0, 0), theme, scale)
-    return image if scene.excerpt is None else _excerpt(image, scene.excerpt, theme, scale)
+    return image
 
 
 def _lay(items: Iterable[Item], image: Image.Image, corner: Spot, theme: Theme, scale: float) -> None:
@@ -70,17 +74,28 @@ def _lay(items: Iterable[Item], image: Image.Image, corner: Spot, theme: Theme, 
             _paste_text(image, item, at, scale)
 
 
-def _excerpt(image: Image.Image, excerpt: Excerpt, theme: Theme, scale: float) -> Image.Image:
-    """Return a part of an image on its sheet, in an edge of ink, with its notes."""
-    left, top, w, h = (round(number * scale) for number in excerpt.sheet)
-    x, y, shown_w, shown_h = (round(number * scale) for number in excerpt.shown)
-    sheet = Image.new("RGB", (w, h), rgb(theme.colours.sheen))
+def _excerpt(scene: Scene, excerpt: Excerpt, theme: Theme, scale: float) -> Image.Image:
+    """Return a part of a scene on its sheet, in an edge of ink, with its notes."""
+    x, y, w, h = excerpt.shown
+    whole = ground(scene, theme).crop((x, y, x + w, y + h))
+    part = whole.resize((round(w * scale), round(h * scale)), Image.Resampling.LANCZOS)
+    near = [item for item in scene.items if _reaches(item, excerpt.shown, theme)]
+    _lay(near, part, (round(x * scale), round(y * scale)), theme, scale)
+    left, top, sheet_w, sheet_h = (round(number * scale) for number in excerpt.sheet)
+    sheet = Image.new("RGB", (sheet_w, sheet_h), rgb(theme.colours.sheen))
+    at = round(x * scale) - left, round(y * scale) - top
     if excerpt.shown != excerpt.sheet:
-        edge = rgb(theme.colours.ink)
-        sheet.paste(edge, (x - left - 2, y - top - 2, x - left + shown_w + 2, y - top + shown_h + 2))
-    sheet.paste(image.crop((x, y, x + shown_w, y + shown_h)), (x - left, y - top))
+        edge = at[0] - _EDGE, at[1] - _EDGE, at[0] + part.width + _EDGE, at[1] + part.height + _EDGE
+        sheet.paste(rgb(theme.colours.ink), edge)
+    sheet.paste(part, at)
     _lay(excerpt.notes, sheet, (left, top), theme, scale)
     return sheet
+
+
+def _reaches(item: Item, part: Rect, theme: Theme) -> bool:
+    """Return whether an item, or its shadow, is in a part of the scene."""
+    (x, y, w, h), (px, py, pw, ph) = visible(item, theme), part
+    return x - _EAVES < px + pw and px < x + w + _EAVES and y - _EAVES < py + ph and py < y + h + _EAVES
 
 
 def visible(item: Item, theme: Theme = THEME) -> Rect:
@@ -96,7 +111,8 @@ def visible(item: Item, theme: Theme = THEME) -> Rect:
 @lru_cache(maxsize=4096)
 def _visible(art: str, args: tuple[Arg, ...], theme: Theme) -> tuple[int, int, int, int]:
     """Return left, top, right and bottom of a drawing from its anchor."""
-    drawn = sprite(Sprite(art, (0, 0), args), theme)
+    item = Sprite(art, (0, 0), args)
+    drawn = _art(_sprite_key(item, theme, 1.0), item, theme, 1.0)
     least = round(max(drawn.alpha.tobytes(), default=0) * _SHADOW)
     box = drawn.alpha.point(lambda value: 255 if value > least else 0).getbbox() or (0, 0, 0, 0)
     x, y = drawn.anchor

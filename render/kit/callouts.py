@@ -14,25 +14,31 @@ from render.scene import Item, Rect, Spot, Sprite, centred
 from render.theme import Theme
 
 FACE = "label"
-_ROUND, _INSET = 0.85, 6
-"""Width by height from which a thing counts as round, and how far lines lead into others."""
+_ROUND, _RIM = 0.85, 0.5
+"""Width by height from which a thing counts as round, and where lines to it end, as a share of its width."""
+_SMALL, _INSET, _OFF = 60, 6, 3
+"""The size from which a line leads into a thing, how far, and how far from smaller ones it ends."""
 _SMALLEST, _SHARE = 22, 0.031
 """Type size: the smallest, and by the width of the picture, so that it has 12 pixels at a width of 400."""
 _LONGEST_LINE = 17
 """Characters of a label from which it has two lines."""
-_STEP, _NEAREST, _APART, _BORDER = 0.014, 0.018, 0.014, 0.012
+_STEP, _NEAREST, _APART, _BORDER = 0.018, 0.018, 0.014, 0.012
 """Shares of the picture's width: between places tried, of the shortest line, between labels, to the border."""
-_HIDDEN, _GROUND, _CROSSED, _ROUNDS = 0.045, 0.2, 2600.0, 3
+_HIDDEN, _GROUND, _CROSSED, _ROUNDS = 0.045, 0.2, 2600.0, 2
 """The cost of each pixel hidden, how much of it if there is but ground, the cost of a line over something; how
 often all labels are laid again.
 """
 
 
 class Thing(Struct, frozen=True):
-    """What a label names: one or several areas. each: it has a line to each, not only to the nearest."""
+    """What a label names: one or several areas.
+
+    each: it has a line to each, not only to the nearest. middle: lines end in the middle of an area, as on a road.
+    """
 
     areas: tuple[Rect, ...]
     each: bool = False
+    middle: bool = False
 
 
 class Label(Struct, frozen=True):
@@ -180,18 +186,22 @@ def _meet(one: Line, other: Line) -> bool:
 
 def _tips(thing: Thing, label: Spot) -> list[Spot]:
     """Return where the lines of a label end."""
-    tips = [_tip(area, label) for area in thing.areas]
+    tips = [
+        (area[0] + area[2] // 2, area[1] + area[3] // 2) if thing.middle else _tip(area, label)
+        for area in thing.areas
+    ]
     return tips if thing.each else [min(tips, key=lambda tip: math.dist(tip, label))]
 
 
 def _tip(area: Rect, label: Spot) -> Spot:
-    """Return where a line ends: on the rim of a round thing, else inside the nearest edge."""
+    """Return where a line ends: on the rim of a round thing, else at the nearest edge."""
     x, y, w, h = area
     if _ROUND < w / h < 1 / _ROUND:
         cx, cy = x + w / 2, y + h / 2
         far = math.dist((cx, cy), label) or 1
-        return round(cx + (label[0] - cx) / far * w * 0.46), round(cy + (label[1] - cy) / far * h * 0.46)
-    dx, dy = min(w // 3, _INSET), min(h // 3, _INSET)
+        rim = (max(w, h) * _RIM + (0 if w > _SMALL else _OFF)) / far
+        return round(cx + (label[0] - cx) * rim), round(cy + (label[1] - cy) * rim)
+    dx, dy = (_INSET if side > _SMALL else -_OFF for side in (w, h))
     return max(x + dx, min(label[0], x + w - dx)), max(y + dy, min(label[1], y + h - dy))
 
 
