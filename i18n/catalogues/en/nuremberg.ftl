@@ -749,3 +749,36 @@ nuremberg-no-knight-stay = The robber knight is already there: { $place }. Send 
 nuremberg-no-victim = You can take a card from { $seats }. Choose one of them.
 nuremberg-no-victim-cards = { $seat } has no cards. Choose someone else.
 nuremberg-no-council = You can take the card of { $seats }; the best is worth { $n } points.
+
+## Picture cards
+
+nuremberg-picture-country = The country
+nuremberg-picture-country-says = Every turn starts with an event card. The fields with its number produce a card for each settlement beside them, for everyone.
+nuremberg-picture-country-mark-event = this turn’s event card
+nuremberg-picture-country-mark-harvest = produces now
+nuremberg-picture-country-mark-knight = robber knight: nothing here
+nuremberg-picture-country-mark-station = toll station
+nuremberg-picture-country-mark-settlement = settlement
+nuremberg-picture-country-mark-ring = fuller ring: comes more often
+nuremberg-picture-toll = A route and its toll
+nuremberg-picture-toll-says = The card also charges toll on route II. { $b } has the right of way with more stations there, so { $a } pays for a settlement on it.
+nuremberg-picture-toll-mark-event = toll on route II
+nuremberg-picture-toll-mark-right = { $b } holds route II
+nuremberg-picture-toll-mark-stations = { $b }’s stations
+nuremberg-picture-toll-mark-debtor = { $a } pays toll
+nuremberg-picture-toll-mark-own = { $b }’s own: free
+nuremberg-picture-city = The city
+nuremberg-picture-city-says = Workshops double the price of the goods made beside them. Walls bring prestige, and { $prestige_council_from } prestige opens the council.
+nuremberg-picture-city-mark-workshop = { $a }’s workshop
+nuremberg-picture-city-mark-free = free site
+nuremberg-picture-city-mark-rate = the bank trades { $rates_any }:1
+nuremberg-picture-city-mark-wall = the next wall
+nuremberg-picture-city-mark-council = council: { $points_council_1 } points
+nuremberg-picture-points = Gold and points
+nuremberg-picture-points-says = { $a } made armour: { $goods_armour_price } gold, doubled by the workshop, minus { $goods_armour_toll } toll on the way to Prague. That’s **{ $gain } gold**. You win with { $target } points on your own turn.
+nuremberg-picture-points-mark-settlements = settlements
+nuremberg-picture-points-mark-workshops = workshops
+nuremberg-picture-points-mark-rights = rights of way
+nuremberg-picture-points-mark-prestige = prestige
+nuremberg-picture-points-mark-gold = { $gain } gold for armour
+nuremberg-picture-points-mark-hand = cards in hand

@@ -785,3 +785,36 @@ nuremberg-no-knight-stay = Le chevalier pillard est déjà là : { $place }. E
 nuremberg-no-victim = Tu peux prendre une carte à { $seats }. Choisis à qui.
 nuremberg-no-victim-cards = { $seat } n’a pas de carte. Choisis quelqu’un d’autre.
 nuremberg-no-council = Tu peux prendre la carte d’une de ces places : { $seats }. La meilleure vaut { $n } points.
+
+## Cartes illustrées
+
+nuremberg-picture-country = Le pays
+nuremberg-picture-country-says = Chaque tour commence par une carte Événement. Les champs de son numéro donnent une carte par colonie voisine, à tout le monde.
+nuremberg-picture-country-mark-event = carte Événement du tour
+nuremberg-picture-country-mark-harvest = produit maintenant
+nuremberg-picture-country-mark-knight = chevalier pillard : rien ici
+nuremberg-picture-country-mark-station = tronçon douanier
+nuremberg-picture-country-mark-settlement = colonie
+nuremberg-picture-country-mark-ring = anneau plein : plus souvent
+nuremberg-picture-toll = Une route et sa douane
+nuremberg-picture-toll-says = La carte fait aussi payer la douane sur la route II. { $b } y a le droit de passage, avec plus de tronçons : { $a } paie donc pour sa colonie.
+nuremberg-picture-toll-mark-event = douane sur la route II
+nuremberg-picture-toll-mark-right = { $b } tient la route II
+nuremberg-picture-toll-mark-stations = tronçons de { $b }
+nuremberg-picture-toll-mark-debtor = { $a } paie la douane
+nuremberg-picture-toll-mark-own = à { $b } : rien à payer
+nuremberg-picture-city = La ville
+nuremberg-picture-city-says = Une manufacture double le prix des marchandises produites à côté. Les remparts donnent du prestige, et { $prestige_council_from } points de prestige ouvrent le Conseil.
+nuremberg-picture-city-mark-workshop = manufacture de { $a }
+nuremberg-picture-city-mark-free = emplacement libre
+nuremberg-picture-city-mark-rate = la banque échange à { $rates_any } pour 1
+nuremberg-picture-city-mark-wall = le prochain rempart
+nuremberg-picture-city-mark-council = Conseil : { $points_council_1 } points
+nuremberg-picture-points = Or et points
+nuremberg-picture-points-says = { $a } a vendu une armure : { $goods_armour_price } pièces d’or, doublées par la manufacture, moins { $goods_armour_toll } de douane vers Prague. **{ $gain } pièces** en tout. On gagne avec { $target } points à son propre tour.
+nuremberg-picture-points-mark-settlements = colonies
+nuremberg-picture-points-mark-workshops = manufactures
+nuremberg-picture-points-mark-rights = droits de passage
+nuremberg-picture-points-mark-prestige = prestige
+nuremberg-picture-points-mark-gold = { $gain } or pour l’armure
+nuremberg-picture-points-mark-hand = cartes en main
