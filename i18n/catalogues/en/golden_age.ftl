@@ -849,3 +849,35 @@ golden_age-no-bid-low = Bid at least { $least }, or pass.
 golden_age-no-bid-high = You have { $money }, and a bid is paid at once. Bid { $most } at most, cash in a set first, or pass.
 golden_age-no-bid-painter = You have { $money }, and you’ll need { $kept } for the painter. Bid { $most } at most, cash in a set first, or pass.
 golden_age-no-bid-poor = The lowest bid is { $least }, and you have { $money }. Cash in a set if you have one, or pass.
+
+## Picture cards
+
+golden_age-picture-board = The board
+golden_age-picture-board-says = On each turn, two dice move the Stadtholder round the track. He pays everyone with pieces in the two provinces on his space, { $pay_pawn } a pawn and { $pay_marker_bare } a marker.
+golden_age-picture-board-mark-stadtholder = the Stadtholder’s space
+golden_age-picture-board-mark-guild = guild and its price
+golden_age-picture-board-mark-marker = { $b }’s marker
+golden_age-picture-board-mark-pawn = { $a }’s pawn
+golden_age-picture-board-mark-sign = sign of its guild
+golden_age-picture-actions = What a marker buys
+golden_age-picture-actions-says = Once a turn, each marker buys what the guild of its province offers: a card for { $card_cost }, or a new pawn for { $pawn_cost } in green provinces. Three pawns together become a marker.
+golden_age-picture-actions-mark-investment = yellow: investments
+golden_age-picture-actions-mark-art = brown: paintings
+golden_age-picture-actions-mark-colony = blue: colony cards
+golden_age-picture-actions-mark-culture = grey: culture
+golden_age-picture-actions-mark-spice = spices: from colonies
+golden_age-picture-auction = An auction
+golden_age-picture-auction-says = { $b } doesn’t need the action in Holland and sells it. The highest bidder pays { $b } and does the action at once, at no further cost.
+golden_age-picture-auction-mark-seller = { $b } sells
+golden_age-picture-auction-mark-province = brings a new pawn
+golden_age-picture-auction-mark-bid = the least you can bid
+golden_age-picture-auction-mark-passed = { $c } passed
+golden_age-picture-auction-mark-asked = { $a } bids or passes
+golden_age-picture-points = Points
+golden_age-picture-points-says = { $b } has two markers on the map, { $points_marker } points each: **{ $points } points**. A pawn is { $points_pawn }, a colony { $points_east } or { $points_west }, a windmill { $points_windmill }. Reach { $target } at the end of your own turn.
+golden_age-picture-points-mark-points = points so far
+golden_age-picture-points-mark-money = florins
+golden_age-picture-points-mark-markers = markers left
+golden_age-picture-points-mark-pawns = pawns left
+golden_age-picture-points-mark-cards = hidden cards
+golden_age-picture-points-mark-way = the way to { $target }

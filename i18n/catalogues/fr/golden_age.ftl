@@ -917,3 +917,35 @@ golden_age-no-bid-low = Mise au moins { $least }, ou passe.
 golden_age-no-bid-high = Tu as { $money }, et une mise gagnante se paie tout de suite. Mise { $most } au plus, encaisse d’abord une série, ou passe.
 golden_age-no-bid-painter = Tu as { $money }, et il te faudra { $kept } pour le peintre. Mise { $most } au plus, encaisse d’abord une série, ou passe.
 golden_age-no-bid-poor = La plus petite mise est de { $least }, et tu as { $money }. Encaisse une série si tu en as une, ou passe.
+
+## Cartes illustrées
+
+golden_age-picture-board = Le plateau
+golden_age-picture-board-says = À chaque tour, deux dés font avancer le Stathouder sur sa piste. Il paie les pièces des deux provinces de sa case, { $pay_pawn } par pion et { $pay_marker_bare } par marqueur.
+golden_age-picture-board-mark-stadtholder = case du Stathouder
+golden_age-picture-board-mark-guild = une guilde, son prix
+golden_age-picture-board-mark-marker = marqueur de { $b }
+golden_age-picture-board-mark-pawn = pion de { $a }
+golden_age-picture-board-mark-sign = signe de sa guilde
+golden_age-picture-actions = Ce qu’achète un marqueur
+golden_age-picture-actions-says = Une fois par tour, un marqueur achète ce qu’offre la guilde de sa province : une carte à { $card_cost }, ou un pion à { $pawn_cost } dans une province verte. Trois pions réunis deviennent un marqueur.
+golden_age-picture-actions-mark-investment = jaune : investissements
+golden_age-picture-actions-mark-art = marron : toiles
+golden_age-picture-actions-mark-colony = bleu : cartes Colonie
+golden_age-picture-actions-mark-culture = gris : culture
+golden_age-picture-actions-mark-spice = épices : aux colonies
+golden_age-picture-auction = Une vente aux enchères
+golden_age-picture-auction-says = { $b } n’a pas besoin de l’action en Hollande et la vend. L’enchère la plus haute paie { $b }, et l’action est faite tout de suite, sans autre coût.
+golden_age-picture-auction-mark-seller = { $b } vend
+golden_age-picture-auction-mark-province = donne un nouveau pion
+golden_age-picture-auction-mark-bid = mise la plus basse
+golden_age-picture-auction-mark-passed = { $c } a passé
+golden_age-picture-auction-mark-asked = { $a } mise ou passe
+golden_age-picture-points = Les points
+golden_age-picture-points-says = { $b } a deux marqueurs sur la carte, à { $points_marker } points pièce : **{ $points } points**. Un pion vaut { $points_pawn }, une colonie { $points_east } ou { $points_west }, un moulin { $points_windmill }. Il en faut { $target } à la fin de son propre tour.
+golden_age-picture-points-mark-points = points actuels
+golden_age-picture-points-mark-money = florins
+golden_age-picture-points-mark-markers = marqueurs restants
+golden_age-picture-points-mark-pawns = pions restants
+golden_age-picture-points-mark-cards = cartes cachées
+golden_age-picture-points-mark-way = le chemin vers { $target }
