@@ -1427,3 +1427,33 @@ cities_knights-no-bag-count = { $n ->
 cities_knights-no-own-city = You have no city at { $place }. Choose one of your cities.
 cities_knights-no-metropolis-city = The city at { $place } is the { $track } metropolis. Choose one without a metropolis.
 cities_knights-no-deck = The { $track } deck is empty. Choose another one.
+
+## Picture cards
+
+cities_knights-picture-island = The island
+cities_knights-picture-island-says = When a hex’s number is rolled, it pays everyone beside it: a settlement gets one resource, a city two cards. Forest, pasture and mountains give cities a commodity too.
+cities_knights-picture-island-mark-dots = more dots: rolled more often
+cities_knights-picture-island-mark-settlement = settlement
+cities_knights-picture-island-mark-city = city with a wall
+cities_knights-picture-island-mark-knight = active knight
+cities_knights-picture-island-mark-road = road
+cities_knights-picture-island-mark-robber = robber
+cities_knights-picture-roll = The roll
+cities_knights-picture-roll-says = Each turn begins with three dice. Add red and yellow for the number that pays. The third die moves the barbarians’ ship or shows a gate, which can bring progress cards. Then you build and trade.
+cities_knights-picture-roll-mark-numbers = { $red } + { $yellow }: the number that pays
+cities_knights-picture-roll-mark-event = ship or gate
+cities_knights-picture-roll-mark-progress = progress cards
+cities_knights-picture-barbarians = The barbarians
+cities_knights-picture-barbarians-says = The ship lands after { $barbarian_steps } steps. All cities count as its strength, all active knights as the defence. If the defence is too weak, the weakest of you lose a city; if it holds, the strongest defender scores.
+cities_knights-picture-barbarians-mark-ship = one step to go
+cities_knights-picture-barbarians-mark-landing = it lands here
+cities_knights-picture-barbarians-mark-strength = strength { $strength }
+cities_knights-picture-barbarians-mark-defence = defence { $defence }
+cities_knights-picture-points = Points
+cities_knights-picture-points-says = { $b } has { $points } points: { $points_settlement } for each settlement, { $points_city } for each city. Longest road and each metropolis bring { $points_metropolis } more. You win with { $target } on your own turn.
+cities_knights-picture-points-mark-points = points so far
+cities_knights-picture-points-mark-hand = cards in hand
+cities_knights-picture-points-mark-danger = no knight: in danger
+cities_knights-picture-points-mark-levels = improvements
+cities_knights-picture-points-mark-settlements = from settlements
+cities_knights-picture-points-mark-cities = from cities

@@ -1493,3 +1493,33 @@ cities_knights-no-bag-count = { $n ->
 cities_knights-no-own-city = Tu n’as pas de ville là : { $place }. Choisis une de tes villes.
 cities_knights-no-metropolis-city = La ville est la métropole { OF($track) } : { $place }. Choisis-en une sans métropole.
 cities_knights-no-deck = La pioche { OF($track) } est vide. Choisis-en une autre.
+
+## Cartes illustrées
+
+cities_knights-picture-island = L’île
+cities_knights-picture-island-says = Quand le numéro d’une tuile sort, elle paie à la ronde : une ressource par colonie, deux cartes par ville. Forêt, pré et montagne donnent aussi des marchandises aux villes.
+cities_knights-picture-island-mark-dots = plus de points : plus souvent
+cities_knights-picture-island-mark-settlement = colonie
+cities_knights-picture-island-mark-city = ville et rempart
+cities_knights-picture-island-mark-knight = chevalier actif
+cities_knights-picture-island-mark-road = route
+cities_knights-picture-island-mark-robber = voleur
+cities_knights-picture-roll = Le lancer
+cities_knights-picture-roll-says = Chaque tour commence par trois dés. Rouge et jaune font le numéro qui paie. Le troisième avance le navire des barbares ou montre une porte, qui peut donner des cartes Progrès. Ensuite, tu construis et tu échanges.
+cities_knights-picture-roll-mark-numbers = { $red } + { $yellow } : le numéro payé
+cities_knights-picture-roll-mark-event = navire ou porte
+cities_knights-picture-roll-mark-progress = cartes Progrès
+cities_knights-picture-barbarians = Les barbares
+cities_knights-picture-barbarians-says = Le navire débarque après { $barbarian_steps } cases. Toutes les villes font sa force, tous les chevaliers actifs la défense. Si elle est trop faible, les plus faibles perdent une ville ; si elle tient, la meilleure défense marque.
+cities_knights-picture-barbarians-mark-ship = encore une case
+cities_knights-picture-barbarians-mark-landing = il débarque ici
+cities_knights-picture-barbarians-mark-strength = force : { $strength }
+cities_knights-picture-barbarians-mark-defence = défense : { $defence }
+cities_knights-picture-points = Les points
+cities_knights-picture-points-says = { $b } a { $points } points : { $points_settlement } par colonie, { $points_city } par ville. La plus longue route et chaque métropole en donnent { $points_metropolis } de plus. On gagne avec { $target } à son propre tour.
+cities_knights-picture-points-mark-points = points actuels
+cities_knights-picture-points-mark-hand = cartes en main
+cities_knights-picture-points-mark-danger = sans chevalier : en danger
+cities_knights-picture-points-mark-levels = améliorations
+cities_knights-picture-points-mark-settlements = des colonies
+cities_knights-picture-points-mark-cities = des villes
