@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from engines.core.files.sample_positions import SamplePosition
 from render.context import RenderContext
 from render.games import COMPOSERS, MAPS
-from render.images.rasteriser import visible
+from render.images.rasteriser import reaches, visible
 from render.kit.callouts import Thing, callout_items, label_of, lay_callouts
 from render.kit.maps.closeups import covered
 from render.scene import Arg, Excerpt, Rect, Scene, Spot, Text
@@ -50,7 +50,7 @@ class Callout(Struct, frozen=True, forbid_unknown_fields=True):
 class PictureCard(Struct, frozen=True, forbid_unknown_fields=True):
     """A card. name: the end of its keys. picture: of the position that is called ``position``.
 
-    at: how many of its moves are made; None for all. reader: the seat that sees it; None for everybody.
+    at: how many of its moves are made; None for all. reader: the seat that sees it; None for the public.
     around: references to all that is shown, with ``margin`` pixels around it and ``room`` more for words (left,
     top, right, bottom); none for the whole picture. labels: of a close-up. read: see `read_off`.
     """
@@ -179,5 +179,6 @@ def _percent(sheet: Rect) -> int:
 def _in_sight(scene: Scene, part: Rect, theme: Theme) -> list[Rect]:
     """Return what labels should not hide: everything with a name, and every text once more."""
     most = part[2] * part[3] * _LARGE
-    found = [visible(item, theme) for item in scene.items if item.ref or isinstance(item, Text)]
+    named = [item for item in scene.items if item.ref or isinstance(item, Text)]
+    found = [visible(item, theme) for item in named if reaches(item, part, theme)]
     return [rect for rect in found if rect[2] * rect[3] < most and covered(rect, part)]

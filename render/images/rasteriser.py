@@ -23,6 +23,8 @@ _TEXT_BYTES = 8 << 20
 _GROUND_BYTES = 64 << 20
 _EDGE, _EAVES = 2, 40
 """The width of an excerpt's edge, and how far shadows and light may reach beyond their drawing."""
+FAR = 700
+"""Farther than this from its place, no item reaches."""
 _SHADOW = 0.6
 """Pixels with less coverage than this share of a drawing's most are its shadow."""
 
@@ -79,7 +81,7 @@ def _excerpt(scene: Scene, excerpt: Excerpt, theme: Theme, scale: float) -> Imag
     x, y, w, h = excerpt.shown
     whole = ground(scene, theme).crop((x, y, x + w, y + h))
     part = whole.resize((round(w * scale), round(h * scale)), Image.Resampling.LANCZOS)
-    near = [item for item in scene.items if _reaches(item, excerpt.shown, theme)]
+    near = [item for item in scene.items if reaches(item, excerpt.shown, theme)]
     _lay(near, part, (round(x * scale), round(y * scale)), theme, scale)
     left, top, sheet_w, sheet_h = (round(number * scale) for number in excerpt.sheet)
     sheet = Image.new("RGB", (sheet_w, sheet_h), rgb(theme.colours.sheen))
@@ -92,9 +94,12 @@ def _excerpt(scene: Scene, excerpt: Excerpt, theme: Theme, scale: float) -> Imag
     return sheet
 
 
-def _reaches(item: Item, part: Rect, theme: Theme) -> bool:
+def reaches(item: Item, part: Rect, theme: Theme) -> bool:
     """Return whether an item, or its shadow, is in a part of the scene."""
-    (x, y, w, h), (px, py, pw, ph) = visible(item, theme), part
+    (px, py, pw, ph), (at_x, at_y) = part, item.at
+    if not (px - FAR < at_x < px + pw + FAR and py - FAR < at_y < py + ph + FAR):
+        return False
+    x, y, w, h = visible(item, theme)
     return x - _EAVES < px + pw and px < x + w + _EAVES and y - _EAVES < py + ph and py < y + h + _EAVES
 
 
