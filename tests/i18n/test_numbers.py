@@ -42,6 +42,7 @@ MONEY: Mapping[Locale, str] = {
 
 ALLOWED: Mapping[str, str] = {
     r"\w+-(unit|param)-.*": "units themselves, and examples of what may be typed",
+    r"\w+-lesson-.*": "what is on the table that a lesson shows",
     r"\w+ example": "one turn with its numbers, which belong together",
     r"golden_age money": "a point is what money is changed into, and an example of what may be typed",
     r"first_train (cubes|exchange|sale)": "the one that is got at a rate",

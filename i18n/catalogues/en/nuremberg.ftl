@@ -782,3 +782,40 @@ nuremberg-picture-points-mark-rights = rights of way
 nuremberg-picture-points-mark-prestige = prestige
 nuremberg-picture-points-mark-gold = { $gain } gold for armour
 nuremberg-picture-points-mark-hand = cards in hand
+## The lesson
+
+nuremberg-lesson-settlement = You need { COUNT($target, "point", "points") }; a settlement is worth { $points_settlement }. Put it at a crossing of a route where you have a toll station: Prague or Venice. The four cards to pay for it are in your hand. **Place a settlement.**
+nuremberg-lesson-settlement-done = One point more. And when a field beside your new settlement produces, because its number is drawn, you get a card.
+nuremberg-lesson-settlement-other = That works too. But only settlements earn cards, so the sooner you have another one, the better.
+nuremberg-lesson-turn = A turn begins with an event card, drawn for you. All settlements beside fields with its number earn a card, yours and the others’. Then its event happens. After that you build, sell and trade. **End your turn** and see three cards drawn.
+nuremberg-lesson-turn-done = Three harvests, two on others’ turns: 3 clay, 1 grain and 1 wood for you. The last card was also a toll: Ulrich paid you 1 gold for his settlement on Prague, your route.
+nuremberg-lesson-turn-other = That works too. And ending your turn costs nothing: cards you don’t spend stay in your hand.
+nuremberg-lesson-station = With the most toll stations on a route, you hold its **right of way**: { COUNT($points_right, "point", "points") }, and its tolls. On Venice you have one station and so does Sibylla, but hers was first. **Place a toll station on Venice.**
+nuremberg-lesson-station-done = Two against one: the right of way of Venice is yours, one point up for you and one down for Sibylla. When a toll card names Venice, her settlement there pays you.
+nuremberg-lesson-station-other = That works too. But with more stations on Venice than Sibylla, you’d take a point from her.
+nuremberg-lesson-workshop = Gold comes from goods: { PART($goods_compass_cost_ore, $kind_ore) } + { PART($goods_compass_cost_wood, $kind_wood) } make a compass, which sells for { $goods_compass_price } gold. A workshop is worth { COUNT($points_workshop, "point", "points") } and doubles the price of the goods named at its site. **Place a workshop at a site that says “compass”.**
+nuremberg-lesson-workshop-done = One point, and compasses now sell for { $compass_doubled } instead of { $goods_compass_price }. At the main market, a workshop also improves your rate at the bank; at the building yard, it lets you build towers.
+nuremberg-lesson-workshop-other = That works too. A workshop brings its point anywhere, but it earns most with goods your fields can make.
+nuremberg-lesson-sale = Your workshop doubles a compass to { $compass_doubled } gold. It’s sold in Frankfurt, where Ulrich has the right of way, so { $goods_compass_toll } gold go to him as toll. You have the ore and the wood. **Sell a compass.**
+nuremberg-lesson-sale-done = You got { $compass_doubled_earns } gold right away, enough for a wall. The toll is never doubled, and with the right of way of Frankfurt you’d have paid none.
+nuremberg-lesson-sale-other = That works too. But a compass brings { $compass_doubled_earns } gold for just two cards, and gold is what walls are made of.
+nuremberg-lesson-wall = Walls cost clay and gold and bring prestige, { $prestige_wall } each. The first player with { $prestige_council_from } joins the **Council of Seven**: { $points_council_1 } points at once. You have 2 prestige, and so does Sibylla. **Build the wall.**
+nuremberg-lesson-wall-done = { $prestige_council_from } prestige, and you were first: from 6 points to 10. You keep that place until someone has more prestige than you.
+nuremberg-lesson-wall-other = That works too. But only the first player with { $prestige_council_from } prestige gets the Council of Seven that easily; after that, it takes more prestige than its holder has.
+nuremberg-lesson-tower = Ulrich got into the Council of Seven first and has 4 prestige. You have 3, and sit in the Great Council. A **tower** brings { $prestige_tower }. It goes between two finished walls, and your workshop at the building yard allows it. **Place a tower.**
+nuremberg-lesson-tower-done = 5 prestige beat 4: you swapped with Ulrich. You’re up from 10 points to 12, and he’s down by 2.
+nuremberg-lesson-tower-other = That works too. But to take Ulrich’s place you need more prestige than he has; as many isn’t enough.
+nuremberg-lesson-knight = You drew a **robber knight**: no harvest. You send him to a field, which then produces nothing, and take a card from someone. Wood 6, for one, hurts only Sibylla. **Send him to a field beside others’ settlements, not yours.**
+nuremberg-lesson-knight-done = He stays there until the next knight, or until a margrave card sends him home. And careful: whenever he comes, anyone with { $discard_from } cards or more returns half. Gold is safe.
+nuremberg-lesson-knight-other = That works too. But his field produces nothing for you either, so choose one that only others settle.
+nuremberg-lesson-bank = You have 12 points, and lack just 1 wool for a settlement. The bank wants { $rates_usual } alike for a card, but with your workshop at the grain symbol, { $rates_printed } grain will do. **Trade with the bank: { $rates_printed } grain for 1 wool.**
+nuremberg-lesson-bank-done = Now you have the cards. Others often ask for less than the bank: on your turn you can offer them any exchange, and on theirs they can offer you one.
+nuremberg-lesson-bank-other = That works too. With a workshop at its symbol, the bank takes { $rates_printed } of that kind instead of { $rates_usual }.
+nuremberg-lesson-end = With { $target } points on your own turn, you win on the spot. If nobody gets there, the most points win in 1400. You have 12, and the cards for a settlement. **Place it and win.**
+nuremberg-lesson-end-done = { $target } points: you win.
+nuremberg-lesson-end-other = That works too. Any point will do: at { $target } on your own turn, you’ve won.
+nuremberg-lesson-tips =
+    That was Siedler von Nürnberg. What wins:
+    - **Settle where the rings are full**: those numbers come most often.
+    - **Open a workshop** for goods that your fields can make: double price, same toll.
+    - **Join the council first**: nothing else brings { $points_council_1 } points at once.

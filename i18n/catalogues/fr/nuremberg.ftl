@@ -818,3 +818,40 @@ nuremberg-picture-points-mark-rights = droits de passage
 nuremberg-picture-points-mark-prestige = prestige
 nuremberg-picture-points-mark-gold = { $gain } or pour l’armure
 nuremberg-picture-points-mark-hand = cartes en main
+## La leçon
+
+nuremberg-lesson-settlement = Il te faut { COUNT($target, "point", "points") } ; une colonie en vaut { $points_settlement }. Elle se place sur un croisement d’une route où tu as un tronçon douanier : Prague ou Venise. Tu as en main les quatre cartes qu’elle coûte. **Place une colonie.**
+nuremberg-lesson-settlement-done = Un point de plus. Et chaque fois que sort le numéro d’un champ voisin, ta nouvelle colonie gagne une carte de ce champ.
+nuremberg-lesson-settlement-other = Ça marche aussi. Mais seules les colonies gagnent des cartes : plus tôt tu en as une autre, mieux c’est.
+nuremberg-lesson-turn = Un tour s’ouvre sur une carte Événement, piochée pour toi. Toutes les colonies au bord des champs de son numéro gagnent une carte, les tiennes et celles des autres. Puis l’événement a lieu. Ensuite tu construis, vends, échanges. **Termine ton tour** : trois cartes vont sortir.
+nuremberg-lesson-turn-done = Trois récoltes, dont deux aux tours des autres : 3 argiles, 1 blé et 1 bois pour toi. La dernière carte était aussi une douane : Ulrich t’a payé 1 pièce d’or pour sa colonie sur Prague.
+nuremberg-lesson-turn-other = Ça marche aussi. Et finir ton tour ne coûte rien : les cartes non dépensées restent dans ta main.
+nuremberg-lesson-station = Avec le plus de tronçons sur une route, tu en as le **droit de passage** : { COUNT($points_right, "point", "points") }, et ses douanes. Sur Venise, tu as un tronçon, Sibylla aussi, et le sien était là d’abord. **Place un tronçon sur Venise.**
+nuremberg-lesson-station-done = Deux contre un : le droit de passage de Venise est à toi, un point de plus pour toi, un de moins pour Sibylla. Quand une douane tombe sur Venise, sa colonie te paie.
+nuremberg-lesson-station-other = Ça marche aussi. Mais avec plus de tronçons que Sibylla sur Venise, tu lui prendrais un point.
+nuremberg-lesson-workshop = L’or vient des marchandises : { PART($goods_compass_cost_ore, $kind_ore) } + { PART($goods_compass_cost_wood, $kind_wood) } font un compas, vendu { $goods_compass_price } pièces d’or. Une manufacture vaut { COUNT($points_workshop, "point", "points") } et double le prix des marchandises nommées à son emplacement. **Place une manufacture là où il y a « compas ».**
+nuremberg-lesson-workshop-done = Un point, et tes compas se vendent { $compass_doubled } au lieu de { $goods_compass_price }. Au marché principal, une manufacture améliore aussi ton taux à la banque ; au chantier, elle permet de construire des tours.
+nuremberg-lesson-workshop-other = Ça marche aussi. Une manufacture donne son point partout, mais rapporte plus près des marchandises que tes champs permettent de produire.
+nuremberg-lesson-sale = Ta manufacture double le prix du compas : { $compass_doubled } pièces d’or. Il se vend à Francfort, où Ulrich a le droit de passage : { $goods_compass_toll } vont à sa douane. Tu as le minerai et le bois. **Vends un compas.**
+nuremberg-lesson-sale-done = Tu as touché { $compass_doubled_earns } pièces d’or tout de suite, assez pour un rempart. La douane n’est jamais doublée, et avec le droit de passage de Francfort, tu n’en aurais pas payé.
+nuremberg-lesson-sale-other = Ça marche aussi. Mais un compas rapporte { $compass_doubled_earns } pièces d’or pour deux cartes seulement, et les remparts se paient en or.
+nuremberg-lesson-wall = Un rempart coûte de l’argile et de l’or, et donne { COUNT($prestige_wall, "point de prestige", "points de prestige") }. La première place à en avoir { $prestige_council_from } entre au **Conseil des Sept** : { $points_council_1 } points d’un coup. Tu en as 2, Sibylla aussi. **Construis le rempart.**
+nuremberg-lesson-wall-done = { $prestige_council_from } points de prestige, avant les autres : tes points passent de 6 à 10. La place est à toi jusqu’à ce que quelqu’un te dépasse en prestige.
+nuremberg-lesson-wall-other = Ça marche aussi. Mais seule la première place à { $prestige_council_from } points de prestige a le Conseil des Sept aussi facilement ; après, il faut en avoir plus que la place qui le tient.
+nuremberg-lesson-tower = Ulrich est entré le premier au Conseil des Sept ; il a 4 points de prestige. Tu en as 3, et tu es au Grand Conseil. Une **tour** en donne { $prestige_tower }. Elle va entre deux remparts finis, et ta manufacture au chantier la permet. **Place une tour.**
+nuremberg-lesson-tower-done = 5 points de prestige contre 4 : tu prends la place d’Ulrich, et Ulrich la tienne. Tu passes de 10 points à 12, et lui en perd 2.
+nuremberg-lesson-tower-other = Ça marche aussi. Mais pour la place d’Ulrich, il te faut plus de points de prestige : autant que lui ne suffit pas.
+nuremberg-lesson-knight = Un **chevalier pillard** est sorti : pas de récolte. Tu l’envoies sur un champ, qui ne produit plus, et tu prends une carte à quelqu’un. Bois 6, par exemple, ne gêne que Sibylla. **Envoie-le près de colonies des autres, mais pas des tiennes.**
+nuremberg-lesson-knight-done = Il y reste jusqu’au prochain chevalier, ou jusqu’à ce que le comte l’attaque. Attention : quand il vient, qui a { $discard_from } cartes ou plus en rend la moitié. L’or est à l’abri.
+nuremberg-lesson-knight-other = Ça marche aussi. Mais son champ ne donne rien à toi non plus : choisis-en un où seuls les autres ont une colonie.
+nuremberg-lesson-bank = Tu as 12 points, et il te manque juste 1 laine pour une colonie. La banque veut { $rates_usual } cartes de la même sorte pour une, mais avec ta manufacture au symbole du blé, { $rates_printed } blés suffisent. **Échange avec la banque : { $rates_printed } blés contre 1 laine.**
+nuremberg-lesson-bank-done = Tu as les cartes. Les autres demandent parfois moins que la banque : à ton tour, propose-leur l’échange que tu veux ; au leur, ils peuvent t’en proposer.
+nuremberg-lesson-bank-other = Ça marche aussi. Avec une manufacture à son symbole, la banque prend { $rates_printed } cartes de cette sorte au lieu de { $rates_usual }.
+nuremberg-lesson-end = Avec { $target } points à son propre tour, on gagne tout de suite. Si personne n’y arrive, c’est le plus de points en 1400. Tu en as 12, et les cartes pour une colonie. **Place-la et gagne.**
+nuremberg-lesson-end-done = { $target } points : tu gagnes !
+nuremberg-lesson-end-other = Ça marche aussi. N’importe quel point fera l’affaire : à { $target } à ton tour, tu gagnes.
+nuremberg-lesson-tips =
+    C’était Siedler von Nürnberg. Ce qui fait gagner :
+    - **S’installer où les anneaux sont pleins** : ces numéros sortent le plus souvent.
+    - **Ouvrir une manufacture** pour ce que tes champs permettent de produire : prix double, même douane.
+    - **Entrer au Conseil avant les autres** : rien d’autre ne rapporte { $points_council_1 } points d’un coup.
