@@ -188,7 +188,11 @@ class Play:
             if alone or not proposals.find_voters(unit):
                 async with self._matches.database.read() as conn:
                     takes = await undoing.describe_undo(conn, unit.match, seat, to_seq)
-                    question = await undoing.ask_before_undo(conn, unit.match, seat, takes, to_seq)
+                    # A lesson counts for nothing, so there is nothing to ask.
+                    lesson = unit.match.is_lesson
+                    question = (
+                        None if lesson else await undoing.ask_before_undo(conn, unit.match, seat, takes, to_seq)
+                    )
                 if sure not in (None, takes.steps):
                     raise Stale("err-undo-moved")
                 if question is not None and sure is None:
