@@ -4,6 +4,7 @@ What it held is a text of an id: its fields joined by dots, so that a refused fo
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -93,6 +94,28 @@ def write_filled(option: Option, fields: Mapping[str, str], chosen: Mapping[str,
     return ".".join((*found, then))
 
 
+def filled_listing(options: Sequence[Option], at: int, action: Any) -> dict[str, str | list[str]] | None:
+    """Return what a form holds for an action of option ``at`` or those alike; None if it cannot hold it."""
+    option, then = options[at], [options[other].action for other in alike(options, at)]
+    values = {hole.field: getattr(action, hole.field) for hole in option.holes}
+    texts = {THEN: str([replace(one, **values) for one in then].index(action))}
+    ticks: dict[str, tuple[str, ...]] = {}
+    paths = _errand_paths(option)
+    if paths is not None:
+        (errands,), each = values.values(), _each(paths)
+        ticked = [n for n, errand in enumerate(each) if each[:n].count(errand) < errands.count(errand)]
+        for number, (_, part) in enumerate(_parts(paths)):
+            ticks[f"do{number}"] = tuple(str(n) for n in part if n in ticked)
+    else:
+        for n, (lot, most) in enumerate(read_limit(limits[0]) for limits in values.values() if limits):
+            texts |= {f"lot{n}": str(lot), f"most{n}": str(most)}
+    try:
+        held = read_listing(options, at, texts, ticks) == action
+    except BadListing:
+        return None
+    return {**texts, **{name: list(places) for name, places in ticks.items()}} if held else None
+
+
 # ------------------------------------------------------------------ limits for lots
 
 
@@ -130,6 +153,15 @@ def _errand_paths(option: Option) -> ErrandPaths | None:
 def _each(paths: ErrandPaths) -> list[str]:
     """Return all errands, those that can be done several times as often as that."""
     return [errand for errand, times in paths.errands for _ in range(times)]
+
+
+def _parts(paths: ErrandPaths) -> Iterator[tuple[str, range]]:
+    """Yield the name and the errands of each group of a form, by their places among all."""
+    at = 0
+    for part in paths.parts:
+        end = at + sum(times for _, times in part.errands)
+        yield from ((part.name, range(lo, min(lo + GROUP_OPTIONS, end))) for lo in range(at, end, GROUP_OPTIONS))
+        at = end
 
 
 def _ticked(paths: ErrandPaths, chosen: Mapping[str, tuple[str, ...]]) -> list[int]:
@@ -228,16 +260,9 @@ class _Words:
         assert paths is not None
         ticked = int(held[0] or "0", 16) if held else 0
         picks = self._errand_picks(hole.kind, paths)
-        groups: list[tuple[str, tuple[SelectOption, ...]]] = []
-        at = 0
-        for part in paths.parts:
-            size = sum(times for _, times in part.errands)
-            own = picks[at : at + size]
-            at += size
-            label = self._plain(Msg(f"{self._key}-errands-{part.name}"))
-            groups += [(label, own[i : i + GROUP_OPTIONS]) for i in range(0, size, GROUP_OPTIONS)]
-        for n, (label, own) in enumerate(groups[: room - 1]):
-            marked = tuple(replace(pick, chosen=bool(ticked >> int(pick.value) & 1)) for pick in own)
+        for n, (name, part) in enumerate(islice(_parts(paths), room - 1)):
+            label = self._plain(Msg(f"{self._key}-errands-{name}"))
+            marked = tuple(replace(picks[at], chosen=bool(ticked >> at & 1)) for at in part)
             yield _group(f"do{n}", label, marked, 0, self._plain(Msg("ui-which-ones")), several=True)
         first = held[1] if len(held) > 1 else ""
         listed = tuple(replace(pick, chosen=pick.value == first) for pick in picks[:OPTIONS])

@@ -19,6 +19,7 @@ from discord_ui.model.focus import (
 )
 from discord_ui.widgets.choice_form import filled_choice
 from discord_ui.widgets.holes import sends
+from discord_ui.widgets.listing_form import filled_listing
 from discord_ui.widgets.panel_options import alike, kinds_of
 from discord_ui.widgets.trade_form import filled, is_trade, opens_form
 from engines.core.actions import BagHole, Hole, Option, PathHole, PickHole
@@ -51,6 +52,9 @@ class Pathfinder:
         ticked = self._ticked(panel)
         if ticked is not None:
             return ticked
+        listed = self._listed(panel)
+        if listed is not None:
+            return listed
         trade = self._trade(panel)
         if trade is not None:
             return trade
@@ -95,6 +99,15 @@ class Pathfinder:
         for one in controls(panel):
             if is_trade(option) and isinstance(one.known.args, ui.Trade) and opens_form(one.known.args, option):
                 return Press(one.custom_id, None, True, one.label, filled(option, self._action))
+        return None
+
+    def _listed(self, panel: Shown) -> Press | None:
+        """Return the press that opens the form of the wanted list and fills it in; None without one."""
+        for one in controls(panel):
+            if one.known.control is ui.LISTING and one.known.args.option in self._alike:
+                filled = filled_listing(self._options, self._at, self._action)
+                if filled is not None:
+                    return Press(one.custom_id, None, True, one.label, filled)
         return None
 
     def _typed(self, panel: Shown) -> Press:

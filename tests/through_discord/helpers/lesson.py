@@ -1,13 +1,18 @@
 """A member who learns a game: makes the move that the coach asks for, or any other, with the real controls."""
 
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from itertools import islice, zip_longest
 from typing import Any
 
 from engines import GAMES, LESSONS
+from engines.core.actions import Option
 from engines.core.play.lessons import LEARNER
 from engines.core.rng import Rng, rng_from
 from sandbox.members import Response
 from sandbox.screen import Shown
 from service.autoplay.contest_view import view_contest
+from service.base.read_models.panels import ContestView
 from service.match.lesson_progress import LessonProgress, progress_of
 from service.match.snapshot import MatchSnapshot
 from tests.through_discord.helpers.harness import BotHarness
@@ -17,6 +22,8 @@ from tools.scripted_member.pathfinder import Pathfinder
 
 TRIES = 60
 """Random moves among which one of the wanted kind, or of another, is found."""
+MOST = 20000
+"""Moves of an option among which one is sought if no random one is found."""
 PRESSES = 30
 """More presses than any move needs."""
 
@@ -69,11 +76,26 @@ class Learner:
         assert step.wanted is not None
         planning = view_contest(match, LEARNER)
         options = planning.options if planning is not None else match.options(match.state, LEARNER)
-        for _ in range(TRIES):
-            action = options[self.rng.below(len(options))].random(self.rng)
-            if bool(step.wanted(action)) == wanted:
-                return options, action
-        return None
+        fitting = (action for action in self._some(options) if bool(step.wanted(action)) == wanted)
+        given = (
+            action
+            for action in islice(fitting, TRIES)
+            if self._offers(options, action) and (planning is None or _does_something(match, planning, action))
+        )
+        return next(((options, action) for action in given), None)
+
+    def _offers(self, options: tuple[Option, ...], action: Any) -> bool:
+        """Whether the panel leads to a move: it has no control for every bid and every list."""
+        with suppress(LookupError):
+            return bool(Pathfinder(self.game, options, action).next(self.shown))
+        return False
+
+    def _some(self, options: Sequence[Option]) -> Iterator[Any]:
+        """Random moves, and then all moves of each option, as far as there are not too many."""
+        for _ in range(TRIES if options else 0):
+            yield options[self.rng.below(len(options))].random(self.rng)
+        for row in zip_longest(*(islice(option.expand(), MOST) for option in options)):
+            yield from (action for action in row if action is not None)
 
     async def move(self, options: tuple[Any, ...], action: Any) -> None:
         """Make a move on the panel."""
@@ -90,3 +112,10 @@ class Learner:
     async def _see(self, response: Response) -> None:
         assert response.error is None, response.error
         self.shown = response.message
+
+
+def _does_something(match: MatchSnapshot, planning: ContestView, plan: Any) -> bool:
+    """Whether a plan makes a move, which it must if its seat is next in a contest under way."""
+    contest, facts = match.game.contest, planning.facts
+    assert contest is not None
+    return not facts.started or facts.next != LEARNER or contest.act(match.state, LEARNER, plan) is not None
