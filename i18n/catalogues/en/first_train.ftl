@@ -829,3 +829,43 @@ first_train-picture-sale-says = { $a } sold the line from Hersbruck to the green
 first_train-picture-sale-mark-turned = these turned green
 first_train-picture-sale-mark-track = green’s track now
 first_train-picture-sale-mark-arrow = grey arrow: no use now
+## The lesson: what to do, and what the move did
+
+first_train-lesson-load = You want the most points, and trains earn them. Your line, marked A, runs from Nürnberg Süd past Katzwang to Stein, and your train waits for its load. The yellow cube in Katzwang is mail. **Load the mail from Katzwang.**
+first_train-lesson-load-done = It’s on your train, for { COUNT($points_cube, "point", "points") }. Your line only has to touch its area: goods needn’t be taken anywhere.
+first_train-lesson-load-other = That works too. Mail is just the easiest to get: your line only has to touch its area.
+first_train-lesson-beer = White cubes are beer, in the hops, where nobody can build. But a white arrow leads from Kammerstein to Stein, and your line touches Stein: that’s enough. **Load the beer from Kammerstein.**
+first_train-lesson-beer-done = { COUNT($points_cube, "point", "points") } again. Beer also brings { $profit_white } on profit and loss, the strip below the map; mail brings { $profit_yellow }.
+first_train-lesson-beer-other = That works too. Beer is worth a look, though: nothing else brings { $profit_white } on profit and loss.
+first_train-lesson-passenger = The red top hat in Stein wants to get to a red town, over your own links. Nürnberg Süd is one: it has the crown. With two players, a passenger is worth the price of the train, 2 here. **Load the red passenger from Stein.**
+first_train-lesson-passenger-done = Your train is in, and it’s 4 points: 1 for each cube, 2 for the passenger. On profit and loss, they bring 4, and your two links cost { $upkeep } each: you’re at +2.
+first_train-lesson-passenger-other = That works too. But nobody waits for you: another line could take that passenger next round.
+first_train-lesson-sell = There’s nothing left to carry here, and each link costs { $upkeep } profit a round, and { COUNT($link_lost, "point", "points") } at the end. So sell: a company takes your links, and you pay it 1 of its influence for { $links_sold_for_one } of them. **Sell all of it.**
+first_train-lesson-sell-done = The red company has your line now, and you have your two links back to build with. Stein has turned red: anyone can begin a line there.
+first_train-lesson-sell-other = That works too. Your two links stay, and cost { $upkeep } profit each again next round.
+first_train-lesson-line = Time to build. A line begins in a red or green town. A link costs { $link_cost_plain } cube, or { $link_cost_river } over a river, and a red town takes { $fee } red influence. Two red passengers wait in Heilsbronn. **Build Ansbach – Lichtenau – Heilsbronn.**
+first_train-lesson-line-done = You paid 3 cubes, because the first link crosses a river, 1 red for Ansbach, and 1 white: a landowner, in a straw hat, lived in Heilsbronn.
+first_train-lesson-line-other = That works too. Just build for what you can load this round: links without a load only cost you.
+first_train-lesson-train = You reach two passengers in Heilsbronn, two mailbags in Lichtenau, and two beers by an arrow. You need a train, paid in brown influence. You have 3: that’s train 3b, for { $trains_3b_passengers } passengers and { $trains_3b_goods } goods. **Buy train 3b.**
+first_train-lesson-train-done = It’s yours for this round, and serves all your track. Everyone takes turns, one train or one load at a time, so someone can be quicker.
+first_train-lesson-train-other = That works too. But passengers are worth the price of their train, so two of them deserve a dear one.
+first_train-lesson-list = Five of these six things fit on train 3b. You needn’t come back for each: give me a list, and I’ll load them turn by turn. **Press “Tick…”, and tick both passengers, both beers and one mailbag.**
+first_train-lesson-list-done = Two passengers at 3 and three goods at 1: a full train 3b makes 9 points. If someone had been quicker, I’d have skipped what was gone.
+first_train-lesson-list-other = That works too. One thing at a time is fine here; over days, a list saves you many visits.
+first_train-lesson-bid = All influence comes from the auction that opens a round. You have { $cubes_a_round } cubes for two bids. Each box shows what it brings: box 2 has white columns, a red crown and two brown trains. **Bid 3 on box 2.**
+first_train-lesson-bid-done = Most white builds first, most brown runs trains first. Don’t bid everything: the cubes you keep build your line, and five make a good one.
+first_train-lesson-bid-other = That works too. Look for brown, which buys trains, and one company’s colour, for its towns and for sales.
+first_train-lesson-plan = You’ve bid 2 on box 4 as well, but Ulrich went to 4 on box 2, and your 3 cubes are back. Instead of watching, tell me how far you’d go. **Press “Let Kontor bid for you…”: box 2, up to 6.**
+first_train-lesson-plan-done = I bid as little as it takes, never above your number, and nobody sees it. What you win moves your discs on the influence tracks below the map.
+first_train-lesson-plan-other = That works too. You can bid by hand as long as you come back each time someone goes higher.
+first_train-lesson-set = Last round, and one free wagon. A set is a red and a green passenger, a beer and a mailbag: { COUNT($points_set, "point", "points") } at the end. You’ve carried plenty of each, but only two mailbags. **Load the mail from Lichtenau.**
+first_train-lesson-set-done = { COUNT($points_cube, "point", "points") }, { $profit_yellow } profit, and { $points_set } for your third set. In the end profit counts as points, so beer would’ve made 3, mail made 4.
+first_train-lesson-set-other = That works too. Compare, though: beer is a point and 2 profit, mail a point, 1 profit and a set.
+first_train-lesson-end = The very last sale. Profit counts as points now, sets too, and each link you keep costs { COUNT($link_lost, "point", "points") }. With your two links you’d get 32, and Ulrich gets 33. **Sell all of it.**
+first_train-lesson-end-done = 25 points, 6 for three sets and 3 profit make 34, against Ulrich’s 33. You win!
+first_train-lesson-end-other = That works too. But those two links cost you 2 points, and Ulrich wins, 33 to 32.
+first_train-lesson-tips =
+    That was First Train. What good players do:
+    - **Bid** for brown and one company’s colour, and keep about five cubes.
+    - **Build short**, for what this round’s trains can load.
+    - **Sell** a line that has nothing left to carry.

@@ -845,3 +845,43 @@ first_train-picture-sale-says = { $a } a vendu sa ligne de Hersbruck à la compa
 first_train-picture-sale-mark-turned = devenues vertes
 first_train-picture-sale-mark-track = voie de la verte
 first_train-picture-sale-mark-arrow = flèche grise : inutile
+## La leçon : ce qu’il faut faire, et ce que le coup a fait
+
+first_train-lesson-load = Tu veux le plus de points, et ce sont les trains qui les rapportent. Ta ligne, marquée A, va de Nürnberg Süd à Stein par Katzwang, et ton train attend. Le cube jaune à Katzwang est un colis. **Charge le colis de Katzwang.**
+first_train-lesson-load-done = Il est dans ton train, pour { COUNT($points_cube, "point", "points") }. Il suffit que ta ligne touche son secteur : une marchandise n’a pas de destination.
+first_train-lesson-load-other = Ça marche aussi. Un colis est juste le plus facile à prendre : ta ligne n’a qu’à toucher son secteur.
+first_train-lesson-beer = Les cubes blancs sont de la bière, dans le houblon, où personne ne construit. Mais une flèche blanche mène de Kammerstein à Stein, et ta ligne touche Stein : ça suffit. **Charge la bière de Kammerstein.**
+first_train-lesson-beer-done = Encore { COUNT($points_cube, "point", "points") }. La bière rapporte aussi { $profit_white } aux pertes et profits, la bande sous la carte ; un colis, { $profit_yellow }.
+first_train-lesson-beer-other = Ça marche aussi. Mais pense à la bière : rien d’autre ne rapporte { $profit_white } aux pertes et profits.
+first_train-lesson-passenger = Le haut-de-forme rouge à Stein veut rejoindre une ville rouge, par tes propres voies. Nürnberg Süd en est une : elle a la couronne. À deux, un passager vaut le prix du train, ici 2. **Charge le passager rouge de Stein.**
+first_train-lesson-passenger-done = Ton train est arrivé : 4 points, 1 par cube et 2 pour le passager. Aux pertes et profits, ils rapportent 4, et tes deux voies coûtent { $upkeep } chacune : te voilà à +2.
+first_train-lesson-passenger-other = Ça marche aussi. Mais rien ne t’attend : à la prochaine manche, une autre ligne pourrait prendre ce passager.
+first_train-lesson-sell = Il n’y a plus rien à transporter ici, et chaque voie coûte { $upkeep } de profit par manche, puis { COUNT($link_lost, "point", "points") } à la fin. Vends donc : une compagnie prend tes voies, et tu lui paies 1 de son influence pour { $links_sold_for_one }. **Vends la ligne en entier.**
+first_train-lesson-sell-done = La compagnie rouge a ta ligne, et tu as repris tes deux voies pour construire. Stein est devenue rouge : tout le monde peut y commencer une ligne.
+first_train-lesson-sell-other = Ça marche aussi. Tes deux voies restent, et coûteront encore { $upkeep } de profit chacune à la prochaine manche.
+first_train-lesson-line = Maintenant, construis. Une ligne commence dans une ville rouge ou verte. Une voie coûte { $link_cost_plain } cube, ou { $link_cost_river } sur une rivière, et une ville rouge demande { $fee } influence rouge. Deux passagers rouges attendent à Heilsbronn. **Construis Ansbach – Lichtenau – Heilsbronn.**
+first_train-lesson-line-done = Tu as payé 3 cubes, car la première voie traverse une rivière, 1 rouge pour Ansbach, et 1 blanche : un propriétaire, au chapeau de paille, vivait à Heilsbronn.
+first_train-lesson-line-other = Ça marche aussi. Construis juste pour ce que tu peux charger dès cette manche : une voie sans rien à charger ne fait que coûter.
+first_train-lesson-train = Tu atteins deux passagers à Heilsbronn, deux colis à Lichtenau, et deux bières par une flèche. Il te faut un train, payé en marron. Tu en as 3 : c’est le train 3b, qui prend { $trains_3b_passengers } passagers et { $trains_3b_goods } marchandises. **Achète le train 3b.**
+first_train-lesson-train-done = Il est à toi pour cette manche, sur toutes tes voies. On joue tour à tour, un train ou une chose à la fois : quelqu’un peut être plus rapide.
+first_train-lesson-train-other = Ça marche aussi. Mais un passager vaut le prix de son train : deux passagers méritent un train cher.
+first_train-lesson-list = Cinq de ces six choses tiennent dans le train 3b. Pas besoin de revenir pour chacune : donne-moi une liste, et je charge tour après tour. **Appuie sur « Cocher… », puis coche les deux passagers, les deux bières et un colis.**
+first_train-lesson-list-done = Deux passagers à 3 et trois marchandises à 1 : un train 3b plein fait 9 points. Si quelqu’un avait été plus rapide, j’aurais sauté ce qui n’était plus là.
+first_train-lesson-list-other = Ça marche aussi. Ici, une chose à la fois va très bien ; sur plusieurs jours, une liste t’évite de revenir souvent.
+first_train-lesson-bid = Toute l’influence vient des enchères, au début de la manche. Tu as { $cubes_a_round } cubes pour deux mises. Chaque case montre ce qu’elle apporte : la 2 a des colonnes blanches, une couronne rouge et deux trains marron. **Mise 3 sur la case 2.**
+first_train-lesson-bid-done = Le plus de blanche construit d’abord, le plus de marron fait rouler d’abord. Ne mise pas tout : les cubes gardés paient ta ligne, et cinq en font une bonne.
+first_train-lesson-bid-other = Ça marche aussi. Cherche du marron, qui achète les trains, et la couleur d’une compagnie, pour ses villes et les ventes.
+first_train-lesson-plan = Tu as aussi misé 2 sur la case 4, mais Ulrich est allé à 4 sur la case 2, et tes 3 cubes sont revenus. Au lieu de guetter, dis-moi jusqu’où tu irais. **Appuie sur « Laisser Kontor miser… » : case 2, jusqu’à 6.**
+first_train-lesson-plan-done = Je mise le moins possible, jamais plus que ton nombre, et personne ne le voit. Ce que tu gagnes avance tes pions sur les pistes d’influence, sous la carte.
+first_train-lesson-plan-other = Ça marche aussi. Tu peux miser toi-même, si tu reviens chaque fois que quelqu’un va plus haut.
+first_train-lesson-set = Dernière manche, et un wagon libre. Une série, c’est un passager rouge, un vert, une bière et un colis : { COUNT($points_set, "point", "points") } à la fin. Tu as transporté assez de tout, sauf des colis, deux seulement. **Charge le colis de Lichtenau.**
+first_train-lesson-set-done = { COUNT($points_cube, "point", "points") }, { $profit_yellow } de profit, et { $points_set } pour ta troisième série. À la fin, le profit compte en points : la bière aurait fait 3, le colis fait 4.
+first_train-lesson-set-other = Ça marche aussi. Mais compare : la bière, c’est un point et 2 de profit ; le colis, un point, 1 de profit et une série.
+first_train-lesson-end = La toute dernière vente. Le profit compte maintenant en points, les séries aussi, et chaque voie gardée coûte { COUNT($link_lost, "point", "points") }. Avec tes deux voies, tu aurais 32, et Ulrich a 33. **Vends la ligne en entier.**
+first_train-lesson-end-done = 25 points, 6 pour trois séries et 3 de profit font 34, contre 33 pour Ulrich. Tu gagnes !
+first_train-lesson-end-other = Ça marche aussi. Mais ces deux voies te coûtent 2 points, et Ulrich gagne, 33 à 32.
+first_train-lesson-tips =
+    C’était First Train. Ce que font les bons joueurs :
+    - **Miser** sur du marron et la couleur d’une compagnie, et garder environ cinq cubes.
+    - **Construire court**, pour ce que les trains de la manche peuvent charger.
+    - **Vendre** une ligne qui n’a plus rien à transporter.
