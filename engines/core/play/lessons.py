@@ -18,9 +18,9 @@ LEARNER = 0
 class LessonStep(Struct, frozen=True):
     """A step of a lesson.
 
-    key: of its sentences; unique in the lesson, and stored. wanted: whether a move is what the step is about; None
-    if there is something to see only. position: makes the position in which it begins; None if it begins where the
-    step before ends.
+    key: of its sentences; unique in the lesson, and stored. wanted: whether a move is what the step is about, and
+    true of an open option's action if it can become such a move; None if there is something to see only.
+    position: makes the position in which it begins; None if it begins where the step before ends.
     """
 
     key: str

@@ -881,7 +881,7 @@ first_train-lesson-end = La toute dernière vente. Le profit compte maintenant e
 first_train-lesson-end-done = 25 points, 6 pour trois séries et 3 de profit font 34, contre 33 pour Ulrich. Tu gagnes !
 first_train-lesson-end-other = Ça marche aussi. Mais ces deux voies te coûtent 2 points, et Ulrich gagne, 33 à 32.
 first_train-lesson-tips =
-    C’était First Train. Ce que font les bons joueurs :
+    C’était First Train. Ce qui fait gagner :
     - **Miser** sur du marron et la couleur d’une compagnie, et garder environ cinq cubes.
     - **Construire court**, pour ce que les trains de la manche peuvent charger.
     - **Vendre** une ligne qui n’a plus rien à transporter.
