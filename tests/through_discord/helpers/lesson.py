@@ -5,8 +5,10 @@ from contextlib import suppress
 from itertools import islice, zip_longest
 from typing import Any
 
+from discord_ui.model.controls import BID_DO
 from engines import GAMES, LESSONS
 from engines.core.actions import Option
+from engines.core.mechanics.auctions import BidLimit
 from engines.core.play.lessons import LEARNER
 from engines.core.rng import Rng, rng_from
 from sandbox.members import Response
@@ -19,6 +21,7 @@ from tests.through_discord.helpers.harness import BotHarness
 from tests.through_discord.helpers.player import Player
 from tools.scripted_member import screen_reader
 from tools.scripted_member.pathfinder import Pathfinder
+from tools.scripted_member.screen_reader import Press
 
 TRIES = 60
 """Random moves among which one of the wanted kind, or of another, is found."""
@@ -76,6 +79,9 @@ class Learner:
         assert step.wanted is not None
         planning = view_contest(match, LEARNER)
         options = planning.options if planning is not None else match.options(match.state, LEARNER)
+        answers = self._answers()
+        if answers:
+            return next(((options, action) for action in answers if bool(step.wanted(action)) == wanted), None)
         fitting = (action for action in self._some(options) if bool(step.wanted(action)) == wanted)
         given = (
             action
@@ -97,12 +103,22 @@ class Learner:
         for row in zip_longest(*(islice(option.expand(), MOST) for option in options)):
             yield from (action for action in row if action is not None)
 
+    def _answers(self) -> dict[Any, Press]:
+        """The bids that have a button, in an auction for which each seat has one answer."""
+        return {
+            BidLimit(one.known.args.most, asks=one.known.args.outbid == "ask" and one.known.args.most > 0): Press(
+                one.custom_id, None, True, one.label
+            )
+            for one in screen_reader.controls(self.shown)
+            if one.known.control is BID_DO
+        }
+
     async def move(self, options: tuple[Any, ...], action: Any) -> None:
         """Make a move on the panel."""
         path = Pathfinder(self.game, options, action)
         self.moves += 1
         for _ in range(PRESSES):
-            way = path.next(self.shown)
+            way = self._answers().get(action) or path.next(self.shown)
             self.taps += 1
             await self._see(await self.player.use(self.shown, way))
             if way.move:
