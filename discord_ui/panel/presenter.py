@@ -125,8 +125,10 @@ def _head_of(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> 
     if table.lesson is None:
         return [Paragraph(_headline(game, table, localizer))]
     said = [Paragraph(_title(table, localizer)), *coach(table, localizer)]
-    asked = _asked(game, table)
-    return said if table.lesson.pauses else [*said, Paragraph(localizer.say(asked))]
+    if table.lesson.task or table.lesson.pauses:
+        # The coach asks instead.
+        return said
+    return [*said, Paragraph(localizer.say(_asked(game, table)))]
 
 
 def _title(table: PanelModel[Any], localizer: Localizer) -> str:
@@ -210,8 +212,8 @@ def _picture(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> 
     """Return the hand, or the board in games without hands."""
     if table.view is None:
         return []
-    looks_back = table.lesson is not None and table.lesson.pauses
-    if table.seat is not None and game.info.hidden and table.info.status != "over" and not looks_back:
+    on_board = table.lesson is not None and table.lesson.board
+    if table.seat is not None and game.info.hidden and table.info.status != "over" and not on_board:
         if has_pictures(game.info.key):
             return hand_picture(game, table, localizer)
         return lines([f"- {localizer.say(escape_args(line))}" for line in own_part(game, table.view, table.seat)])

@@ -143,6 +143,7 @@ class PanelQueries:
             pauses=progress.waits or (step is not None and step.wanted is None),
             over=over,
             at=progress.at,
+            board=progress.waits or (step is not None and step.board),
         )
 
     async def offered(self, user: User, match_id: int, token: str) -> tuple[Game[Any, Any], tuple[Option, ...]]:

@@ -20,12 +20,14 @@ class LessonStep(Struct, frozen=True):
 
     key: of its sentences; unique in the lesson, and stored. wanted: whether a move is what the step is about, and
     true of an open option's action if it can become such a move; None if there is something to see only.
-    position: makes the position in which it begins; None if it begins where the step before ends.
+    position: makes the position in which it begins; None if it begins where the step before ends. board: its
+    sentences name what is on the board, so the panel shows that instead of the hand.
     """
 
     key: str
     wanted: Callable[[Any], bool] | None = None
     position: Callable[[], Any] | None = None
+    board: bool = False
 
 
 class Lesson(Struct, frozen=True):

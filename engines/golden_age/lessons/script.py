@@ -154,15 +154,15 @@ WIN = _table(
 LESSON = Lesson(
     seats=3,
     steps=(
-        LessonStep("settle", makes(a.MakeMarker), SETTLE),
-        LessonStep("invest", makes(a.DrawInvestment), INVEST),
-        LessonStep("end", makes(a.EndTurn), END),
+        LessonStep("settle", makes(a.MakeMarker), SETTLE, board=True),
+        LessonStep("invest", makes(a.DrawInvestment), INVEST, board=True),
+        LessonStep("end", makes(a.EndTurn), END, board=True),
         LessonStep("cash", makes(a.Cash), CASH),
         LessonStep("auction", makes(a.OpenAuction), AUCTION),
         LessonStep("bid", _bids, BID),
-        LessonStep("guild", lambda action: action == a.TakeGuild("brown"), GUILD),
-        LessonStep("painting", makes(a.PayPainter), PAINTING),
-        LessonStep("sail", lambda action: isinstance(action, a.Sail) and action.space == "7", SAIL),
-        LessonStep("win", makes(a.EndTurn), WIN),
+        LessonStep("guild", lambda action: action == a.TakeGuild("brown"), GUILD, board=True),
+        LessonStep("painting", makes(a.PayPainter), PAINTING, board=True),
+        LessonStep("sail", lambda action: isinstance(action, a.Sail) and action.space == "7", SAIL, board=True),
+        LessonStep("win", makes(a.EndTurn), WIN, board=True),
     ),
 )

@@ -156,10 +156,10 @@ LESSON = Lesson(
     steps=(
         LessonStep("settlement", makes(BuildSettlement), SETTLEMENT),
         LessonStep("turn", makes(EndTurn), TURN),
-        LessonStep("station", lambda action: action == BuildStation("iii"), STATION),
+        LessonStep("station", lambda action: action == BuildStation("iii"), STATION, board=True),
         LessonStep("workshop", _doubles, WORKSHOP),
         LessonStep("sale", lambda action: isinstance(action, Sell) and action.goods == GOOD, SALE),
-        LessonStep("wall", makes(BuildWall), WALL),
+        LessonStep("wall", makes(BuildWall), WALL, board=True),
         LessonStep("tower", makes(BuildTower), TOWER),
         LessonStep("knight", _harms_others_only, KNIGHT),
         LessonStep("bank", lambda action: isinstance(action, TradeBank) and action.get == "wool", BANK),

@@ -221,7 +221,8 @@ class LessonView(Struct, frozen=True):
 
     number, of: of the step, and of all. heard: key of the answer to the last move, "" for none. task: key of the
     step whose sentence says what to do, "" if there is nothing to do now. pauses: the person sees what the last
-    move did, and the lesson goes on when they say so. over: all steps have been made. at: for the buttons.
+    move did, and the lesson goes on when they say so. over: all steps have been made. at: for the
+    buttons. board: the panel shows the board instead of the hand.
     """
 
     number: int
@@ -231,6 +232,7 @@ class LessonView(Struct, frozen=True):
     pauses: bool = False
     over: bool = False
     at: int = 0
+    board: bool = False
 
 
 class PanelModel(Struct, Generic[V], frozen=True):
