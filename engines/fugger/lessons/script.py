@@ -1,4 +1,4 @@
-"""Die Fugger in seven steps: each begins in a position of its own, so that the sentences know the cards."""
+"""Die Fugger in eight steps, nearly all in positions of their own, so that the sentences know the cards."""
 
 from collections.abc import Callable
 from functools import partial
@@ -89,7 +89,8 @@ LESSON = Lesson(
         LessonStep("play", makes(Play), FIRST),
         LessonStep("draw", makes(Draw), SUPPLY),
         LessonStep("deliver", makes(Deliver), DELIVERY),
-        LessonStep("fifth", _plays("gems"), FIFTH),
+        LessonStep("rose", position=FIFTH, board=True),
+        LessonStep("fifth", _plays("gems")),
         LessonStep("seal", _plays("cloth"), SEAL),
         LessonStep("merchant", _plays(MERCHANT), MERCHANTS),
         LessonStep("end", _plays("copper"), END),
