@@ -13,8 +13,8 @@ from cogs.common.match_commands import NAME, PICKS, resolve_game, suggest_game
 from discord_ui.dispatch.error_boundary import app_of, command_context
 from discord_ui.handlers.screens import rules
 from discord_ui.interaction.context import Interaction, InteractionContext
-from discord_ui.model.controls import OpenRules
 from discord_ui.model.limits import shorten
+from discord_ui.model.rules_args import OpenRules
 from engines.core.text.messages import Msg
 from i18n.almanac import CORE
 

@@ -14,7 +14,8 @@ from service.autoplay import premoves
 from service.autoplay import stand_in as stand_in_rules
 from service.base.errors import TurnHeldBack
 from service.driver.starting import begin_match
-from service.match.snapshot import MatchSnapshot, StepSummary
+from service.match.log_line import StepSummary
+from service.match.snapshot import MatchSnapshot
 from service.people.user import User
 from store.tables import timer_rows
 

@@ -11,7 +11,8 @@ from typing import Any
 from service.autoplay import sources
 from service.base.errors import Refusal
 from service.match import notifications
-from service.match.snapshot import MatchSnapshot, StepSummary
+from service.match.log_line import StepSummary
+from service.match.snapshot import MatchSnapshot
 from service.match.unit_of_work import UnitOfWork
 from store import rows
 

@@ -14,7 +14,8 @@ from typing import Any, Final
 from service.autoplay.intent import Intent, Timed
 from service.base.config import HOUR
 from service.base.lenient_json import decode_object
-from service.match.snapshot import MatchSnapshot, StepSummary
+from service.match.log_line import StepSummary
+from service.match.snapshot import MatchSnapshot
 from service.match.unit_of_work import UnitOfWork
 from service.people.quiet_hours import rests_until
 from service.people.users import StoredUser

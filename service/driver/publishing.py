@@ -10,7 +10,8 @@ from service.autoplay import optional_decisions, premoves, sources, stand_in
 from service.base.config import PACES
 from service.base.jobs import ArchiveThread, PostScoreCurve, TurnPost
 from service.match import notifications
-from service.match.snapshot import RULES, MatchSnapshot, StepSummary
+from service.match.log_line import RULES, StepSummary
+from service.match.snapshot import MatchSnapshot
 from service.match.unit_of_work import UnitOfWork
 from store import rows
 

@@ -21,8 +21,9 @@ from service.base.errors import MatchFrozen, NoSuchMatch, Stale
 from service.base.jobs import AnnounceThread
 from service.base.limits import RateLimits
 from service.match.difference import differ_visibly
+from service.match.log_line import read_outline
 from service.match.read_markers import ReadMarkers
-from service.match.snapshot import MatchSnapshot, read_outline, settings_of
+from service.match.snapshot import MatchSnapshot, settings_of
 from service.match.unit_of_work import UnitOfWork
 from service.people import users
 from service.people.access import AccessControl, AccessRight

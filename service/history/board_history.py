@@ -6,7 +6,8 @@ from bisect import bisect_left
 from service.base.read_models.history import BoardHistoryEntry
 from service.base.read_models.matches import MatchInfo
 from service.history import narration, replay
-from service.match.snapshot import MatchSnapshot, StepSummary
+from service.match.log_line import StepSummary
+from service.match.snapshot import MatchSnapshot
 from store.database import Reader
 
 

@@ -10,7 +10,8 @@ from engines.core.game import Game
 from service.base.read_models.panels import RepeatedPress
 from service.history import narration, replay
 from service.match import pending
-from service.match.snapshot import SYSTEM_PREFIX, UNDO, MatchSnapshot, is_stand_in, verb_of
+from service.match.log_line import SYSTEM_PREFIX, UNDO, is_stand_in, verb_of
+from service.match.snapshot import MatchSnapshot
 from store import rows
 from store.database import Reader
 from store.tables import action_rows

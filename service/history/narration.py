@@ -14,7 +14,8 @@ from service.base.read_models.history import LogEntry, Story, StoryStep
 from service.base.read_models.matches import MatchInfo
 from service.history import replay
 from service.history.replay import ReplayedStep, events_of
-from service.match.snapshot import SYSTEM_PREFIX, UNDO, UNREADABLE, MatchSnapshot, verb_of
+from service.match.log_line import SYSTEM_PREFIX, UNDO, UNREADABLE, verb_of
+from service.match.snapshot import MatchSnapshot
 from service.people import users
 from store import rows
 from store.database import Reader

@@ -17,7 +17,8 @@ from engines.core.decisions import Decision
 from engines.core.encoding.codec import DecodeError
 from engines.core.game import seen
 from engines.core.play.contests import ContestFacts
-from service.match.snapshot import SYSTEM_PREFIX, UNDO, UNREADABLE, MatchSnapshot, Undo, is_stand_in, verb_of
+from service.match.log_line import SYSTEM_PREFIX, UNDO, UNREADABLE, Undo, is_stand_in, verb_of
+from service.match.snapshot import MatchSnapshot
 from store import rows
 from store.database import Reader
 from store.tables import action_rows

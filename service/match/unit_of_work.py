@@ -15,7 +15,8 @@ from engines.core.text.messages import Msg
 from service.base import jobs
 from service.base.config import Config
 from service.match.difference import states_differ, write_difference
-from service.match.snapshot import JUMP, RULES, MatchSnapshot, hidden_steps, plain_json, summarize_step, verb_of
+from service.match.log_line import JUMP, RULES, hidden_steps, summarize_step, verb_of
+from service.match.snapshot import MatchSnapshot, plain_json
 from service.people.quiet_hours import accepts_pings
 from service.people.user import User
 from service.people.users import StoredUser, save_names
@@ -243,10 +244,8 @@ class UnitOfWork:
     # -------------------------------------------------------------- saying
 
     def queue(self, job: jobs.AnyJob, *, key: str | None = None, after: int = 0) -> None:
-        """Queue a job for Discord, ``after`` seconds from now; of several with one ``key`` the newest is sent.
-
-        A lesson has no place there, so it posts nothing and notifies no one.
-        """
+        """Queue a job for Discord, ``after`` seconds from now; of several with one ``key`` the newest is sent."""
+        # A lesson has no place there.
         if self.match.is_lesson:
             return
         self._jobs.append((job, key, after))

@@ -7,7 +7,8 @@ import msgspec
 from engines.core.files.match_record import FORMAT, ActionRow, MatchRecord
 from service.driver.repository import MatchRepository
 from service.history import replay
-from service.match.snapshot import SYSTEM_PREFIX, MatchSnapshot, verb_of
+from service.match.log_line import SYSTEM_PREFIX, verb_of
+from service.match.snapshot import MatchSnapshot
 from service.queries.match_queries import MatchQueries
 from store.tables import action_rows
 

@@ -19,7 +19,7 @@ from service.base.read_models.installation import (
 from service.cluster.processes import Processes
 from service.driver import pausing, publishing, undoing
 from service.driver.repository import MatchRepository
-from service.match.snapshot import UNDO
+from service.match.log_line import UNDO
 from service.people import users
 from service.people.user import User
 from store import rows

@@ -11,9 +11,9 @@ import pytest
 from discord_ui.handlers.screens import picture_cards
 from discord_ui.interaction.card_images import ComposedCard, compose_card
 from discord_ui.model.components import screen_view
-from discord_ui.model.controls import PictureCardOf
 from discord_ui.model.limits import LimitChecker
 from discord_ui.model.localizer import Localizer
+from discord_ui.model.rules_args import PictureCardOf
 from engines import GAMES
 from i18n.locales import LOCALES, Locale
 from render.drawing.colour import contrast

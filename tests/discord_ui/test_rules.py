@@ -10,10 +10,11 @@ from discord_ui.handlers.screens import rules
 from discord_ui.interaction.app import PolicyLinks
 from discord_ui.model import controls
 from discord_ui.model.components import screen_view
-from discord_ui.model.controls import RulesEntry, read_id
+from discord_ui.model.controls import read_id
 from discord_ui.model.custom_ids import in_slot
 from discord_ui.model.limits import LimitChecker
 from discord_ui.model.localizer import Localizer
+from discord_ui.model.rules_args import OpenRules, RulesEntry
 from discord_ui.model.screen import Button, Screen, Select
 from discord_ui.panel.heights import SCREEN
 from engines import GAMES
@@ -38,7 +39,7 @@ def contents(shelf: str, locale: Locale, number: int | None = None, topic: str =
     localizer = Localizer(TEXT, locale, game=None if shelf == CORE else shelf)
     listed = rules.EntryList(ALMANAC.entries(shelf, locale), tuple(GAMES), number=number)
     entry = ALMANAC.entry(shelf, topic, locale)
-    return rules.screen(ALMANAC, controls.OpenRules(shelf), localizer, entry, listed)
+    return rules.screen(ALMANAC, OpenRules(shelf), localizer, entry, listed)
 
 
 def picks(screen: Screen) -> list[str]:
@@ -109,7 +110,7 @@ def test_the_help_leads_to_the_operators_pages_where_there_are_some(locale: Loca
     listed = rules.EntryList(ALMANAC.entries(CORE, locale), tuple(GAMES))
     docs = "https://example.org/docs"
     policy_links = PolicyLinks("https://example.org/privacy_policy", "https://example.org/terms", docs=docs)
-    shown = rules.screen(ALMANAC, controls.OpenRules(CORE), localizer, None, listed, policy_links=policy_links)
+    shown = rules.screen(ALMANAC, OpenRules(CORE), localizer, None, listed, policy_links=policy_links)
     screen_view(shown, LimitChecker(strict=True))
     linked = set(re.findall(r"\]\((https:[^)]+)\)", shown.text))
     guides = {f"{docs}/{name}" for name in ("playing.md", "hosting.md")}
@@ -214,5 +215,5 @@ def test_the_help_fits_a_phone(locale: Locale) -> None:
     localizer = Localizer(TEXT, locale)
     links = PolicyLinks("https://a.b/privacy", "https://a.b/terms", "1.0.0", "https://a.b/docs")
     shelf = rules.EntryList(ALMANAC.entries(CORE, locale), tuple(GAMES))
-    shown = rules.screen(ALMANAC, controls.OpenRules(CORE), localizer, None, shelf, None, links)
+    shown = rules.screen(ALMANAC, OpenRules(CORE), localizer, None, shelf, None, links)
     assert panel_height(shown, {}) <= SCREEN

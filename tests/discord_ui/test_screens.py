@@ -16,6 +16,7 @@ from discord_ui.model.controls import read_id
 from discord_ui.model.custom_ids import in_slot
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.match_card import length_line, settings_line
+from discord_ui.model.rules_args import OpenRules
 from discord_ui.model.screen import Button, Screen, Select
 from discord_ui.panel.bottom_rows import PanelReader
 from discord_ui.panel.presenter import present_panel
@@ -188,7 +189,7 @@ def test_every_entry_of_the_almanac_can_be_shown_with_its_neighbours(locale: Loc
     for game in ALMANAC.games():
         localizer = Localizer(TEXT, locale, game=None if game == "core" else game)
         entries = ALMANAC.entries(game, locale)
-        opened, shelf = controls.OpenRules(game, 42, beside=True), rules.EntryList(entries, tuple(GAMES))
+        opened, shelf = OpenRules(game, 42, beside=True), rules.EntryList(entries, tuple(GAMES))
         screen_view(rules.screen(ALMANAC, opened, localizer, None, shelf), GUARD)
         for entry in entries:
             shown = rules.screen(ALMANAC, opened, localizer, entry, shelf)

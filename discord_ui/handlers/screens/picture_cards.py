@@ -4,10 +4,10 @@ from discord_ui.interaction.card_images import CARD, ComposedCard
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
-from discord_ui.model.controls import PictureCardOf
 from discord_ui.model.custom_ids import BadCustomId, in_slot
 from discord_ui.model.game_intro import OVERVIEW
 from discord_ui.model.localizer import Localizer
+from discord_ui.model.rules_args import PictureCardOf
 from discord_ui.model.screen import Button, ButtonRow, Paragraph, Picture, Screen
 from engines.core.text.messages import Msg
 from render.picture_cards import cards_of

@@ -16,12 +16,12 @@ from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Press, Route
 from discord_ui.model import controls
 from discord_ui.model.components import Form, TextField
-from discord_ui.model.controls import OpenRules
 from discord_ui.model.custom_ids import BadCustomId, Control, in_slot
 from discord_ui.model.game_intro import OVERVIEW, has_lesson, intro_lines, learn_button
 from discord_ui.model.limits import shorten
 from discord_ui.model.localizer import Localizer, escape_markdown
 from discord_ui.model.paging import page_buttons, page_of
+from discord_ui.model.rules_args import OpenRules, RulesEntry, RulesPage
 from discord_ui.model.screen import Block, Button, Paragraph, Screen, Select, SelectOption, rows_of
 from discord_ui.model.screen_parts import panel_button
 from engines.core.text.messages import Msg
@@ -306,7 +306,7 @@ def topic_of(table: PanelModel[Any]) -> str:
 # ------------------------------------------------------------------ presses
 
 
-def _opened(args: controls.RulesEntry | controls.RulesPage) -> OpenRules:
+def _opened(args: RulesEntry | RulesPage) -> OpenRules:
     return OpenRules(args.shelf, args.match, args.beside)
 
 
@@ -316,7 +316,7 @@ async def press_match(ctx: InteractionContext, press: Press[controls.Topic]) -> 
     await at_match(ctx, press.args.match, press.args.topic, beside=True)
 
 
-async def press_page(ctx: InteractionContext, press: Press[controls.RulesPage]) -> None:
+async def press_page(ctx: InteractionContext, press: Press[RulesPage]) -> None:
     """Show another page of the list below the same entry."""
     number = int(press.args.page.removeprefix("page"))
     await show(ctx, _opened(press.args), press.args.topic, number=number)

@@ -19,7 +19,7 @@ from engines.first_train.plans import Wishes
 from service.app import Kontor
 from service.base.config import Config
 from service.base.read_models.panels import ContestView
-from service.match.snapshot import verb_of
+from service.match.log_line import verb_of
 from tests.service.helpers.fake_discord import FakeClock, FakeDiscord
 from tests.service.helpers.match import ALL_GAMES, ServiceMatch
 from tests.service.helpers.older_databases import DUMPS, move, sit_down

@@ -12,7 +12,8 @@ from engines.cities_knights.position import load
 from engines.core.text.messages import Ref
 from service.driver import publishing
 from service.driver.repository import MatchRepository
-from service.match.snapshot import RULES, plain_json
+from service.match.log_line import RULES
+from service.match.snapshot import plain_json
 from store import rows
 from store.tables import action_rows
 from tests.engines.helpers.acting import choices, do
