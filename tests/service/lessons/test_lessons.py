@@ -133,7 +133,7 @@ async def test_it_goes_with_its_person(match: ServiceMatch) -> None:
     await opened(match, BEN)
     await match.kontor.privacy.delete(ANNA)
     with pytest.raises(NoSuchMatch):
-        await match.kontor.play.panel(ANNA, number)
+        await match.kontor.queries.info(number)
     assert (await match.look(BEN)).seat == LEARNER
 
 
