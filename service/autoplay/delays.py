@@ -1,15 +1,22 @@
 """Delays of automatic moves, seeded by public facts so that they reveal nothing."""
 
 from hashlib import blake2b
+from typing import Final
 
 from service.autoplay.intent import Timed
 from service.match.unit_of_work import UnitOfWork
 
+LESSON_DELAY: Final = 10
+"""Seconds after which a computer player moves in a lesson if the press before did not let it."""
+
 
 def computer_delay(unit: UnitOfWork, seat: int) -> int:
-    """Return how long a computer player takes, in seconds; in a lesson it answers at once."""
+    """Return how long a computer player takes, in seconds.
+
+    In a lesson it answers before the press does; only after a restart in between is it left to the timer.
+    """
     if unit.match.is_lesson:
-        return 0
+        return LESSON_DELAY
     return _between(unit, seat, unit.config.computer_delay)
 
 
