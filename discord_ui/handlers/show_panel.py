@@ -44,7 +44,8 @@ async def read_panel(ctx: InteractionContext, match_id: int) -> PanelModel[Any]:
 async def show_result(ctx: InteractionContext, done: SubmitResult, notice: Msg | None = None) -> None:
     """Show the result of a move and the panel after it. Raises DoneButNotShown if that fails."""
     try:
-        brought = done.told or (Msg("ui-done"),)
+        # In a lesson the coach says so.
+        brought = done.told or (() if done.table.lesson is not None else (Msg("ui-done"),))
         await show_loaded_panel(ctx, done.table, notice=notice, done=brought, moment=done.moment)
     except (discord.HTTPException, aiohttp.ClientError, OSError):
         raise

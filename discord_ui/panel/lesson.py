@@ -34,6 +34,7 @@ def coach(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
             again_button(localizer, match),
         ]
     elif lesson.task:
+        said += [Msg("ui-lesson-later")] if lesson.later else []
         said.append(Msg(f"{game}-lesson-{lesson.task}"))
     elif not lesson.pauses:
         said.append(Msg("ui-lesson-meanwhile"))

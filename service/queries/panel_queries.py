@@ -144,6 +144,7 @@ class PanelQueries:
             over=over,
             at=progress.at,
             board=progress.waits or (step is not None and step.board),
+            later=step is not None and step.position is not None and number > 1 and not progress.heard,
         )
 
     async def offered(self, user: User, match_id: int, token: str) -> tuple[Game[Any, Any], tuple[Option, ...]]:

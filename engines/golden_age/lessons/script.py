@@ -158,7 +158,7 @@ LESSON = Lesson(
         LessonStep("invest", makes(a.DrawInvestment), INVEST, board=True),
         LessonStep("end", makes(a.EndTurn), END, board=True),
         LessonStep("cash", makes(a.Cash), CASH),
-        LessonStep("auction", makes(a.OpenAuction), AUCTION),
+        LessonStep("auction", makes(a.OpenAuction), AUCTION, board=True),
         LessonStep("bid", _bids, BID),
         LessonStep("guild", lambda action: action == a.TakeGuild("brown"), GUILD, board=True),
         LessonStep("painting", makes(a.PayPainter), PAINTING, board=True),

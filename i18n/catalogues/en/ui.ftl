@@ -69,6 +69,7 @@ ui-lesson-on = Continue
 ui-lesson-play = Play against the computers
 ui-lesson-again = Start over
 ui-lesson-again-about = The lesson from its first step
+ui-lesson-later = *Some turns later.*
 ui-lesson-meanwhile = Play as you like, or continue the lesson.
 ui-note = Note
 ui-undo = Undo

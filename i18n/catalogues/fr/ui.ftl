@@ -69,6 +69,7 @@ ui-lesson-on = Continuer
 ui-lesson-play = Jouer contre les ordinateurs
 ui-lesson-again = Recommencer
 ui-lesson-again-about = La leçon depuis le début
+ui-lesson-later = *Quelques tours plus tard.*
 ui-lesson-meanwhile = Joue comme tu veux, ou continue la leçon.
 ui-note = Note
 ui-undo = Annuler

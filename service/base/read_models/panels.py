@@ -222,7 +222,8 @@ class LessonView(Struct, frozen=True):
     number, of: of the step, and of all. heard: key of the answer to the last move, "" for none. task: key of the
     step whose sentence says what to do, "" if there is nothing to do now. pauses: the person sees what the last
     move did, and the lesson goes on when they say so. over: all steps have been made. at: for the
-    buttons. board: the panel shows the board instead of the hand.
+    buttons. board: the panel shows the board instead of the hand. later: the step begins in another position than
+    the one before ended in.
     """
 
     number: int
@@ -233,6 +234,7 @@ class LessonView(Struct, frozen=True):
     over: bool = False
     at: int = 0
     board: bool = False
+    later: bool = False
 
 
 class PanelModel(Struct, Generic[V], frozen=True):
