@@ -180,8 +180,7 @@ def planned_sentence(game: Game[Any, V], view: V, planning: ContestView) -> Msg:
 def _all_asked(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
     """Return the seats that are asked together with the reader, and the deadline; nothing if there are none."""
     planning = table.choices.planning
-    alone = table.info.lesson or planning is None or planning.facts.started or len(planning.facts.seats) < 2
-    if alone or planning is None:
+    if table.info.lesson or planning is None or planning.facts.started or len(planning.facts.seats) < 2:
         return []
     others = (SeatRef(seat) for seat in planning.facts.seats if seat != table.seat)
     seats: dict[str, Arg] = {"seats": Many(tuple(others))}

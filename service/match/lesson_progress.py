@@ -21,15 +21,14 @@ class LessonProgress(Struct, frozen=True, omit_defaults=True):
     """The progress of a lesson, as it is stored.
 
     step: key of the present step, "" after the last. heard: key of the answer to the last move, if any.
-    waits: the next step begins in another position, once the person has seen what the last move did. strayed: they
-    have made another move than the step is about. played_on: the lesson is over, and they play on. at: number of
-    changes, which buttons name. past: by number of the log's last step, the step before a move.
+    waits: the next step begins in another position, once the person has seen what the last move did.
+    played_on: the lesson is over, and they play on. at: number of changes, which buttons name. past: by number of
+    the log's last step, the step before a move.
     """
 
     step: str = ""
     heard: str = ""
     waits: bool = False
-    strayed: bool = False
     played_on: bool = False
     at: int = 0
     past: tuple[tuple[int, str], ...] = ()
@@ -59,9 +58,7 @@ def after_moves(progress: LessonProgress, lesson: Lesson, actions: Sequence[Any]
         return msgspec.structs.replace(progress, heard="", at=progress.at + 1)
     past = (*progress.past[1 - REMEMBERED :], (seq, step.key))
     if not any(map(step.wanted, actions)):
-        return msgspec.structs.replace(
-            progress, heard=f"{step.key}-other", strayed=True, at=progress.at + 1, past=past
-        )
+        return msgspec.structs.replace(progress, heard=f"{step.key}-other", at=progress.at + 1, past=past)
     following = lesson.after(step.key)
     after = lesson.step(following)
     waits = after is not None and after.position is not None
