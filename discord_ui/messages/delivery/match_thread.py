@@ -37,6 +37,17 @@ class MatchThread:
 
     # -------------------------------------------------------------- posting
 
+    async def before(self, info: MatchInfo, row_id: int) -> discord.Message | None:
+        """Return the message of a row's earlier attempt in the match's place; None also without access.
+
+        The attempt may have gone to the channel as the thread couldn't be reached for a moment, and the bot been
+        killed before it moved the match there.
+        """
+        for place in dict.fromkeys((info.place, info.channel_id)):
+            if (message := await self._means.before(place, info, row_id)) is not None:
+                return message
+        return None
+
     async def post(
         self, info: MatchInfo, note: TextMessage, row_id: int, pictures: list[tuple[Image, str]] | None = None
     ) -> discord.Message:

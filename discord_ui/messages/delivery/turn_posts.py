@@ -45,7 +45,7 @@ class TurnPosts:
         """Post a turn."""
         if tried_before:
             info = await self._kontor.queries.info(job.match_id)
-            sent = await self._means.before(info.place, info, row_id)
+            sent = await self._venue.before(info, row_id)
             if sent is not None:
                 late = has_pictures(info.game) and not sent.attachments
                 return Sent("turn", sent.channel.id, sent.id, bool(sent.attachments), late)
@@ -90,7 +90,7 @@ class TurnPosts:
         if course is None or not has_pictures(course.info.game):
             return None
         game, localizer = self._kontor.games[course.info.game], self._means.localizer(course.info)
-        sent = await self._means.before(course.info.place, course.info, row_id) if tried_before else None
+        sent = await self._venue.before(course.info, row_id) if tried_before else None
         if sent is None:
             image = await self._means.drawing.course(
                 course, localizer.plain(Msg(f"{game.info.key}-name")), localizer
@@ -112,7 +112,7 @@ class TurnPosts:
             return None
         story = await self._kontor.history.replay(job.match_id)
         info = story.info
-        sent = await self._means.before(info.place, info, row_id) if tried_before else None
+        sent = await self._venue.before(info, row_id) if tried_before else None
         if sent is None:
             localizer = Localizer(self._means.text, match_locale(job.locale), info=info)
             try:
@@ -133,7 +133,7 @@ class TurnPosts:
             raise Undeliverable("nothing may be posted there yet")
         game = self._kontor.games[info.game]
         note = match_posts.announcement(self._means.text, game, info, job, row_id)
-        sent = await self._means.before(info.place, info, row_id) if tried_before else None
+        sent = await self._venue.before(info, row_id) if tried_before else None
         message = sent or await self._venue.post(info, note, row_id)
         return Sent("call" if job.call == "lobby" else "announce", message.channel.id, message.id)
 
