@@ -1,4 +1,4 @@
-"""The coach of a lesson: what to do, and what the last move did, above the panel."""
+"""The coach of a lesson: what the last move did, and what to do, between the picture and the controls."""
 
 import re
 from typing import Any
@@ -46,7 +46,7 @@ def coach(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
 
 
 def reminder(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
-    """Return the move that the coach asks for, above a part of the panel; nothing if there is none.
+    """Return the move that the coach asks for, for a part of the panel; nothing if there is none.
 
     Sentences name it in bold at their end.
     """

@@ -69,13 +69,13 @@ def _screen(table: PanelModel[Any], blocks: Sequence[Block]) -> Screen:
 def _part(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, focus: Focus, most: int) -> list[Block]:
     """Return a part of the panel."""
     head = _headline(game, table, localizer) if most == LINES else _title(table, localizer)
-    blocks: list[Block] = [Paragraph(head), *reminder(table, localizer)]
+    asked = reminder(table, localizer)
     if table.holds and table.choices.offered:
         options = PanelOptions(game, table)
         controls = option_blocks(options, localizer, focus, most)
-        blocks += closeup_picture(options, localizer, focus) or _picture(game, table, localizer)
-        return [*blocks, *controls]
-    return [*blocks, *_picture(game, table, localizer)]
+        picture = closeup_picture(options, localizer, focus) or _picture(game, table, localizer)
+        return [Paragraph(head), *picture, *asked, *controls]
+    return [Paragraph(head), *_picture(game, table, localizer), *asked]
 
 
 def _below(
@@ -91,23 +91,26 @@ def _below(
     if table.choices.passes_on and most > FEWEST + 1:
         blocks.append(Paragraph(f"-# {localizer.say(Msg('ui-passes-on'))}"))
     ending: tuple[Button, ...] = ()
+    # A phone shows the end of a panel: there the coach's words are beside what they are about.
+    coached = coach(table, localizer)
     auction = bids.bidder_view(table.choices.planning)
     bidder = lots.lot_bidder(table.choices.planning, table.seat)
     if table.holds and auction is not None:
-        blocks += [*_picture(game, table, localizer), *bids.bid_blocks(table, auction, localizer)]
+        blocks += [*_picture(game, table, localizer), *coached, *bids.bid_blocks(table, auction, localizer)]
         ending = (bids.pass_button(table, auction, localizer),)
     elif table.holds and table.choices.offered:
         options = PanelOptions(game, table)
         blocks += _all_asked(table, localizer) if most > FEWEST else []
         if bidder is not None:
-            blocks += [*lots_picture(options, bidder, localizer), *lots.lot_blocks(options, bidder, localizer)]
+            blocks += [*lots_picture(options, bidder, localizer), *coached]
+            blocks += lots.lot_blocks(options, bidder, localizer)
         else:
             controls = option_blocks(options, localizer, HOME, most)
             blocks += closeup_picture(options, localizer, HOME) or _picture(game, table, localizer)
-            blocks += controls
+            blocks += [*coached, *controls]
             ending = ending_buttons(options, localizer)
     else:
-        blocks += _picture(game, table, localizer)
+        blocks += [*_picture(game, table, localizer), *coached]
     blocks += _votes(table, localizer, reader)
     blocks += _offered(table, localizer)
     return [*blocks, *bottom_rows(table, localizer, reader, ending, tight=most < LINES)]
@@ -121,14 +124,9 @@ def _headline(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) ->
 
 
 def _head_of(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> list[Block]:
-    """Return the headline; in a lesson with what the coach says in its midst."""
-    if table.lesson is None:
-        return [Paragraph(_headline(game, table, localizer))]
-    said = [Paragraph(_title(table, localizer)), *coach(table, localizer)]
-    if table.lesson.task or table.lesson.pauses:
-        # The coach asks instead.
-        return said
-    return [*said, Paragraph(localizer.say(_asked(game, table)))]
+    """Return the headline; only the title where the coach of a lesson asks instead."""
+    coached = table.lesson is not None and (table.lesson.task or table.lesson.pauses)
+    return [Paragraph(_title(table, localizer) if coached else _headline(game, table, localizer))]
 
 
 def _title(table: PanelModel[Any], localizer: Localizer) -> str:
