@@ -92,6 +92,12 @@ def can_do_step(match: MatchSnapshot, progress: LessonProgress, lesson: Lesson) 
     return any(step.wanted(option.action) for option in options)
 
 
+def contradicts(progress: LessonProgress, lesson: Lesson, action: Any) -> bool:
+    """Return whether a move is another one than the present step asks for."""
+    step = lesson.step(progress.step)
+    return step is not None and step.wanted is not None and not step.wanted(action)
+
+
 def write_progress(progress: LessonProgress) -> str:
     """Return the text that is stored for a progress."""
     return plain_json(progress)

@@ -97,7 +97,7 @@ class PanelQueries:
             awaited=tuple(seat.seat for seat in match.seats if seat.awaited),
             choices=panels.PanelChoices()
             if playing is None
-            else _choices(match, user, playing, state, options, plans),
+            else self._as_taught(match, _choices(match, user, playing, state, options, plans)),
             news=panels.PanelNews(
                 news,
                 told,
@@ -146,6 +146,15 @@ class PanelQueries:
             board=progress.waits or (step is not None and step.board),
             later=step is not None and step.position is not None and number > 1 and not progress.heard,
         )
+
+    def _as_taught(self, match: MatchSnapshot, choices: panels.PanelChoices) -> panels.PanelChoices:
+        """Return choices without suggestions that contradict what the coach of a lesson asks for."""
+        progress, lesson = lesson_progress.progress_of(match), self._matches.lessons.get(match.row.game)
+        if progress is None or lesson is None:
+            return choices
+        best = [one for one in (choices.suggestion, *choices.next_best) if one is not None]
+        best = [one for one in best if not lesson_progress.contradicts(progress, lesson, one)]
+        return structs.replace(choices, suggestion=next(iter(best), None), next_best=tuple(best[1:]))
 
     async def offered(self, user: User, match_id: int, token: str) -> tuple[Game[Any, Any], tuple[Option, ...]]:
         """Return the game, and what the reader's panel of this token offers; see `PanelModel`.

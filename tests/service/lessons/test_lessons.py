@@ -59,6 +59,19 @@ async def test_another_move_is_answered_and_the_step_stays(match: ServiceMatch) 
     assert shown.choices.offered, "the computer players have moved"
 
 
+async def test_nothing_is_suggested_against_what_the_coach_asks(match: ServiceMatch) -> None:
+    await opened(match, game="first_train")
+    suggested = 0
+    while key := (await progress(match)).step:
+        step, choices = LESSONS["first_train"].step(key), (await match.look(ANNA)).choices
+        assert step is not None
+        best = [one for one in (choices.suggestion, *choices.next_best) if one is not None]
+        assert step.wanted is None or all(map(step.wanted, best)), key
+        suggested += len(best)
+        await go_on(match)
+    assert suggested
+
+
 async def test_a_button_that_led_on_does_nothing_when_pressed_again(match: ServiceMatch) -> None:
     await opened(match)
     at = (await progress(match)).at
