@@ -39,6 +39,8 @@ class NewsText:
         self, game: Game[Any, Any], table: PanelModel[Any], localizer: Localizer, done: Sequence[Msg] = ()
     ) -> None:
         self._localizer = localizer
+        # In a lesson, the coach says what matters.
+        self._tells_omitted = table.lesson is None
         self._long = table.news.away is not None and table.news.away >= LONG_AWAY
         ranks = game.events.ranks
 
@@ -72,7 +74,7 @@ class NewsText:
         left = room - sum(map(length_in_words, done))
         news = self._weightiest(self._news, NEWS_LONG if self._long else NEWS, left, own)
         omitted = len(self._done) - len(done) + len(self._news) - len(news)
-        if omitted:
+        if omitted and self._tells_omitted:
             (news or done).append(self._localizer.say(Msg("ui-panel-left-out", {"n": omitted})))
         mark = "-" if len(self._done) <= FEW else "-#"
         return [f"{mark} {line}" for line in done], [f"-# {line}" for line in news]

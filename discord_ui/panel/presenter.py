@@ -88,10 +88,10 @@ def _below(
         blocks.append(Paragraph(f"-# {localizer.say(when)}"))
     blocks += _given(table, localizer)
     blocks += _doubted(game, table, localizer)
-    if table.choices.passes_on and most > FEWEST + 1:
+    if table.choices.passes_on and not table.info.lesson and most > FEWEST + 1:
         blocks.append(Paragraph(f"-# {localizer.say(Msg('ui-passes-on'))}"))
     ending: tuple[Button, ...] = ()
-    # A phone shows the end of a panel: there the coach's words are beside what they are about.
+    # A phone shows the end of a panel: there the coach's words are beside the controls.
     coached = coach(table, localizer)
     auction = bids.bidder_view(table.choices.planning)
     bidder = lots.lot_bidder(table.choices.planning, table.seat)

@@ -21,7 +21,7 @@ def view_contest(match: MatchSnapshot, seat: int) -> ContestView | None:
         options=match.ask(match.state, seat, plans),
         asked=seat in match.awaited(match.state),
         plan=match.plan_of(seat),
-        until=None if since is None else since + PACES[match.row.pace],
+        until=None if since is None or match.is_lesson else since + PACES[match.row.pace],
     )
 
 

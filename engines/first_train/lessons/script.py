@@ -17,6 +17,7 @@ MAP = "nuernberg_compact"
 SEED = "f1" * 16
 FIRST_LINE = ["nuernberg_sued--katzwang", "katzwang--stein"]
 SECOND_LINE = ["ansbach--lichtenau", "lichtenau--heilsbronn"]
+RIVAL_SECOND = ["schnaittach--graefenberg"]
 RIVAL_LINE = ["nuernberg_nord--schnaittach", "schnaittach--lauf"]
 PIECES: Mapping[str, Mapping[str, int]] = {
     "altdorf": {"green": 1, "landowners": 1},
@@ -126,7 +127,7 @@ AT_LINE = _table(
 )
 BUILT = TURNED | {"heilsbronn": {"red": 2}}
 OWN_BUILT = {"cubes": 0, "links": SECOND_LINE, **OWN_GAIN}
-RIVAL_BUILT = {"cubes": 3, "links": ["schnaittach--graefenberg"], **RIVAL_GAIN}
+RIVAL_BUILT = {"cubes": 3, "links": RIVAL_SECOND, **RIVAL_GAIN}
 AT_TRAIN = _table(
     BUILT,
     P0={"influence": {"white": 1, "brown": 3, "red": 1}, **OWN_BUILT},
@@ -150,12 +151,20 @@ AT_LIST = _table(
     **SOLD,
 )
 
-# ------------------------------------------------------------------ an auction
+# ------------------------------------------------------------------ the third round: its auction
 
-DRAWN = ["white", "brown", "green", "brown", "white", "red"]
-AT_BID = _table(MAIL | BEER | PASSENGER, drawn=DRAWN)
+DRAWN: Mapping[str, Any] = {"drawn": ["white", "brown", "green", "brown", "white", "red"]}
+OWN_GREATER = {"points": 13, "profit": 5, "loads": {"red": 3, "white": 3, "yellow": 2}}
+THIRD_ROUND: Mapping[str, Any] = {
+    "turn": 3,
+    "tracks": {"red": FIRST_LINE, "green": RIVAL_LINE},
+    "P0": {"links": SECOND_LINE, "influence": {"white": 1, "red": 1}, **OWN_GREATER},
+    "P1": {"links": RIVAL_SECOND, "influence": {"white": 2, "green": 2}, **RIVAL_GAIN, "profit": 0},
+}
 BIDS = {"1": {"seat": 1, "cubes": 3}, "2": {"seat": 1, "cubes": 4}, "4": {"seat": 0, "cubes": 2}}
-AT_PLAN = _table(MAIL | BEER | PASSENGER, drawn=DRAWN, bids=BIDS)
+LEFT = TURNED | {"heilsbronn": {}, "lichtenau": {}}
+AT_BID = _table(LEFT, **DRAWN, **THIRD_ROUND)
+AT_PLAN = _table(LEFT, **DRAWN, **THIRD_ROUND, bids=BIDS)
 
 # ------------------------------------------------------------------ the last round
 

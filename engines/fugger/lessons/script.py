@@ -90,9 +90,9 @@ LESSON = Lesson(
         LessonStep("draw", makes(Draw), SUPPLY),
         LessonStep("deliver", makes(Deliver), DELIVERY),
         LessonStep("rose", position=FIFTH, board=True),
-        LessonStep("fifth", _plays("gems")),
-        LessonStep("seal", _plays("cloth"), SEAL),
+        LessonStep("fifth", _plays("gems"), board=True),
+        LessonStep("seal", _plays("cloth"), SEAL, board=True),
         LessonStep("merchant", _plays(MERCHANT), MERCHANTS),
-        LessonStep("end", _plays("copper"), END),
+        LessonStep("end", _plays("copper"), END, board=True),
     ),
 )

@@ -79,7 +79,7 @@ AUCTION = _table(
 BID = _table(
     {"money": 9, "markers": ["brabant", "zeeland", "limburg"], "pawns": {"overijssel": 1}, "hand": ["ship"]},
     {"money": 4, "markers": ["holland", "flanders"], "used": ["holland"], "pawns": {"utrecht": 2}},
-    {"money": 3, "markers": ["friesland", "groningen"], "pawns": {"gelderland": 1}},
+    {"money": 3, "markers": ["friesland"], "pawns": {"groningen": 2, "gelderland": 1}},
     frames=[
         {"frame": "turn", "at": "main", "seat": 1},
         {

@@ -121,7 +121,7 @@ fugger-change-next-crash = with a { $n ->
     [3] 3rd
    *[other] { $n }th
 }: crash to { $price }
-fugger-change-delivered = you’re paid at the end of the match, at the price then
+fugger-change-delivered = pays double at the end of the match, at the price then
 fugger-change-sealed = sealed: double with up to { $most } on the table
 fugger-change-round-ends = the round ends
 fugger-change-crashes = crash to { $price }: { $goods }
@@ -261,32 +261,32 @@ fugger-no-deliver-twice = You’ve already delivered a card in round { $round }:
 fugger-not-in-hand = You have no card “{ $card }”. Choose one from your hand.
 fugger-no-third-merchant = You already have { $most } merchants in front of you, and that’s the most. Play a good, or draw.
 
-fugger-lesson-play = You want the most florins. When the round ends, everyone sells what’s in front of them, and the more cards of a good are face up, the higher its price. **Play a good.** Gems have one card out already.
-fugger-lesson-play-done = It stays in front of you until the round ends. Each card raises its price, for everyone who has that good.
+fugger-lesson-play = You want the most florins. When the round ends, everyone sells what’s in front of them, and the more cards of a good are face up, the higher its price. **Play a good.** Gems and wine have a card face up already.
+fugger-lesson-play-done = Your card stays in front of you until the round ends, and raises the price for everyone with the same good. Jakob’s cards do that too: he’s neutral, and sells nothing.
 fugger-lesson-play-other = That works too. But only what’s in front of you sells, so play one soon.
-fugger-lesson-draw = Cards are all you earn with, and you have two left. With up to { $draw_with_at_most } in hand, you can draw instead of playing. **Draw a card.**
-fugger-lesson-draw-done = Nobody saw it but you. It took your turn, so the best time to draw is when nobody can end the round yet.
+fugger-lesson-draw = Cards are all you earn with. With up to { $draw_with_at_most } in hand, you can draw instead of playing. **Draw a card.**
+fugger-lesson-draw-done = Nobody saw it but you. It took your whole turn, so draw early in a round rather than late.
 fugger-lesson-draw-other = That works too. Once your hand is empty, you can only draw, one card a turn.
-fugger-lesson-deliver = In each of the first { $delivery_rounds } rounds, you can put one good **face down**. It isn’t sold now: it pays double its price when the match ends. **Deliver a card.**
-fugger-lesson-deliver-done = Only you know the card. Jakob got another card for that: he’s neutral and sells nothing, but his cards count on the table like anyone’s.
+fugger-lesson-deliver = In each of the first { $delivery_rounds } rounds, you can deliver one good: put it **face down**. It isn’t sold now, but pays double its price when the match ends. **Deliver a card.**
+fugger-lesson-deliver-done = Only you know the card. With each delivery, Jakob gets another card.
 fugger-lesson-deliver-other = That works too. Just remember that a delivery you don’t use in its round is gone.
-fugger-lesson-rose = This is the table. On the ring, each good is at its price. In the rose, a pane lights up for each card face up, no matter whose. Gems have four, and three of those are the others’. The fifth pane is red: it ends the round.
-fugger-lesson-fifth = With a fifth gem, gems would rise from 5 to 10, and above { $price_max } a price crashes to { $price_min }. You have two wine in front of you. **Play a gem.**
-fugger-lesson-fifth-done = The round is over. The others got 1 for each gem. Wine had three cards out, so it rose from 5 to 8, and you sold two.
+fugger-lesson-rose = This is the table. On the ring, each good is at its price. In the middle, a field lights up for each card face up, no matter whose, and the number counts them. Gems have four: Ulrich’s two, Sibylla’s and Jakob’s. A fifth card ends the round.
+fugger-lesson-fifth = A fifth gem ends the round. Gems would rise from 5 to 10, and above { $price_max } a price crashes to { $price_min }. The others have three to sell, and you have two wine. **Play a gem.**
+fugger-lesson-fifth-done = The others got 1 for each gem. Wine had three cards, so it rose from 5 to 8, and you sold two. Only the three goods with the most cards rise like that; the others fall by 1.
 fugger-lesson-fifth-other = That works too. But someone else can now end the round when it suits them.
-fugger-lesson-seal = A **sealed** card pays double if no more than { $seal_with_at_most } of its good are face up. You have sealed wine in front of you, with three wine out. Cloth has four cards: **play the fifth cloth** to end the round.
-fugger-lesson-seal-done = Wine rose from 6 to 9, so your sealed card brought 18. A fourth wine would’ve been one too many: 6 and 4 make 10, a crash.
+fugger-lesson-seal = Some cards have a seal. Such a card pays double if no more than { $seal_with_at_most } of its good are face up. The wine in front of you has one, and wine has three cards. Cloth has four: **play the fifth cloth** to end the round.
+fugger-lesson-seal-done = Wine rose from 6 to 9, so your sealed card brought 18. A fourth wine would’ve spoiled that: no double pay, and 6 and 4 make 10, a crash.
 fugger-lesson-seal-other = That works too. The seal counts at the end of the round, and a fourth wine would undo it.
-fugger-lesson-merchant = A merchant isn’t sold, it brings cards: everyone gets { $new_round_cards } for the next round, and you get { $merchant_bonus_2 } more with one in front of you. **Play the merchant.**
-fugger-lesson-merchant-done = With two of them, you’d get { $merchant_bonus_3 } more. Early in a round you can spare the turn; late in a round, goods bring more.
+fugger-lesson-merchant = For the next round, everyone draws { $new_round_cards } cards. A merchant isn’t sold, but with one in front of you, you draw { $merchant_bonus_2 } more. **Play the merchant.**
+fugger-lesson-merchant-done = With two merchants, you’d draw { $merchant_bonus_3 } more instead. Early in a round you can spare the turn; late in a round, goods bring more.
 fugger-lesson-merchant-other = That works too. The merchant can wait, and so do its cards.
-fugger-lesson-end = The match ends after the round in which someone reaches { $game_ends_at } florins; then the cards face down pay. You have 86, with wine and gems in front of you. **Play the fifth copper**: the others’ copper crashes.
-fugger-lesson-end-done = You reached 102. Then your wine and gems from below paid double: 30 more. You win.
+fugger-lesson-end = The match ends after the round in which someone reaches { $game_ends_at } florins; then the cards face down pay, too. You have 86 florins, and wine and a gem to sell. **Play the fifth copper**: it crashes, and the others have more of it than you.
+fugger-lesson-end-done = You reached 102. Then the wine and the gem that you’d delivered paid double: 30 more. You win.
 fugger-lesson-end-other = That works too. The match continues until a round ends with someone at { $game_ends_at }.
 fugger-lesson-tips =
     That was Die Fugger. What wins:
     - **Deliver** in both rounds that allow it.
-    - **Add up** before you play: a price plus its cards above { $price_max } is a crash.
+    - **Add up** before you play: if a price and its cards make more than { $price_max }, it crashes.
     - **Watch the good with four cards**, and end the round when yours pay best.
 ## Picture cards
 

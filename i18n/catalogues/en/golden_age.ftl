@@ -884,13 +884,13 @@ golden_age-picture-points-mark-way = the way to { $target }
 
 ## The lesson
 
-golden_age-lesson-settle = You win by ending a turn of yours with { $target } points. The red pieces with an A are yours: three pawns in Zeeland, { COUNT($points_pawn, "point", "points") } each. Since nobody has a marker there, they can become one, worth { $points_marker }. **Make a marker in Zeeland.**
+golden_age-lesson-settle = You win by ending a turn of yours with { $target } points. The red pieces with an A are yours: three pawns in Zeeland, { COUNT($points_pawn, "point", "points") } each, from earlier turns. Since nobody has a marker there, they can become one, worth { $points_marker }. **Make a marker in Zeeland.**
 golden_age-lesson-settle-done = You went from 7 points to 8, and your three pawns are free to be used again. But a marker’s real worth is that it buys you something every turn.
 golden_age-lesson-settle-other = That works too. But three pawns are worth { COUNT($points_settled, "point", "points") }, a marker { $points_marker }, and it buys something every turn.
 golden_age-lesson-invest = Your next turn. What a marker buys depends on the colour of its province: Zeeland is blue and buys colony cards, Brabant is yellow and buys investments, which bring money. Only you see those cards. **Draw an investment card.**
 golden_age-lesson-invest-done = A two-ladies card. One alone brings nothing, two bring { $set_tulip2 }. The marker in Brabant is pale now: it’s used for this turn.
 golden_age-lesson-invest-other = That works too. But each marker acts only once a turn, and what it doesn’t do now can’t be made up later.
-golden_age-lesson-end = Both markers are used: Zeeland brought you a ship. Let’s go round. Every turn begins with two dice: the Stadtholder moves on, and his two provinces pay **everyone** there, { $pay_pawn } a pawn, { $pay_marker_bare } a marker. **End your turn.**
+golden_age-lesson-end = Both markers are used: Zeeland brought you a ship. Let’s go round. Every turn begins with two dice: the Stadtholder’s figure moves on, and the two provinces beside it pay **everyone** there, { $pay_pawn } a pawn, { $pay_marker_bare } a marker. **End your turn.**
 golden_age-lesson-end-done = Ulrich rolled 7, and the Stadtholder stopped at Brabant and Zeeland: { $pay_marker_bare } for each of your markers, { $pay_pawn_bare } for a pawn. And your markers are ready again.
 golden_age-lesson-end-other = That works too. Your turn lasts until you end it.
 golden_age-lesson-cash = You’ve drawn a second two-ladies card, and you’re down to 1 florin. Whenever you have a decision to make, you can cash in a set. **Cash in your two cards.**
@@ -905,10 +905,10 @@ golden_age-lesson-bid-other = That works too. But with 2 florins, you outbid Sib
 golden_age-lesson-guild = You have a painting worth 5 points, but it only counts once it’s paid off. That takes a marker in a brown province, and you have none. A guild does the same for you. Nobody has the brown one, so it costs { $guild_least }. **Take the brown guild.**
 golden_age-lesson-guild-done = A marker from your reserve is on it, ready at once. A guild gives no points, and someone can drive you out for { $guild_raise } more than you paid.
 golden_age-lesson-guild-other = That works too. But without a brown marker, no painter gets paid.
-golden_age-lesson-painting = Two of your painting’s three payments are made. Each takes { $painter } and a brown action, and your new marker on the guild has one. **Pay the painter.**
-golden_age-lesson-painting-done = Finished: 5 points. A painting always takes two payments fewer than its points, and a brown action for each.
+golden_age-lesson-painting = Two of your painting’s three payments are made. Each takes { $painter } and one brown action, and your new marker on the guild has that action. **Pay the painter.**
+golden_age-lesson-painting-done = Finished: it counts its 5 points now. A dearer painting takes more payments, always two fewer than its points.
 golden_age-lesson-painting-other = That works too. But until the last payment is made, the painting counts nothing.
-golden_age-lesson-sail = You have 27 points, and a ship, a captain and a VOC joker in place of a cannon. That crew takes a marker to a colony: the East Indies (2 to 6) are worth { COUNT($points_east, "point", "points") }, the West Indies (7) { $points_west }. **Sail to the West Indies.**
+golden_age-lesson-sail = You have 27 points, and a ship, a captain and a VOC joker, which can be any crew card, here the cannon. Such a crew takes a marker to a colony: the East Indies (2 to 6) are worth { COUNT($points_east, "point", "points") }, the West Indies (7) { $points_west }. **Sail to the West Indies.**
 golden_age-lesson-sail-done = Your crew is discarded, and you have the { $target } points. From its colony, the marker could now buy spices, which pay even better than investments.
 golden_age-lesson-sail-other = That works too. But you were 6 points short, and only the West Indies bring that many.
 golden_age-lesson-win = { $target } points win only once your own turn ends. Nobody can take them from you before that, so there’s nothing left to do but one thing. **End your turn.**

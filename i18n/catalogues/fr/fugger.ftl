@@ -133,7 +133,7 @@ fugger-change-sells = se vend { $price } pour l’instant
 fugger-change-sells-crash = pour l’instant : chute à { $price }
 fugger-change-next = avec une { $n }e : { $price }
 fugger-change-next-crash = avec une { $n }e : chute à { $price }
-fugger-change-delivered = paiement en fin de partie, au prix du moment
+fugger-change-delivered = payée double en fin de partie, au prix d’alors
 fugger-change-sealed = sceau : double jusqu’à { $most } sur la table
 fugger-change-round-ends = la manche se termine
 fugger-change-crashes = chute à { $price } : { $goods }
@@ -274,33 +274,33 @@ fugger-no-deliver-twice = Tu as déjà livré une carte en manche { $round }, et
 fugger-not-in-hand = Tu n’as pas de carte « { $card } ». Choisis une carte de ta main.
 fugger-no-third-merchant = Tu as déjà { $most } marchands devant toi, et c’est le maximum. Joue une marchandise, ou pioche.
 
-fugger-lesson-play = Tu veux le plus de florins. Quand la manche finit, tout le monde vend ce qu’il a devant soi, et plus une marchandise a de cartes visibles, plus elle vaut cher. **Joue une marchandise.** Les pierres en ont déjà une.
-fugger-lesson-play-done = Elle reste devant toi jusqu’à la fin de la manche. Chaque carte augmente son prix, pour quiconque a cette marchandise.
+fugger-lesson-play = Tu veux le plus de florins. Quand la manche finit, tout le monde vend ce qu’il a devant soi, et plus une marchandise a de cartes visibles, plus elle vaut cher. **Joue une marchandise.** Les pierres et le vin ont déjà une carte visible.
+fugger-lesson-play-done = Ta carte reste devant toi jusqu’à la fin de la manche, et augmente le prix pour quiconque a la même marchandise. Celles de Jacob aussi : il est neutre, et ne vend rien.
 fugger-lesson-play-other = Ça marche aussi. Mais seules les cartes devant toi se vendent : joues-en une bientôt.
-fugger-lesson-draw = Tu ne gagnes rien sans cartes, et il t’en reste deux. Avec { $draw_with_at_most } cartes en main ou moins, tu peux piocher au lieu de jouer. **Pioche une carte.**
-fugger-lesson-draw-done = Personne d’autre ne l’a vue. Piocher prend un tour : fais-le tant que personne ne peut terminer la manche.
+fugger-lesson-draw = Tu ne gagnes rien sans cartes. Avec { $draw_with_at_most } cartes en main ou moins, tu peux piocher au lieu de jouer. **Pioche une carte.**
+fugger-lesson-draw-done = Personne d’autre ne l’a vue. Piocher prend tout ton tour : fais-le plutôt au début d’une manche.
 fugger-lesson-draw-other = Ça marche aussi. Avec une main vide, tu ne pourras que piocher, une carte par tour.
-fugger-lesson-deliver = À chacune des { $delivery_rounds } premières manches, tu peux poser une marchandise **face cachée**. Elle ne se vend pas maintenant : elle rapporte le double de son prix à la fin de la partie. **Livre une carte.**
-fugger-lesson-deliver-done = Ta carte reste secrète. Jacob a reçu une carte en échange : il est neutre et ne vend rien, mais ses cartes comptent comme les autres.
+fugger-lesson-deliver = À chacune des { $delivery_rounds } premières manches, tu peux livrer une marchandise : la poser **face cachée**. Elle ne se vend pas maintenant, mais rapporte le double de son prix à la fin de la partie. **Livre une carte.**
+fugger-lesson-deliver-done = Ta carte reste secrète. À chaque livraison, Jacob reçoit une carte de plus.
 fugger-lesson-deliver-other = Ça marche aussi. Mais une livraison oubliée pendant sa manche est perdue.
-fugger-lesson-rose = Voici la table. Sur l’anneau, chaque marchandise est à son prix. Dans la rosace, une vitre s’allume pour chaque carte visible, peu importe à qui elle est. Les pierres en ont quatre, dont trois sont aux autres. La cinquième vitre est rouge : elle termine la manche.
-fugger-lesson-fifth = Avec une cinquième pierre, leur prix passerait de 5 à 10, et au-dessus de { $price_max } un prix chute à { $price_min }. Tu as deux vins devant toi. **Joue une pierre.**
-fugger-lesson-fifth-done = La manche est finie. Chaque pierre a rapporté 1 aux autres. Le vin avait trois cartes : il est passé de 5 à 8, et tu en as vendu deux.
+fugger-lesson-rose = Voici la table. Sur l’anneau, chaque marchandise est à son prix. Au milieu, une case s’allume pour chaque carte visible, peu importe à qui elle est, et le nombre les compte. Les pierres en ont quatre : deux d’Ulrich, une de Sibylla, une de Jacob. Une cinquième carte termine la manche.
+fugger-lesson-fifth = Une cinquième pierre termine la manche. Leur prix passerait de 5 à 10, et au-dessus de { $price_max } un prix chute à { $price_min }. Les autres en ont trois à vendre, et toi, tu as deux vins. **Joue une pierre.**
+fugger-lesson-fifth-done = Chaque pierre a rapporté 1 aux autres. Le vin avait trois cartes : il est passé de 5 à 8, et tu en as vendu deux. Seules les trois marchandises qui ont le plus de cartes montent ainsi ; les autres baissent de 1.
 fugger-lesson-fifth-other = Ça marche aussi. Mais maintenant, un autre peut terminer la manche quand ça l’arrange.
-fugger-lesson-seal = Une carte **au sceau** rapporte le double si sa marchandise n’a pas plus de { $seal_with_at_most } cartes visibles. Tu as un vin au sceau devant toi, et trois vins sont visibles. Il y a quatre draps : **joue le cinquième** pour terminer la manche.
-fugger-lesson-seal-done = Le vin est passé de 6 à 9, et ta carte au sceau a rapporté 18. Un quatrième vin aurait été de trop : 6 et 4 font 10, donc une chute.
+fugger-lesson-seal = Certaines cartes portent un sceau. Une telle carte rapporte le double si sa marchandise n’a pas plus de { $seal_with_at_most } cartes visibles. Le vin devant toi en porte un, et il y a trois vins. Il y a quatre draps : **joue le cinquième** pour terminer la manche.
+fugger-lesson-seal-done = Le vin est passé de 6 à 9, et ta carte au sceau a rapporté 18. Un quatrième vin aurait tout gâché : pas de double, et 6 et 4 font 10, donc une chute.
 fugger-lesson-seal-other = Ça marche aussi. Le sceau compte à la fin de la manche, et un quatrième vin l’annulerait.
-fugger-lesson-merchant = Un marchand ne se vend pas, il apporte des cartes : tout le monde en reçoit { $new_round_cards } pour la manche suivante, et toi { $merchant_bonus_2 } de plus avec un marchand devant toi. **Joue le marchand.**
-fugger-lesson-merchant-done = Avec deux marchands, tu en aurais { $merchant_bonus_3 } de plus. Au début d’une manche, tu as le temps ; à la fin, une marchandise rapporte plus.
+fugger-lesson-merchant = Pour la manche suivante, tout le monde pioche { $new_round_cards } cartes. Un marchand ne se vend pas, mais s’il est devant toi, tu en pioches { $merchant_bonus_2 } de plus. **Joue le marchand.**
+fugger-lesson-merchant-done = Avec deux marchands, tu en piocherais plutôt { $merchant_bonus_3 } de plus. Au début d’une manche, tu as le temps ; à la fin, une marchandise rapporte plus.
 fugger-lesson-merchant-other = Ça marche aussi. Le marchand peut attendre, et ses cartes aussi.
-fugger-lesson-end = La partie finit après la manche où quelqu’un atteint { $game_ends_at } florins ; alors les cartes cachées rapportent. Tu en as 86, avec du vin et des pierres devant toi. **Joue le cinquième cuivre** : celui des autres chute.
-fugger-lesson-end-done = Te voilà à 102. Ensuite, ton vin et tes pierres cachés ont rapporté le double : 30 de plus. Tu gagnes.
+fugger-lesson-end = La partie finit après la manche où quelqu’un atteint { $game_ends_at } florins ; alors les cartes cachées rapportent aussi. Tu as 86 florins, et un vin et une pierre à vendre. **Joue le cinquième cuivre** : il chute, et les autres en ont plus que toi.
+fugger-lesson-end-done = Te voilà à 102. Ensuite, le vin et la pierre que tu avais livrés ont rapporté le double : 30 de plus. Tu gagnes.
 fugger-lesson-end-other = Ça marche aussi. La partie dure jusqu’à ce qu’une manche finisse avec quelqu’un à { $game_ends_at }.
 fugger-lesson-tips =
     C’était Die Fugger. Ce qui fait gagner :
     - **Livrer** aux deux manches où c’est permis.
-    - **Compter** avant de jouer : un prix plus ses cartes au-dessus de { $price_max }, c’est une chute.
-    - **Guetter la marchandise à quatre cartes**, et finir la manche quand les siennes rapportent le plus.
+    - **Compter** avant de jouer : si un prix et ses cartes font plus de { $price_max }, il chute.
+    - **Guetter la marchandise à quatre cartes**, et finir la manche quand tes cartes rapportent le plus.
 ## Cartes illustrées
 
 fugger-picture-board = Le plateau

@@ -952,13 +952,13 @@ golden_age-picture-points-mark-way = le chemin vers { $target }
 
 ## La leçon
 
-golden_age-lesson-settle = Tu gagnes si tu finis un de tes tours avec { $target } points. Les pièces rouges marquées A sont à toi : trois pions en Zélande, { COUNT($points_pawn, "point", "points") } pièce. Sans marqueur sur place, ils peuvent en devenir un, qui vaut { $points_marker }. **Crée un marqueur en Zélande.**
+golden_age-lesson-settle = Tu gagnes si tu finis un de tes tours avec { $target } points. Les pièces rouges marquées A sont à toi : trois pions en Zélande, placés plus tôt, { COUNT($points_pawn, "point", "points") } pièce. Sans marqueur sur place, ils peuvent en devenir un, qui vaut { $points_marker }. **Crée un marqueur en Zélande.**
 golden_age-lesson-settle-done = Tu passes de 7 à 8 points, et tes trois pions peuvent resservir. Mais surtout, un marqueur t’achète quelque chose à chaque tour.
 golden_age-lesson-settle-other = Ça marche aussi. Mais trois pions valent { COUNT($points_settled, "point", "points") }, un marqueur { $points_marker }, et il achète quelque chose à chaque tour.
 golden_age-lesson-invest = Ton tour suivant. La couleur de sa province dit ce qu’un marqueur achète : la Zélande est bleue, donc des cartes Colonie ; le Brabant est jaune, donc des investissements, qui rapportent de l’argent. Ces cartes restent secrètes. **Pioche une carte Investissement.**
 golden_age-lesson-invest-done = Une carte Deux dames. Seule, elle ne rapporte rien ; à deux, { $set_tulip2 }. Le marqueur du Brabant est pâle : il a servi pour ce tour.
 golden_age-lesson-invest-other = Ça marche aussi. Mais un marqueur ne sert qu’une fois par tour, et ce qu’il ne fait pas maintenant ne se rattrape pas.
-golden_age-lesson-end = Tes deux marqueurs ont servi : la Zélande t’a apporté un navire. Place aux autres. Chaque tour commence par deux dés : le Stathouder avance, et ses deux provinces rapportent **à tout le monde** { $pay_pawn } par pion, { $pay_marker_bare } par marqueur. **Finis ton tour.**
+golden_age-lesson-end = Tes deux marqueurs ont servi : la Zélande t’a apporté un navire. Place aux autres. Chaque tour commence par deux dés : le pion du Stathouder avance, et les deux provinces à côté rapportent **à tout le monde** { $pay_pawn } par pion, { $pay_marker_bare } par marqueur. **Finis ton tour.**
 golden_age-lesson-end-done = Ulrich a lancé 7, et le Stathouder s’est arrêté au Brabant et en Zélande : { $pay_marker_bare } par marqueur, { $pay_pawn_bare } par pion. Et tes marqueurs peuvent servir de nouveau.
 golden_age-lesson-end-other = Ça marche aussi. Ton tour dure jusqu’à ce que tu le finisses.
 golden_age-lesson-cash = Tu as pioché une deuxième carte Deux dames, et il te reste 1 florin. Chaque fois que c’est à toi de décider, tu peux encaisser une série. **Encaisse tes deux cartes.**
@@ -973,10 +973,10 @@ golden_age-lesson-bid-other = Ça marche aussi. Mais 2 florins, c’est plus que
 golden_age-lesson-guild = Tu as une toile de 5 points, mais elle ne compte qu’une fois payée. Il faut un marqueur dans une province marron, et tu n’en as pas. Une guilde en tient lieu ; personne n’a la marron, elle coûte donc { $guild_least }. **Prends la guilde marron.**
 golden_age-lesson-guild-done = Un marqueur de ta réserve y est, prêt tout de suite. Une guilde ne vaut pas de points, et on peut t’en chasser pour { $guild_raise } de plus que ton prix.
 golden_age-lesson-guild-other = Ça marche aussi. Mais sans marqueur marron, aucun peintre n’est payé.
-golden_age-lesson-painting = Deux des trois paiements de ta toile sont faits. Un paiement prend { $painter } et une action marron : ton marqueur sur la guilde en a une. **Paie le peintre.**
-golden_age-lesson-painting-done = Toile finie : 5 points. Il faut toujours deux paiements de moins que ses points, et une action marron par paiement.
+golden_age-lesson-painting = Deux des trois paiements de ta toile sont faits. Un paiement prend { $painter } et une action marron, et ton nouveau marqueur sur la guilde a cette action. **Paie le peintre.**
+golden_age-lesson-painting-done = Finie : ses 5 points comptent. Une toile plus chère demande plus de paiements, toujours deux de moins que ses points.
 golden_age-lesson-painting-other = Ça marche aussi. Mais tant que le dernier paiement manque, la toile ne compte pas.
-golden_age-lesson-sail = Tu as 27 points, un navire, un capitaine et un joker VOC en guise de canon. C’est un équipage, qui emmène un marqueur dans une colonie : les Indes (2 à 6) valent { COUNT($points_east, "point", "points") }, les Antilles (7) { $points_west }. **Embarque pour les Antilles.**
+golden_age-lesson-sail = Tu as 27 points, un navire, un capitaine et un joker VOC, qui remplace n’importe quelle carte d’équipage, ici le canon. Un tel équipage emmène un marqueur dans une colonie : les Indes (2 à 6) valent { COUNT($points_east, "point", "points") }, les Antilles (7) { $points_west }. **Embarque pour les Antilles.**
 golden_age-lesson-sail-done = Ton équipage est défaussé, et tu as les { $target } points. Depuis sa colonie, ton marqueur pourrait maintenant acheter des épices, qui rapportent encore plus que les investissements.
 golden_age-lesson-sail-other = Ça marche aussi. Mais il te manquait 6 points, et seules les Antilles en rapportent autant.
 golden_age-lesson-win = { $target } points ne font gagner qu’à la fin de ton propre tour. D’ici là, personne ne peut te les prendre : il ne reste qu’une chose à faire. **Finis ton tour.**
