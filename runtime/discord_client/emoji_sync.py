@@ -19,7 +19,7 @@ from store.errors import StoreError
 LEASE: Final = "emojis"
 """Name of the lease of the process that uploads."""
 BETWEEN: Final = 1.5
-"""Seconds between two uploads."""
+"""Seconds between two uploads to Discord; a small Discord on this machine needs no rest."""
 AGAIN: Final = 600.0
 """Seconds until the next attempt, if something is missing or Discord has refused a sign."""
 SELDOM: Final = 36
@@ -39,8 +39,8 @@ class _Stopped(Exception):
 class EmojiSync:
     """Keeps the signs of one bot in step with the application's emojis.
 
-    pause: returns the seconds for which requests that can wait should wait. between, again: see `BETWEEN` and
-    `AGAIN`.
+    pause: returns the seconds for which requests that can wait should wait. between, again: instead of
+    `BETWEEN` and `AGAIN`.
     """
 
     def __init__(
@@ -50,14 +50,15 @@ class EmojiSync:
         processes: Processes,
         pause: Callable[[], float] = lambda: 0.0,
         *,
-        between: float = BETWEEN,
+        between: float | None = None,
         again: float = AGAIN,
     ) -> None:
         self._client = client
         self._signs = signs
         self._processes = processes
         self._pause = pause
-        self._between = between
+        rest = BETWEEN if "://discord.com/" in discord.http.Route.BASE else 0.0
+        self._between = rest if between is None else between
         self._again = again
         self._there: dict[str, str] = {}
         self._told: set[str] = set()

@@ -72,6 +72,7 @@ class MemberVerbs:
             "name": one.name,
             "display": one.display,
             "locale": one.locale,
+            "locale_chosen": one.locale_chosen,
             "installed": one.installed,
         }
 
@@ -233,7 +234,7 @@ class MemberVerbs:
     async def set_locale(self, user: str, locale: str) -> None:
         """Change the language of the user's client."""
         one = find_user(self._world, user)
-        one.locale = locale
+        one.locale, one.locale_chosen = locale, True
         self._world.bus.tell(one.id, {"type": "me", "locale": locale})
 
     async def settled(self, interaction: str, within: float = 30.0) -> Json:

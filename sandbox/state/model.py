@@ -3,6 +3,7 @@
 import enum
 import time
 from dataclasses import dataclass, field
+from typing import Final
 
 from sandbox.json_types import Json
 
@@ -38,17 +39,23 @@ class MessageFlag(enum.IntFlag):
     COMPONENTS_V2 = 1 << 15
 
 
+ENGLISH: Final = "en-US"
+"""The language that every client begins with."""
+
+
 @dataclass(slots=True)
 class User:
-    """An account. locale: the language of the client. dms_open: if false, the bot's messages are refused
-    (50007). installed: whether they have installed the application for themselves.
+    """An account. locale: the language of the client. locale_chosen: whether they have chosen it; before, a page
+    takes its browser's. dms_open: if false, the bot's messages are refused (50007). installed: whether they have
+    installed the application for themselves.
     """
 
     id: int
     name: str
     display: str
     bot: bool = False
-    locale: str = "en-US"
+    locale: str = ENGLISH
+    locale_chosen: bool = False
     dms_open: bool = True
     installed: bool = False
 

@@ -6,7 +6,18 @@ from sandbox.state import permissions
 from sandbox.state.clock import Clock, Snowflakes
 from sandbox.state.event_bus import EventBus
 from sandbox.state.files import FileStore
-from sandbox.state.model import Channel, ChannelKind, Command, Emoji, Guild, Membership, Message, Role, User
+from sandbox.state.model import (
+    ENGLISH,
+    Channel,
+    ChannelKind,
+    Command,
+    Emoji,
+    Guild,
+    Membership,
+    Message,
+    Role,
+    User,
+)
 from sandbox.state.permissions import Permission
 from sandbox.state.recorder import Recorder
 from sandbox.state.shards import Shard
@@ -46,11 +57,14 @@ class World:
 
     # --- making
 
-    def add_user(self, name: str, display: str | None = None, *, bot: bool = False, locale: str = "en-US") -> User:
+    def add_user(self, name: str, display: str | None = None, *, bot: bool = False, locale: str = ENGLISH) -> User:
         """Create an account. Raises ValueError if the name is taken."""
         if any(user.name == name for user in self.users.values()):
             raise ValueError(f"there is a user {name!r} already")
-        user = User(self.ids.new(), name, display or name.capitalize(), bot=bot, locale=locale)
+        chosen = locale != ENGLISH
+        user = User(
+            self.ids.new(), name, display or name.capitalize(), bot=bot, locale=locale, locale_chosen=chosen
+        )
         self.users[user.id] = user
         return user
 

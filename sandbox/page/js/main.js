@@ -84,7 +84,7 @@ class Page {
       this.#drawBanner();
       this.sidebar.draw();
       this.people.draw();
-      if (store.here.kind !== "start") this.#showPlace();
+      if (store.world) this.#showPlace();
     });
     store.on("place", () => this.#drawHead());
     store.on("places", () => this.#drawHead());

@@ -4,6 +4,7 @@ import { call } from "./api.js";
 import { Marks } from "./marks.js";
 import { compare } from "./snowflakes.js";
 import { Feed } from "./socket.js";
+import { localeOf } from "./words.js";
 
 export const TEXT = 0;
 export const DM = 1;
@@ -79,6 +80,8 @@ export class Store extends EventTarget {
         },
       });
     });
+    const own = localeOf(navigator.languages);
+    if (!me.locale_chosen && own && own !== me.locale) await this.setLocale(me.id, own);
     this.#tell("me");
     this.#watchOthers();
   }

@@ -7,6 +7,12 @@ const DEFAULT = "en";
 /** By Discord's locales, what the languages that the page speaks call themselves. */
 export const LANGUAGES = Object.fromEntries(Object.values(catalogues).map((one) => [one.locale, one.tongue]));
 
+/** The locale of the first of these languages that the page speaks; undefined without one. */
+export function localeOf(languages) {
+  const spoken = Object.keys(LANGUAGES);
+  return languages.map((one) => spoken.find((each) => each.slice(0, 2) === one.slice(0, 2))).find(Boolean);
+}
+
 let locale = "en-US";
 let words = catalogues[DEFAULT];
 let plurals = new Intl.PluralRules("en");

@@ -74,6 +74,7 @@ async def enter(ground: Playground, browser: Browser) -> AsyncIterator[Enter]:
         name: str = "Anna",
         *,
         locale: str = "en-US",
+        browser_locale: str = "en-US",
         size: tuple[int, int] = (1280, 900),
         dark: bool = True,
         at: str = "",
@@ -84,6 +85,7 @@ async def enter(ground: Playground, browser: Browser) -> AsyncIterator[Enter]:
         await ground.server.handle().call("add_user", name=account, display=name, locale=locale)
         context = await browser.new_context(
             viewport={"width": size[0], "height": size[1]},
+            locale=browser_locale,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
         )

@@ -25,6 +25,19 @@ async def test_a_panel_is_seen_by_its_owner_only(enter: Enter) -> None:
     await expect(anna.private).to_have_count(0)
 
 
+async def test_a_page_begins_in_the_language_of_its_browser_until_another_is_chosen(enter: Enter) -> None:
+    anna, bert = await enter("Anna", browser_locale="fr-CA"), await enter("Bert", browser_locale="ja-JP")
+    await expect(anna.page.locator("html")).to_have_attribute("lang", "fr")
+    await expect(anna.page.locator(".hero h2")).not_to_have_text(await bert.page.locator(".hero h2").inner_text())
+    await expect(bert.page.locator("html")).to_have_attribute("lang", "en")
+    await anna.page.locator(".you-button").click()
+    await anna.page.locator(".switch-row.chosen").get_by_role("button", name="English").click()
+    await expect(anna.page.locator(".hero h2")).to_have_text(await bert.page.locator(".hero h2").inner_text())
+    await anna.page.reload()
+    await expect(anna.page.locator(".hero h2")).to_be_visible()
+    await expect(anna.page.locator("html")).to_have_attribute("lang", "en")
+
+
 async def test_what_is_said_while_a_channel_loads_is_seen(enter: Enter) -> None:
     anna, bert = await enter("Anna", at="general"), await enter("Bert", at="games")
     asked, said = asyncio.Event(), asyncio.Event()
