@@ -82,7 +82,11 @@ def _own_buttons(table: PanelModel[Any], localizer: Localizer, reader: PanelRead
             own.append(button(Msg("ui-rematch"), controls.REMATCH(match)))
     if status == "paused" and table.holds and here:
         own.append(button(Msg("ui-resume"), controls.RESUME(match)))
-    if reader.waiting is not None and not (table.holds and may_act(table) and table.undo.held_until is None):
+    if (
+        reader.waiting is not None
+        and table.lesson is None
+        and not (table.holds and may_act(table) and table.undo.held_until is None)
+    ):
         other = reader.waiting.info
         onward = Msg("ui-next", {"game": Msg(f"{other.game}-name"), "match": other.id})
         own.append(button(onward, controls.PANEL(other.id), "main"))

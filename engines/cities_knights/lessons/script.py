@@ -158,7 +158,7 @@ LESSON = Lesson(
     settings={"board": "fixed"},
     steps=(
         LessonStep("place", lambda action: action == BuildCity(31), PLACE),
-        LessonStep("settlement", makes(BuildSettlement), SETTLEMENT),
+        LessonStep("settlement", makes(BuildSettlement), SETTLEMENT, board=True),
         LessonStep("improve", makes(Improve)),
         LessonStep("trade", lambda action: isinstance(action, TradeBank) and action.get == "ore", TRADE),
         LessonStep("knight", makes(BuildKnight), KNIGHT, board=True),
@@ -166,6 +166,6 @@ LESSON = Lesson(
         LessonStep("landing", makes(EndTurn), LANDS, board=True),
         LessonStep("card", makes(Medicine), CARD),
         LessonStep("robber", lambda action: action == MoveRobber("-2,1", ULRICH), ROBBER),
-        LessonStep("road", lambda action: action == BuildRoad("36-41"), ROAD),
+        LessonStep("road", lambda action: action == BuildRoad("36-41"), ROAD, board=True),
     ),
 )

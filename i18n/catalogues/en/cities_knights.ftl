@@ -1257,39 +1257,39 @@ cities_knights-duty-smith = promote a knight for free, or stop
 
 ## The lesson
 
-cities_knights-lesson-place = First to { $target } points wins. Each roll pays the hexes with its number: 1 card to a settlement beside them, { $city_cards } to a city. The dots show how often a number comes up. **Place your city where forest 3, mountains 8 and pasture 5 meet.**
+cities_knights-lesson-place = First to { $target } points wins. Each roll pays the hexes with its number: 1 card to each settlement beside them, { $city_cards } to each city. The more dots under a number, the more often it comes up. The red house is your settlement. **Place your city where forest 3, mountains 8 and pasture 5 meet.**
 cities_knights-lesson-place-done = A city is { COUNT($points_city, "point", "points") }, your settlement { $points_settlement }: you have { $start_points }. Placing the city also brought you a card from each of its hexes: lumber, wool and ore.
 cities_knights-lesson-place-other = That works too. But count the dots: 3, 8 and 5 have 11 together, so that corner is paid by 11 of 36 rolls.
-cities_knights-lesson-settlement = Your dice roll by themselves: a 5 paid your city wool and cloth from pasture 5, and your settlement brick from hills 5. Now you have { PART($costs_settlement_lumber, $kind_lumber) } + { PART($costs_settlement_brick, $kind_brick) } + { PART($costs_settlement_wool, $kind_wool) } + { PART($costs_settlement_grain, $kind_grain) }, and your roads reach a free corner. **Build the settlement.**
+cities_knights-lesson-settlement = The dice rolled by themselves: a 5. Pasture 5 paid your city wool and cloth, and hills 5 paid your settlement brick. Now you have { PART($costs_settlement_lumber, $kind_lumber) } + { PART($costs_settlement_brick, $kind_brick) } + { PART($costs_settlement_wool, $kind_wool) } + { PART($costs_settlement_grain, $kind_grain) }, and your roads reach a free corner. **Build the settlement.**
 cities_knights-lesson-settlement-done = That’s { COUNT($points_settlement, "point", "points") } more, 4 in all, and a card on every 4, 6 and 11. For more corners you first need more roads ({ PART($costs_road_lumber, $kind_lumber) } + { PART($costs_road_brick, $kind_brick) }).
 cities_knights-lesson-settlement-other = That works too. But a settlement is a point and a card on every 4, 6 and 11, and someone else could take that corner.
-cities_knights-lesson-improve = Your cloth is a commodity: only cities bring them, from pasture, forest and mountains. Commodities buy improvements: cloth trade, paper science, coins politics. Each level costs as many as its number. **Buy trade 1.**
-cities_knights-lesson-improve-done = From now on, the trade gate on the event die brings you a progress card if the red die shows 1 or 2. First to level { $metropolis_level } gets a metropolis, { COUNT($points_metropolis, "point", "points") } more.
+cities_knights-lesson-improve = Your cloth is a commodity: from pasture, forest and mountains, a city gets one with its card. Cloth buys improvements in trade, paper in science, coins in politics: level 1 costs one, level 2 two, and so on. **Buy trade 1.**
+cities_knights-lesson-improve-done = The third die is the event die. If it shows the trade gate, a red 1 or 2 now brings you a progress card; with each level, one number more does. First to level { $metropolis_level } gets a metropolis, { COUNT($points_metropolis, "point", "points") } more.
 cities_knights-lesson-improve-other = That works too. But the first level costs a single card and helps for the rest of the match.
 cities_knights-lesson-trade = You want a knight next ({ PART($costs_knight_wool, $kind_wool) } + { PART($costs_knight_ore, $kind_ore) }), but you have no ore. The bank trades 4:1, four of a kind for any other card. With your settlement at the wool harbour, wool goes 2:1. **Trade wool for ore.**
-cities_knights-lesson-trade-done = Now you have all a knight costs. With **Offer…** you can ask the others for a trade too: often cheaper, but they have to agree.
+cities_knights-lesson-trade-done = Now you have all a knight costs. On your turn, **Offer…** asks the others for a trade too: often cheaper, but they have to agree.
 cities_knights-lesson-trade-other = That works too. But wool trades 2:1 for any card, and the bank never says no.
 cities_knights-lesson-knight = Every ship on the event die brings the barbarians a step closer. They’re at step 5; at { $barbarian_steps } they land and attack the cities. Knights hold them off, from free corners along your roads. **Build a knight.**
 cities_knights-lesson-knight-done = Your knight has strength 1; promoted for another { PART($costs_promote_knight_wool, $kind_wool) } + { PART($costs_promote_knight_ore, $kind_ore) }, it would have 2. It’s still inactive: it blocks its corner, but doesn’t fight yet.
 cities_knights-lesson-knight-other = That works too. But a knight has to be built and activated before the ship lands, and that’s only two ships away.
-cities_knights-lesson-activate = A few turns later: one more ship and they land, as strong as all 3 cities together. Ulrich’s and Sibylla’s knights make 2. Yours, promoted to strength 2, is inactive, so the defence fails, and the weakest defender loses a city: you. **Activate your knight** ({ PART($costs_activate_knight_grain, $kind_grain) }).
+cities_knights-lesson-activate = One more ship and they land, as strong as all 3 cities together. Ulrich’s and Sibylla’s knights make 2. Yours, promoted to strength 2, is inactive, so the defence fails, and the weakest defender loses a city: you. **Activate your knight** ({ PART($costs_activate_knight_grain, $kind_grain) }).
 cities_knights-lesson-activate-done = The defence is 4 now, enough against 3. From your next turn on, your active knight could also move, or chase off the robber or a weaker knight.
 cities_knights-lesson-activate-other = That works too. But as long as your knight is inactive, a landing costs you your city.
-cities_knights-lesson-landing = You’ve done what you can, and half of all rolls are ships. When you end your turn, the others take theirs, and their rolls pay you too. **End your turn.**
+cities_knights-lesson-landing = That’s enough for now, and half of all rolls are ships. When you end your turn, the others take theirs, and their rolls pay you too. **End your turn.**
 cities_knights-lesson-landing-done = Ulrich rolled the ship, and the barbarians lost, 4 to 3. Your defence was the best: { COUNT($points_defender, "point", "points") }. Now all knights are inactive, and the ship starts again.
 cities_knights-lesson-landing-other = That works too. The barbarians wait until you end your turn.
-cities_knights-lesson-card = The science gate came with a red 2, so science 1 brought you a progress card: Medicine. A settlement becomes a city for { PART($costs_city_grain, $kind_grain) } + { PART($costs_city_ore, $kind_ore) }; with Medicine, for only { PART($costs_city_medicine_grain, $kind_grain) } + { PART($costs_city_medicine_ore, $kind_ore) }. **Play Medicine.**
+cities_knights-lesson-card = The science gate came with a red 2, and you’ve bought science 1 meanwhile: that brought you a progress card, Medicine. A settlement becomes a city for { PART($costs_city_grain, $kind_grain) } + { PART($costs_city_ore, $kind_ore) }; with Medicine, for only { PART($costs_city_medicine_grain, $kind_grain) } + { PART($costs_city_medicine_ore, $kind_ore) }. **Play Medicine.**
 cities_knights-lesson-card-done = Your settlement is a city: { $points_city } points instead of { $points_settlement }, and { $city_cards } cards a hex. But there are 4 cities now, so the barbarians are stronger too.
 cities_knights-lesson-card-other = That works too. You can keep up to { $progress_limit } progress cards, but in your hand they do nothing.
 cities_knights-lesson-robber = A 7 pays nobody. Anyone with more than { $discard_limit } cards discards half: Ulrich had 10. And you move the robber: its hex pays nothing, and you steal a card there. Ulrich leads, with two cities at forest 8. **Move the robber to forest 8.**
-cities_knights-lesson-robber-done = You stole one of Ulrich’s cards. Forest 8 pays nothing until a 7 or a knight moves the robber again. Before the barbarians’ first attack, it can’t leave the desert.
+cities_knights-lesson-robber-done = You stole one of Ulrich’s cards. Forest 8 pays nothing until a 7 or a knight moves the robber again. In every match, it only begins to move after the barbarians’ first attack.
 cities_knights-lesson-robber-other = That works too. But Ulrich leads, and no hex hurts more than forest 8: two cities, and a number with five dots.
 cities_knights-lesson-road = You’re at 11 of { $target }, with { $points_metropolis } for your metropolis. The longest road, at least { $longest_road_from } in a row, is worth { $points_longest_road }, and Ulrich has it with 5. Your two stretches of 3 almost meet, between fields 4 and pasture 5. **Build the road there.**
 cities_knights-lesson-road-done = Your road is 7 long now, so the { $points_longest_road } points go from Ulrich to you: 13. You win.
 cities_knights-lesson-road-other = That works too. But a road between fields 4 and pasture 5 would join your two stretches, and 7 in a row beat Ulrich’s 5.
 cities_knights-lesson-tips =
     That was Cities & Knights. What wins:
-    - **Place the first city for commodities**: at forest, pasture or mountains, with numbers near 6 and 8.
+    - **Place the first city for commodities**: at forest, pasture or mountains, where the numbers have many dots.
     - **Keep an active knight** for the landing, and grain to activate it in time.
     - **Spend before you end your turn**: with more than { $discard_limit } cards, a 7 takes half of them.
 
