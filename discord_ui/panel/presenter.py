@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from discord_ui.model import controls
 from discord_ui.model.focus import HOME, Focus, Home
 from discord_ui.model.game_intro import first_move_line
@@ -59,7 +61,9 @@ def present_panel(
     before = next((shown for shown in said if blocks_height(shown) <= free), None)
     if before is None:
         before = lines([*notices, *news.lines(news.rooms[-1])])
-    return _screen(table, [*top, *before, *below])
+    # A phone shows the end of a panel, so the coach and what happened are beside the controls.
+    at = below.index(coached[0]) if (coached := coach(table, localizer)) else 0
+    return _screen(table, [*top, *below[:at], *before, *below[at:]])
 
 
 def _screen(table: PanelModel[Any], blocks: Sequence[Block]) -> Screen:
@@ -91,7 +95,6 @@ def _below(
     if table.choices.passes_on and not table.info.lesson and most > FEWEST + 1:
         blocks.append(Paragraph(f"-# {localizer.say(Msg('ui-passes-on'))}"))
     ending: tuple[Button, ...] = ()
-    # A phone shows the end of a panel: there the coach's words are beside the controls.
     coached = coach(table, localizer)
     auction = bids.bidder_view(table.choices.planning)
     bidder = lots.lot_bidder(table.choices.planning, table.seat)
@@ -111,6 +114,9 @@ def _below(
             ending = ending_buttons(options, localizer)
     else:
         blocks += [*_picture(game, table, localizer), *coached]
+    if table.lesson is not None:
+        # None looks likelier than what the coach asks for.
+        ending = tuple(replace(button, style="plain") for button in ending)
     blocks += _votes(table, localizer, reader)
     blocks += _offered(table, localizer)
     return [*blocks, *bottom_rows(table, localizer, reader, ending, tight=most < LINES)]

@@ -40,7 +40,10 @@ def is_emoji(text: str) -> bool:
 
 
 def check_emoji(form: Form, path: Path, emoji: Json | None, known: Collection[int] | None) -> None:
-    """Note an emoji that Discord would refuse. known: ids of the application's emojis; None: any is."""
+    """Note an emoji that Discord would refuse, and write its id as text, as Discord does.
+
+    known: ids of the application's emojis; None: any is.
+    """
     if emoji is None:
         return
     number = emoji.get("id")
@@ -49,6 +52,8 @@ def check_emoji(form: Form, path: Path, emoji: Json | None, known: Collection[in
             form.add([*path, "emoji", "name"], "BUTTON_COMPONENT_INVALID_EMOJI")
     elif known is not None and not (str(number).isdigit() and int(number) in known):
         form.add([*path, "emoji", "id"], "BUTTON_COMPONENT_INVALID_EMOJI")
+    else:
+        emoji["id"] = str(number)
 
 
 class ComponentCheck:

@@ -132,6 +132,15 @@ async def test_controls_take_the_application_s_own_emojis_only(raw: RawBot) -> N
             assert answer.fault_at(f"{where}/emoji/id") == [INVALID]
 
 
+async def test_an_emoji_s_id_comes_back_as_text_since_a_page_could_not_read_the_number(raw: RawBot) -> None:
+    number = int((await upload(raw)).body["id"])
+    for where, body in controls({"id": number, "name": "grain"}):
+        shown: Any = (await raw.send(body)).body
+        for step in where.split("/"):
+            shown = shown[int(step) if step.isdecimal() else step]
+        assert shown["emoji"]["id"] == str(number)
+
+
 async def test_emoji_of_a_form_s_list_is_checked(raw: RawBot, anna: Member) -> None:
     interaction, waiting = await raw.asked(anna)
     entry = select() | {"options": [{"label": "Grain", "value": "g", "emoji": {"id": "1", "name": "grain"}}]}

@@ -158,7 +158,7 @@ LESSON = Lesson(
     settings={"board": "fixed"},
     steps=(
         LessonStep("place", lambda action: action == BuildCity(31), PLACE),
-        LessonStep("settlement", makes(BuildSettlement), SETTLEMENT, board=True),
+        LessonStep("settlement", makes(BuildSettlement), SETTLEMENT),
         LessonStep("improve", makes(Improve)),
         LessonStep("trade", lambda action: isinstance(action, TradeBank) and action.get == "ore", TRADE),
         LessonStep("knight", makes(BuildKnight), KNIGHT, board=True),
