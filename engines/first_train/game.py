@@ -60,15 +60,15 @@ def empty(seats: int, rng: Rng, map_name: MapName, board: BoardName, south: Sout
         board=board,
         south=south,
         order=list(range(seats)),
-        links=[NOBODY] * len(chart.borders),
+        links=(NOBODY,) * len(chart.borders),
         cubes=[0] * len(chart.areas),
-        figures=[[0] * len(FIGURES) for _ in chart.areas],
-        companies=[0 if company == NOBODY else 1 << company for company in chart.company],
+        figures=[(0,) * len(FIGURES)] * len(chart.areas),
+        companies=tuple([0 if company == NOBODY else 1 << company for company in chart.company]),
         drawn=[NOBODY] * boxes,
         bidders=[NOBODY] * boxes,
         bids=[0] * boxes,
         trains=[NOBODY] * len(TRAINS),
-        wagons=[[0] * len(LOADS) for _ in TRAINS],
+        wagons=[(0,) * len(LOADS)] * len(TRAINS),
     )
 
 

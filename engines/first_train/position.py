@@ -62,7 +62,7 @@ from engines.first_train.data import (
     Loads,
 )
 from engines.first_train.game import GAME, empty
-from engines.first_train.rules.common import PASS, borders_of, influence_order
+from engines.first_train.rules.common import PASS, borders_of, influence_order, lay_links, replaced
 from engines.first_train.rules.link_bonus import joined
 from engines.first_train.rules.scoring import profit_order
 from engines.first_train.state import (
@@ -236,13 +236,14 @@ def _map(state: FirstTrainState, given: PositionForm) -> None:
         for name in names:
             border = border_of(chart, where, name)
             must(state.links[border] == NOBODY, f"{where}: {name!r} has a link already")
-            state.links[border] = owner
+            lay_links(state, [border], owner)
     for name, form in given.areas.items():
         area = chart.area[name]
         state.cubes[area] = form.cubes
-        state.figures[area] = [form.red, form.green, form.landowners]
+        state.figures[area] = (form.red, form.green, form.landowners)
         if form.companies is not None:
-            state.companies[area] = sum(1 << COMPANIES.index(company) for company in set(form.companies))
+            companies = sum(1 << COMPANIES.index(company) for company in set(form.companies))
+            state.companies = replaced(state.companies, area, companies)
 
 
 def _boards(state: FirstTrainState, given: PositionForm) -> None:
@@ -253,7 +254,7 @@ def _boards(state: FirstTrainState, given: PositionForm) -> None:
         state.bidders[int(number) - 1], state.bids[int(number) - 1] = bid.seat, bid.cubes
     for name, train in given.trains.items():
         state.trains[TRAIN[name]] = train.seat
-        state.wagons[TRAIN[name]] = list(train.loads.counts())
+        state.wagons[TRAIN[name]] = train.loads.counts()
 
 
 def _unreachable(state: FirstTrainState) -> list[str]:

@@ -101,15 +101,15 @@ class FirstTrainState(BaseState, kw_only=True):
     players: list[Player]
     map: MapName
     board: BoardName
-    links: list[int]
+    links: tuple[int, ...]
     cubes: list[int]
-    figures: list[list[int]]
-    companies: list[int]
+    figures: list[tuple[int, ...]]
+    companies: tuple[int, ...]
     drawn: list[int]
     bidders: list[int]
     bids: list[int]
     trains: list[int]
-    wagons: list[list[int]]
+    wagons: list[tuple[int, ...]]
     south: SouthName = "original"
     order: list[int] = []
     builders: list[int] = []

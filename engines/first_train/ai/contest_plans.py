@@ -69,7 +69,7 @@ def errands(state: FirstTrainState, seat: int, choose: Choose, after: int) -> p.
     if not found:
         return p.JustPass()
     for train in trains_of(asked, seat):
-        asked.wagons[train] = list(state.wagons[train])
+        asked.wagons[train] = state.wagons[train]
     return p.Errands((*found, *_errands(asked, seat, choose, loads_only=True)), "missed", after)
 
 

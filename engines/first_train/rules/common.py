@@ -1,6 +1,6 @@
 """What all phases of First Train share: questions, discs on tracks and in stacks, owners of links."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from engines.core.actions import Option
@@ -38,6 +38,19 @@ def spend(state: FirstTrainState, seat: int, counts: Sequence[int]) -> None:
         if count:
             influence[colour] -= count
             arrive(state, colour, seat)
+
+
+def replaced(counts: tuple[int, ...], at: int, count: int) -> tuple[int, ...]:
+    """Return counts, one of them replaced."""
+    return (*counts[:at], count, *counts[at + 1 :])
+
+
+def lay_links(state: FirstTrainState, borders: Iterable[int], owner: int) -> None:
+    """Lay links of a seat or company across borders, in place of any that lie there."""
+    links = list(state.links)
+    for border in borders:
+        links[border] = owner
+    state.links = tuple(links)
 
 
 def told(state: FirstTrainState, areas: tuple[str, ...]) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from engines.core.frames import Ctx, FrameRules
 from engines.first_train.actions import BuildLine, Pass
 from engines.first_train.data import LANDOWNER, NUMBERS, Influence
 from engines.first_train.events import BonusGiven, LineBuilt, Passed
-from engines.first_train.rules.common import PASS, ask, spend, told
+from engines.first_train.rules.common import PASS, ask, lay_links, replaced, spend, told
 from engines.first_train.rules.lines import lines_of, shares
 from engines.first_train.rules.link_bonus import way_points
 from engines.first_train.state import ASKING, Construction, FirstTrainState
@@ -58,9 +58,9 @@ def build(ctx: Ctx[FirstTrainState], seat: int, action: BuildLine) -> None:
     cubes, influence = shares(bill, player.cubes, player.influence, action.pay.counts())
     player.cubes -= cubes
     spend(state, seat, influence)
-    for here, there in pairwise(line):
-        state.links[state.chart.between[here, there]] = seat
-        state.figures[there][LANDOWNER] = 0
+    lay_links(state, [state.chart.between[pair] for pair in pairwise(line)], seat)
+    for there in line[1:]:
+        state.figures[there] = replaced(state.figures[there], LANDOWNER, 0)
     ctx.emit(LineBuilt(seat, told(state, action.areas), cubes, Influence.of(influence), bill.landowners))
     if state.chart.start and not state.joined:
         _join(ctx, seat)

@@ -59,7 +59,7 @@ def score(ctx: Ctx[FirstTrainState]) -> None:
     # Bought and loaded trains are no longer visible, so a player cannot undo them alone.
     ctx.reveal()
     state.trains = [NOBODY] * len(TRAINS)
-    state.wagons = [[0] * len(LOADS) for _ in TRAINS]
+    state.wagons = [(0,) * len(LOADS)] * len(TRAINS)
 
 
 def order_anew(ctx: Ctx[FirstTrainState]) -> None:

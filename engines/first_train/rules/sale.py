@@ -14,7 +14,7 @@ from engines.first_train.actions import Pass, SellLine
 from engines.first_train.data import COLOURS, COMPANIES, NUMBERS, WHITE_CUBE, YELLOW_CUBE, Loads, company_colour
 from engines.first_train.events import LineSold, Passed, Removed
 from engines.first_train.geography import CHARTS, MapName
-from engines.first_train.rules.common import PASS, ask, borders_of, network, spend, told
+from engines.first_train.rules.common import PASS, ask, borders_of, lay_links, network, replaced, spend, told
 from engines.first_train.rules.trains import company_areas
 from engines.first_train.state import ASKING, FirstTrainState, Sale, track_of
 
@@ -122,11 +122,10 @@ def sell(ctx: Ctx[FirstTrainState], seat: int, action: SellLine) -> None:
     line = [chart.area[name] for name in action.areas]
     paid = cost_of(len(line) - 1)
     spend(state, seat, [paid * (colour == company_colour(company)) for colour in range(len(COLOURS))])
-    for here, there in pairwise(line):
-        state.links[chart.between[here, there]] = track_of(company)
+    lay_links(state, [chart.between[pair] for pair in pairwise(line)], track_of(company))
     turned = [area for area in sorted(line) if chart.areas[area].is_town and not state.is_company(area, company)]
     for area in turned:
-        state.companies[area] |= 1 << company
+        state.companies = replaced(state.companies, area, state.companies[area] | 1 << company)
     names = tuple(chart.areas[area].id for area in turned)
     ctx.emit(LineSold(seat, action.company, told(state, action.areas), paid, names))
     clear(ctx)
@@ -143,7 +142,7 @@ def clear(ctx: Ctx[FirstTrainState]) -> None:
             for company in range(len(COMPANIES)):
                 if state.is_company(number, company):
                     gone[company] += state.figures[number][company]
-                    state.figures[number][company] = 0
+                    state.figures[number] = replaced(state.figures[number], company, 0)
         elif number in closed if area.open else all(state.companies[town] for town in chart.arrows[number]):
             gone[YELLOW_CUBE if area.open else WHITE_CUBE] += state.cubes[number]
             state.cubes[number] = 0

@@ -46,5 +46,5 @@ def lay_figures(ctx: Ctx[FirstTrainState]) -> None:
     ctx.shuffle(bag, "figures", pile=True)
     for number, area in enumerate(state.chart.areas):
         if area.is_town and state.chart.company[number] == NOBODY:
-            for _ in range(NUMBERS.figures_a_town[area.mark]):
-                state.figures[number][FIGURES.index(bag.pop())] += 1
+            drawn = [bag.pop() for _ in range(NUMBERS.figures_a_town[area.mark])]
+            state.figures[number] = tuple(map(drawn.count, FIGURES))

@@ -25,7 +25,7 @@ from engines.first_train.data import (
 )
 from engines.first_train.events import Loaded, Passed, TrainBought
 from engines.first_train.geography import CHARTS, MapName
-from engines.first_train.rules.common import PASS, ask, laid, network, spend, trains_of
+from engines.first_train.rules.common import PASS, ask, laid, network, replaced, spend, trains_of
 from engines.first_train.state import ASKING, FirstTrainState, Player, Running, track_of
 
 
@@ -203,9 +203,9 @@ def load(ctx: Ctx[FirstTrainState], seat: int, action: Load) -> None:
     state = ctx.state
     area, kind = state.chart.area[action.area], LOADS.index(action.load)
     train = train_for(state, seat, kind)
-    state.wagons[train][kind] += 1
+    state.wagons[train] = replaced(state.wagons[train], kind, state.wagons[train][kind] + 1)
     if kind in PASSENGERS:
-        state.figures[area][kind] -= 1
+        state.figures[area] = replaced(state.figures[area], kind, state.figures[area][kind] - 1)
     else:
         state.cubes[area] -= 1
     ctx.emit(Loaded(seat, action.area, action.load, TRAINS[train].id))

@@ -9,6 +9,7 @@ from engines.first_train import events as ev
 from engines.first_train.data import COLOURS, COMPANIES, NOBODY, TRAIN, Exchange, Influence, Loads
 from engines.first_train.game import GAME, FirstTrainSettings, initial
 from engines.first_train.geography import MapName
+from engines.first_train.rules.common import lay_links, replaced
 from engines.first_train.state import Auction, Construction, FirstTrainState, Player, Running, Sale, track_of
 from engines.first_train.view import FirstTrainView
 from render.context import RenderContext
@@ -49,7 +50,7 @@ def a_view(
     turned: Mapping[str, Sequence[str]] = {},
     boxes: str = "",
     drawn: str = "",
-    trains: Mapping[str, tuple[int, Sequence[int]]] = {},
+    trains: Mapping[str, tuple[int, tuple[int, ...]]] = {},
     emptied: int = 1,
     settings: Mapping[str, Any] = {},
     viewer: int | None = None,
@@ -72,7 +73,8 @@ def a_view(
         for line in sold.get(name, ()):
             _lay(state, line, track_of(company))
         for area in turned.get(name, ()):
-            state.companies[state.chart.area[area]] |= 1 << company
+            number = state.chart.area[area]
+            state.companies = replaced(state.companies, number, state.companies[number] | 1 << company)
     state.stacks = [list(range(len(seats))) for _ in range(len(COLOURS) + 1)]
     state.order, state.builders, state.runners = (
         [(i + by) % len(seats) for i in range(len(seats))] for by in range(3)
@@ -83,7 +85,7 @@ def a_view(
     for box, letter in enumerate(drawn):
         state.drawn[box] = "wbrg".index(letter)
     for train, (owner, loads) in trains.items():
-        state.trains[TRAIN[train]], state.wagons[TRAIN[train]] = owner, list(loads)
+        state.trains[TRAIN[train]], state.wagons[TRAIN[train]] = owner, loads
     for field, value in fields.items():
         setattr(state, field, value)
     return GAME.view(state, viewer)
@@ -97,7 +99,7 @@ def _fill(state: FirstTrainState, emptied: int) -> None:
             state.cubes[number] = 2 - gone
         elif area.company is None:
             kinds = [(number + i) % 3 for i in range(3 if area.mark == "town_major" else 2)][gone // 2 :]
-            state.figures[number] = [kinds.count(kind) for kind in range(3)]
+            state.figures[number] = tuple(map(kinds.count, range(3)))
 
 
 def _lay(state: FirstTrainState, line: str, owner: int) -> None:
@@ -106,7 +108,7 @@ def _lay(state: FirstTrainState, line: str, owner: int) -> None:
         border = state.chart.between[number[here], number[there]]
         assert state.chart.cost[border] is not None, (here, there)
         assert state.links[border] == NOBODY, (here, there)
-        state.links[border] = owner
+        lay_links(state, [border], owner)
 
 
 NUREMBERG = (

@@ -12,6 +12,7 @@ from engines.first_train.actions import BuildLine
 from engines.first_train.data import Influence, board_of
 from engines.first_train.game import GAME, empty
 from engines.first_train.geography import MapName, SouthName
+from engines.first_train.rules.common import lay_links, replaced
 from engines.first_train.state import AnyFrame, Auction, Construction, FirstTrainState, Round, Running, Sale
 
 PHASES = {"auction": "orders", "construction": "trains", "running": "scoring", "sale": "end"}
@@ -39,8 +40,7 @@ def table(
     for owner, lines in (links or {}).items():
         for line in lines:
             areas = [state.chart.area[name] for name in line.split()]
-            for here, there in pairwise(areas):
-                state.links[state.chart.between[here, there]] = owner
+            lay_links(state, [state.chart.between[pair] for pair in pairwise(areas)], owner)
     frames: dict[str, AnyFrame] = {
         "auction": Auction(order=everybody[:]),
         "construction": Construction(left=everybody[:]),
@@ -62,7 +62,12 @@ def lay(state: FirstTrainState, area: str, *, cubes: int = 0, figures: Sequence[
     """Cubes, or red and green passengers and landowners, on an area."""
     number = state.chart.area[area]
     state.cubes[number] = cubes
-    state.figures[number] = list(figures)
+    state.figures[number] = tuple(figures)
+
+
+def turn(state: FirstTrainState, town: str, companies: int) -> None:
+    """A town of these companies: 1 red, 2 green, 3 both."""
+    state.companies = replaced(state.companies, state.chart.area[town], companies)
 
 
 def do(state: FirstTrainState, seat: int, action: Any) -> tuple[FirstTrainState, list[Event]]:

@@ -7,6 +7,7 @@ from engines.first_train import actions as a
 from engines.first_train import events as e
 from engines.first_train.data import COLOURS, COMPANIES, LOADS, NUMBERS, TRAINS, Exchange, Influence, Loads
 from engines.first_train.game import GAME
+from engines.first_train.rules.common import lay_links
 from engines.first_train.state import ASKING, GREEN_TRACK, RED_TRACK, FirstTrainState, Round, Running
 
 TRAIN_IDS = tuple(train.id for train in TRAINS)
@@ -97,9 +98,9 @@ def crowded() -> FirstTrainState:
     state = GAME.setup(4, bytes(16)).state
     built = [number for number, cost in enumerate(state.chart.cost) if cost is not None]
     for at, border in enumerate(built):
-        state.links[border] = at % 4 if at < 4 * NUMBERS.links else (RED_TRACK, GREEN_TRACK)[at % 2]
+        lay_links(state, [border], at % 4 if at < 4 * NUMBERS.links else (RED_TRACK, GREEN_TRACK)[at % 2])
     state.trains = [at % 4 for at in range(len(TRAINS))]
-    state.wagons = [[1, 0, 1, 1] for _ in TRAINS]
+    state.wagons = [(1, 0, 1, 1)] * len(TRAINS)
     for player in state.players:
         player.influence, player.loads, player.points, player.profit = [9] * 4, [5, 6, 7, 8], 31, -9
     state.round, state.joined, state.builders, state.runners = 4, True, [3, 2, 1, 0], [1, 0, 3, 2]

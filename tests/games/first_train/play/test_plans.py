@@ -93,7 +93,7 @@ def test_after_a_list_of_which_all_was_done_it_passes_and_where_something_is_mis
     plan = Errands(("buy-2a", "red-erlangen"), "missed")
     state = play(running(), (0, BuyTrain("2a")), (1, Pass()))
     gone = GAME.clone(state)
-    gone.figures[gone.chart.area["erlangen"]][0] = 0
+    gone.figures[gone.chart.area["erlangen"]] = (0, 0, 0)
     assert CONTEST.act(gone, 0, plan) is None, "there is room for another passenger"
     assert CONTEST.act(play(state, (0, Load("erlangen", "red"))), 0, plan) == Pass()
 
@@ -101,7 +101,7 @@ def test_after_a_list_of_which_all_was_done_it_passes_and_where_something_is_mis
 def test_a_list_asks_for_a_train_that_is_taken_and_not_for_a_piece_without_room() -> None:
     state = play(running(), (0, BuyTrain("2a")), (1, BuyTrain("1a")))
     assert CONTEST.act(state, 0, Errands(("buy-1a",), "missed", 1)) is None
-    state.wagons[TRAIN["2a"]] = [0, 0, 0, 2]
+    state.wagons[TRAIN["2a"]] = (0, 0, 0, 2)
     assert CONTEST.act(state, 0, Errands(("yellow-ronhof",), "missed", 1)) == Pass()
 
 

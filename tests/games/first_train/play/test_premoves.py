@@ -55,7 +55,7 @@ def test_a_line_is_built_only_while_it_costs_no_more_cubes_pay_it_and_it_stays_a
     assert found == [cost, PremoveCondition("cubes", ABOUT), PremoveCondition("apart", ABOUT)]
     assert PREMOVES.conditions(state, 0, Pass()) == ()
     dearer = GAME.clone(state)
-    dearer.figures[dearer.chart.area["ronhof"]][2] = 1
+    dearer.figures[dearer.chart.area["ronhof"]] = (0, 0, 1)
     assert not PREMOVES.holds(dearer, 0, cost)
     assert PREMOVES.holds(dearer, 0, PremoveCondition("cubes", ABOUT))
     poorer = GAME.clone(state)

@@ -7,7 +7,7 @@ from engines.first_train.actions import BuildLine, Pass
 from engines.first_train.data import LANDOWNER, Influence
 from engines.first_train.events import LineBuilt
 from engines.first_train.game import FirstTrainSettings
-from engines.first_train.rules.common import borders_of, links_left
+from engines.first_train.rules.common import borders_of, lay_links, links_left
 from engines.first_train.state import Construction, track_of
 from tests.games.first_train.helpers.positions import (
     again,
@@ -21,6 +21,7 @@ from tests.games.first_train.helpers.positions import (
     ready,
     settled,
     table,
+    turn,
 )
 
 
@@ -52,8 +53,7 @@ def test_fifteen_pieces_are_all_there_are() -> None:
     state = ready(cubes=15)
     ansbach = state.chart.area["ansbach"]
     cheap = [border for border, ends in enumerate(state.chart.ends) if ansbach not in ends]
-    for border in [border for border in cheap if state.chart.cost[border] == 1][:14]:
-        state.links[border] = 0
+    lay_links(state, [border for border in cheap if state.chart.cost[border] == 1][:14], 0)
     assert may(state, 0, line("ansbach wolframs_eschenbach"))
     assert not may(state, 0, line("ansbach wolframs_eschenbach lichtenau"))
 
@@ -73,8 +73,8 @@ def test_costs_plain_one_river_two_and_a_fee_of_its_colour_once_a_town() -> None
 
 def test_a_link_between_two_company_towns_pays_for_both_and_a_town_of_both_colours_both() -> None:
     state = ready()
-    state.companies[state.chart.area["forchheim"]] = 3
-    state.companies[state.chart.area["erlangen"]] = 2
+    turn(state, "forchheim", 3)
+    turn(state, "erlangen", 2)
     _, events = do(state, 0, line("forchheim erlangen"))
     assert built(events).influence == Influence(red=1, green=2)
 
@@ -94,7 +94,7 @@ def test_landowners_of_an_entered_area_cost_a_white_point_each_and_leave() -> No
     state, events = do(state, 0, line("forchheim erlangen"))
     assert built(events).landowners == 2
     assert state.players[0].influence == [1, 3, 2, 3]
-    assert state.figures[state.chart.area["erlangen"]] == [1, 0, 0]
+    assert state.figures[state.chart.area["erlangen"]] == (1, 0, 0)
     poor = ready(influence=(1, 9, 9, 9))
     lay(poor, "erlangen", figures=(0, 0, 2))
     assert not may(poor, 0, line("forchheim erlangen"))
@@ -153,7 +153,7 @@ def test_a_line_begins_at_a_town_that_a_sale_has_turned_and_not_at_track_of_a_co
     state = ready(links={track_of(0): ["forchheim erlangen ronhof fuerth"]})
     assert not may(state, 0, line("erlangen poppenreuth"))
     for town in ("erlangen", "fuerth"):
-        state.companies[state.chart.area[town]] = 1
+        turn(state, town, 1)
     assert may(state, 0, line("erlangen poppenreuth"))
     assert not may(state, 0, line("ronhof veitsbronn"))
 
@@ -173,7 +173,7 @@ def test_others_track_hinders_by_its_borders_alone() -> None:
 
 def test_no_link_leads_out_of_hops_or_hills_either() -> None:
     state = ready()
-    state.companies[state.chart.area["aischgrund"]] = 1
+    turn(state, "aischgrund", 1)
     assert not may(state, 0, line("aischgrund hoechstadt"))
     assert not may(ready(on="wensleydale_compact"), 0, line("richmond marske_moor"))
 
@@ -207,7 +207,7 @@ def test_landowners_of_the_start_are_not_paid_and_stay() -> None:
     lay(state, "erlangen", figures=(0, 0, 2))
     state, events = do(state, 0, line("erlangen ronhof"))
     assert built(events).landowners == 0
-    assert state.figures[state.chart.area["erlangen"]] == [0, 0, 2]
+    assert state.figures[state.chart.area["erlangen"]] == (0, 0, 2)
 
 
 def test_a5_no_other_influence_pays_for_a_fee_or_a_landowner_and_no_cube() -> None:

@@ -8,6 +8,7 @@ from engines.core.rng import Rng, rng_from
 from engines.first_train.data import NOBODY
 from engines.first_train.events import BonusGiven, LineBuilt
 from engines.first_train.game import empty
+from engines.first_train.rules.common import lay_links
 from engines.first_train.rules.link_bonus import way_points
 from engines.first_train.state import FirstTrainState, track_of
 from tests.games.first_train.helpers.positions import again, do, line, ready
@@ -55,7 +56,7 @@ def scattered(rng: Rng) -> FirstTrainState:
     borders = [border for border, cost in enumerate(state.chart.cost) if cost is not None]
     rng.shuffle(borders)
     for border in borders[:34]:
-        state.links[border] = rng.choice([0, 1, 2, track_of(0)])
+        lay_links(state, [border], rng.choice([0, 1, 2, track_of(0)]))
     return state
 
 

@@ -7,15 +7,15 @@ from engines.first_train.actions import Pass, SellLine
 from engines.first_train.data import TRAIN, Loads, rounds_of
 from engines.first_train.events import FinalScored, LineSold, ProfitMoved, Removed
 from engines.first_train.game import GAME
-from engines.first_train.rules.common import borders_of, links_left
+from engines.first_train.rules.common import borders_of, lay_links, links_left
 from engines.first_train.rules.round import order_anew, score
 from engines.first_train.rules.sale import cost_of
 from engines.first_train.rules.scoring import final_points, transport_points
 from engines.first_train.state import PROFIT, FirstTrainState, Sale, track_of
-from tests.games.first_train.helpers.positions import asked, do, lay, may, owner, play, settled, table
+from tests.games.first_train.helpers.positions import asked, do, lay, may, owner, play, settled, table, turn
 
 
-def loaded(seats: int, **trains: list[int]) -> FirstTrainState:
+def loaded(seats: int, **trains: tuple[int, ...]) -> FirstTrainState:
     """Seat 0 has trains with loads."""
     state = table("running", seats=seats)
     for name, loads in trains.items():
@@ -26,13 +26,13 @@ def loaded(seats: int, **trains: list[int]) -> FirstTrainState:
 
 @pytest.mark.parametrize(("seats", "points"), [(4, 8), (2, 3 * 2 + 2 + 1 + 4)])
 def test_passengers_count_by_train_on_one_side_and_one_each_on_the_other(seats: int, points: int) -> None:
-    state = loaded(seats, t3a=[1, 1, 1, 1], t2a=[1, 0, 0, 1], t1a=[0, 1, 0, 1])
+    state = loaded(seats, t3a=(1, 1, 1, 1), t2a=(1, 0, 0, 1), t1a=(0, 1, 0, 1))
     assert transport_points(state, 0) == points
 
 
 def test_profit_counts_two_for_white_one_for_others_and_a_link_costs_one() -> None:
-    state = loaded(2, t3a=[1, 1, 1, 1])
-    state.links[0] = 0
+    state = loaded(2, t3a=(1, 1, 1, 1))
+    lay_links(state, [0], 0)
     score(Ctx(state))
     assert state.players[0].profit == 1 + 1 + 2 + 1 - 1
     assert state.players[0].loads == [1, 1, 1, 1]
@@ -40,9 +40,9 @@ def test_profit_counts_two_for_white_one_for_others_and_a_link_costs_one() -> No
 
 
 def test_profit_stops_at_both_ends_and_such_a_disc_lies_on_top_too() -> None:
-    state = loaded(2, t3a=[3, 0, 2, 0])
+    state = loaded(2, t3a=(3, 0, 2, 0))
     state.players[1].profit = -13
-    state.links[:3] = [1, 1, 1]
+    lay_links(state, range(3), 1)
     state.order, state.stacks[PROFIT] = [1, 0], [0, 1]
     score(Ctx(state))
     assert [player.profit for player in state.players] == [5, -13]
@@ -63,15 +63,16 @@ def test_among_equals_the_later_mover_leads_and_highest_profit_the_general_order
 
 
 def test_points_are_booked_and_profit_moves_by_its_net_for_every_seat() -> None:
-    state = loaded(2, t3a=[1, 0, 1, 0])
-    state.trains[TRAIN["1a"]], state.wagons[TRAIN["1a"]] = 1, [0, 1, 0, 2]
-    state.links[:4] = [1, 1, 1, 0]
+    state = loaded(2, t3a=(1, 0, 1, 0))
+    state.trains[TRAIN["1a"]], state.wagons[TRAIN["1a"]] = 1, (0, 1, 0, 2)
+    lay_links(state, range(3), 1)
+    lay_links(state, [3], 0)
     ctx = Ctx(state)
     score(ctx)
     assert [player.points for player in state.players] == [3 + 1, 1 + 2]
     assert [player.profit for player in state.players] == [3 - 1, 3 - 3]
     assert [player.loads for player in state.players] == [[1, 0, 1, 0], [0, 1, 0, 2]]
-    assert state.wagons == [[0, 0, 0, 0]] * 6
+    assert state.wagons == [(0, 0, 0, 0)] * 6
     assert ctx.barrier
     assert ProfitMoved(1, 3, 3, 0, 0) in [emitted.event for emitted in ctx.events]
 
@@ -83,7 +84,7 @@ def test_sold_track_costs_no_player_anything() -> None:
 
 
 def test_a_disc_goes_on_from_where_it_was_and_on_top_with_a_net_of_nothing_too_in_general_order() -> None:
-    state = loaded(2, t3a=[0, 0, 2, 0])
+    state = loaded(2, t3a=(0, 0, 2, 0))
     state.players[0].profit = -6
     score(Ctx(state))
     assert state.players[0].profit == -2
@@ -131,7 +132,7 @@ def test_own_links_that_branch_off_stay_and_every_town_touched_takes_the_colour(
     assert owner(state, "erlangen", "ronhof") == track_of(0)
     assert owner(state, "erlangen", "graefenberg") == 0
     assert [state.companies[state.chart.area[town]] for town in ("erlangen", "fuerth", "graefenberg")] == [1, 1, 0]
-    assert state.figures[state.chart.area["fuerth"]] == [0, 1, 0]
+    assert state.figures[state.chart.area["fuerth"]] == (0, 1, 0)
     assert state.cubes[state.chart.area["ronhof"]] == 0
 
 
@@ -179,18 +180,18 @@ def test_a20_the_order_of_the_sale_is_the_one_that_profit_and_loss_has_just_made
 def test_who_has_nothing_to_sell_or_cannot_pay_is_not_asked() -> None:
     state = table("sale", seats=3, links={seat: [way] for seat, way in enumerate(WAYS)})
     state.players[0].influence = [9, 9, 0, 9]
-    state.links = [-1 if owner == 1 else owner for owner in state.links]
+    state.links = tuple([-1 if owner == 1 else owner for owner in state.links])
     assert [decision.seat for decision in GAME.pending(settled(state))] == [2]
 
 
 def test_a24_the_first_end_has_the_buyers_colour_and_a_town_of_both_colours_sells_to_either() -> None:
     state = selling("forchheim erlangen ronhof fuerth")
-    state.companies[state.chart.area["fuerth"]] = 2
+    turn(state, "fuerth", 2)
     assert may(state, 0, sale("red", "forchheim erlangen ronhof fuerth"))
     assert may(state, 0, sale("green", "fuerth ronhof erlangen forchheim"))
     assert may(state, 0, sale("green", "fuerth ronhof erlangen"))
     assert not may(state, 0, sale("green", "forchheim erlangen ronhof fuerth"))
-    state.companies[state.chart.area["forchheim"]] = 3
+    turn(state, "forchheim", 3)
     assert may(state, 0, sale("green", "forchheim erlangen"))
 
 
@@ -222,7 +223,7 @@ def test_removals_come_at_once_after_every_sale_and_the_next_seat_may_use_a_turn
     state = settled(state)
     state, events = do(state, 0, sale("red", "forchheim erlangen"))
     assert Removed(Loads(red=2), ("erlangen",)) in events
-    assert state.figures[state.chart.area["erlangen"]] == [0, 1, 0]
+    assert state.figures[state.chart.area["erlangen"]] == (0, 1, 0)
     assert may(state, 1, sale("red", "erlangen ronhof fuerth"))
 
 

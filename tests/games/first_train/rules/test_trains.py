@@ -9,7 +9,7 @@ from engines.first_train.events import Loaded, Passed, Removed, TrainBought
 from engines.first_train.game import GAME
 from engines.first_train.rules.sale import clear
 from engines.first_train.state import FirstTrainState, track_of
-from tests.games.first_train.helpers.positions import asked, do, lay, may, play, settled, table
+from tests.games.first_train.helpers.positions import asked, do, lay, may, play, settled, table, turn
 
 
 def ready(*lines: str, trains: dict[str, int] | None = None, **given: object) -> FirstTrainState:
@@ -73,7 +73,7 @@ def test_white_cubes_need_own_track_at_a_neutral_town_of_their_arrows() -> None:
     lay(state, "aischgrund", cubes=1)
     assert may(settled(state), 0, Load("aischgrund", "white"))
     for town in ("hoechstadt", "emskirchen"):
-        state.companies[state.chart.area[town]] = 1
+        turn(state, town, 1)
     assert not may(state, 0, Load("aischgrund", "white"))
 
 
@@ -92,7 +92,7 @@ def test_passengers_need_own_links_alone_to_a_town_of_their_colour() -> None:
 def test_a_town_that_has_turned_the_other_colour_does_not_stop_a_passenger() -> None:
     state = ready("forchheim erlangen")
     lay(state, "erlangen", figures=(1, 0, 0))
-    state.companies[state.chart.area["erlangen"]] = 2
+    turn(state, "erlangen", 2)
     assert may(settled(state), 0, Load("erlangen", "red"))
 
 
@@ -126,7 +126,7 @@ def test_passengers_in_a_town_of_their_colour_leave_the_game(
     area = "erlangen"
     state = ready()
     lay(state, area, figures=lying)
-    state.companies[state.chart.area[area]] = 1 << company
+    turn(state, area, 1 << company)
     clear(Ctx(state))
     assert tuple(state.figures[state.chart.area[area]]) == left
 
@@ -136,7 +136,7 @@ def test_cubes_that_only_companies_serve_leave_the_game() -> None:
     for area in ("ronhof", "poppenreuth", "aischgrund", "betzenstein"):
         lay(state, area, cubes=2)
     for town in ("velden", "ebermannstadt", "hoechstadt"):
-        state.companies[state.chart.area[town]] = 2
+        turn(state, town, 2)
     ctx = Ctx(state)
     clear(ctx)
     names = ("ronhof", "poppenreuth", "aischgrund", "betzenstein")
@@ -194,10 +194,10 @@ def test_only_own_trains_carry_and_only_as_much_as_they_have_room_for() -> None:
     state = settled(state)
     state.stack[-1].order = [0]  # type: ignore[union-attr]
     state = play(state, *((0, load) for load in (Load("erlangen", "red"),) * 2), (0, Load("ronhof", "yellow")))
-    assert state.wagons[TRAIN["1b"]] == [2, 0, 0, 1]
+    assert state.wagons[TRAIN["1b"]] == (2, 0, 0, 1)
     assert not may(state, 0, Load("erlangen", "red"))
     assert not may(state, 0, Load("ronhof", "yellow"))
-    assert state.figures[state.chart.area["erlangen"]] == [1, 0, 0]
+    assert state.figures[state.chart.area["erlangen"]] == (1, 0, 0)
     assert state.cubes[state.chart.area["ronhof"]] == 1
     assert may(state, 0, BuyTrain("2a"))
 
@@ -210,13 +210,13 @@ def test_without_a_train_nothing_is_loaded() -> None:
 
 def test_a_piece_needs_its_own_kind_of_room() -> None:
     state = ready("forchheim erlangen ronhof", trains={"1a": 0})
-    state.wagons[TRAIN["1a"]] = [0, 1, 0, 0]
+    state.wagons[TRAIN["1a"]] = (0, 1, 0, 0)
     lay(state, "erlangen", figures=(1, 0, 0))
     lay(state, "ronhof", cubes=1)
     state = settled(state)
     assert not may(state, 0, Load("erlangen", "red"))
     assert may(state, 0, Load("ronhof", "yellow"))
-    state.wagons[TRAIN["1a"]] = [0, 0, 1, 1]
+    state.wagons[TRAIN["1a"]] = (0, 0, 1, 1)
     assert may(state, 0, Load("erlangen", "red"))
     assert not may(state, 0, Load("ronhof", "yellow"))
 
@@ -238,7 +238,7 @@ def test_goods_need_no_destination_and_a9_a_train_is_bound_to_no_line() -> None:
     state = settled(state)
     state.stack[-1].order = [0]  # type: ignore[union-attr]
     state = play(state, *((0, Load(area, "yellow")) for area in ("ronhof", "katzwang")))
-    assert state.wagons[TRAIN["1a"]] == [0, 0, 0, 2]
+    assert state.wagons[TRAIN["1a"]] == (0, 0, 0, 2)
 
 
 def test_a9_neither_others_track_nor_a_companys_brings_a_passenger_on() -> None:
@@ -248,7 +248,7 @@ def test_a9_neither_others_track_nor_a_companys_brings_a_passenger_on() -> None:
         lay(state, town, figures=(1, 0, 0))
     assert not any(may(settled(state), 0, Load(town, "red")) for town in ("fuerth", "schnaittach"))
     # A town on the own track that has turned is as good as one that is printed so.
-    state.companies[state.chart.area["graefenberg"]] = 1
+    turn(state, "graefenberg", 1)
     assert may(state, 0, Load("schnaittach", "red"))
 
 
@@ -264,9 +264,9 @@ def test_a17_track_that_ends_at_the_town_of_an_arrow_serves_and_other_track_does
 def test_a16_a_town_that_turned_no_longer_serves_and_another_arrow_does() -> None:
     state = ready("hoechstadt emskirchen")
     lay(state, "aischgrund", cubes=1)
-    state.companies[state.chart.area["hoechstadt"]] = 2
+    turn(state, "hoechstadt", 2)
     assert may(settled(state), 0, Load("aischgrund", "white"))
-    state.companies[state.chart.area["emskirchen"]] = 1
+    turn(state, "emskirchen", 1)
     assert not may(state, 0, Load("aischgrund", "white"))
 
 
@@ -277,19 +277,19 @@ def test_loads_stay_on_their_train_until_phase_seven() -> None:
         player.influence = [0, 0, 0, 0]
     state = settled(state)
     state, _ = do(state, 0, Load("ronhof", "yellow"))
-    assert (state.wagons[TRAIN["2a"]], state.players[0].loads) == ([0, 0, 0, 1], [0, 0, 0, 0])
+    assert (state.wagons[TRAIN["2a"]], state.players[0].loads) == ((0, 0, 0, 1), [0, 0, 0, 0])
     state, _ = do(state, 0, Load("ronhof", "yellow"))
     # Nothing more can be done, so the round goes on.
-    assert (state.wagons[TRAIN["2a"]], state.players[0].loads) == ([0, 0, 0, 0], [0, 0, 0, 2])
+    assert (state.wagons[TRAIN["2a"]], state.players[0].loads) == ((0, 0, 0, 0), [0, 0, 0, 2])
     assert state.players[0].points == 2
 
 
 def test_a_passenger_in_a_town_of_both_colours_leaves_whichever_they_are_and_landowners_stay() -> None:
     state = ready()
     lay(state, "erlangen", figures=(1, 1, 1))
-    state.companies[state.chart.area["erlangen"]] = 3
+    turn(state, "erlangen", 3)
     clear(Ctx(state))
-    assert state.figures[state.chart.area["erlangen"]] == [0, 0, 1]
+    assert state.figures[state.chart.area["erlangen"]] == (0, 0, 1)
 
 
 def test_a21_players_track_protects_nothing_and_a16_white_cubes_stay_while_an_arrow_is_left() -> None:
@@ -297,11 +297,11 @@ def test_a21_players_track_protects_nothing_and_a16_white_cubes_stay_while_an_ar
     for area in ("ronhof", "aischgrund"):
         lay(state, area, cubes=2)
     for town in ("hoechstadt", "emskirchen"):
-        state.companies[state.chart.area[town]] = 1
+        turn(state, town, 1)
     ctx = Ctx(state)
     clear(ctx)
     assert [state.cubes[state.chart.area[area]] for area in ("ronhof", "aischgrund")] == [0, 2]
-    state.companies[state.chart.area["herzogenaurach"]] = 2
+    turn(state, "herzogenaurach", 2)
     clear(ctx)
     assert state.cubes[state.chart.area["aischgrund"]] == 0
     assert [emitted.event for emitted in ctx.events] == [
