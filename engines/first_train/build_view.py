@@ -2,8 +2,9 @@
 
 from engines.first_train.data import COLOURS, COMPANIES, NOBODY, TRAINS, Influence, Loads, rounds_of
 from engines.first_train.rules.auction import bids_of, boxes_of, least_bid
-from engines.first_train.rules.common import links_left, links_of, trains_of
+from engines.first_train.rules.common import trains_of
 from engines.first_train.rules.scoring import final_points, sets_of
+from engines.first_train.rules.track import links_left, links_of
 from engines.first_train.state import Auction, Colour, Construction, FirstTrainState, Running, Sale, track_of
 from engines.first_train.view import AreaView, BoxView, FirstTrainView, Holder, Phase, PlayerView, TrainView
 

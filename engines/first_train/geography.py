@@ -106,7 +106,8 @@ class Chart:
     area, border: numbers by id. between: by two areas in either order, their border. ends: by border, its areas.
     cost: by border, a link's points, None where none may be built. arrows: by area, the towns that serve its white
     cubes; serves: by area, the white areas that it serves as a town. company: by area, the company of a town at
-    the start, NOBODY if none. start, to: the areas that a link bonus connects, none without one.
+    the start, NOBODY if none. is_town: by area; towns: those that are. start, to: the areas that a link bonus
+    connects, none without one.
     """
 
     def __init__(self, file: DataFile, data: MapData) -> None:
@@ -127,6 +128,7 @@ class Chart:
         self.company = tuple(
             NOBODY if area.company is None else COMPANIES.index(area.company) for area in data.areas
         )
+        self.is_town = tuple(area.is_town for area in data.areas)
         self.towns = tuple(i for i, area in enumerate(data.areas) if area.is_town)
         bonus = data.link_bonus
         self.start = () if bonus is None else tuple(self.area[name] for name in bonus.start)

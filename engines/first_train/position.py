@@ -62,9 +62,10 @@ from engines.first_train.data import (
     Loads,
 )
 from engines.first_train.game import GAME, empty
-from engines.first_train.rules.common import PASS, borders_of, influence_order, lay_links, replaced
+from engines.first_train.rules.common import PASS, influence_order, replaced
 from engines.first_train.rules.link_bonus import joined
 from engines.first_train.rules.scoring import profit_order
+from engines.first_train.rules.track import borders_of, lay_links
 from engines.first_train.state import (
     ASKING,
     AnyFrame,

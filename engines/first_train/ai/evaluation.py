@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from engines.first_train.data import BOARDS, GOODS, NUMBERS, PASSENGERS, PROFIT_OF, rounds_of
 from engines.first_train.rules.auction import bids_of, boxes_of
-from engines.first_train.rules.common import links_of, trains_of
+from engines.first_train.rules.common import trains_of
 from engines.first_train.rules.scoring import carried, transport_points
-from engines.first_train.rules.trains import lying, room, served
+from engines.first_train.rules.track import links_of, served
+from engines.first_train.rules.trains import lying, room
 from engines.first_train.state import Auction, Colour, Construction, FirstTrainState, Round, Running
 
 INFLUENCE = ((3, 0.9, 0.25), (5, 1.2, 0.3), (4, 0.9, 0.3), (4, 0.9, 0.3))

@@ -26,6 +26,7 @@ from engines.first_train.rules.auction import bids_of, boxes_of, least_bid, open
 from engines.first_train.rules.frame_rules import options_of
 from engines.first_train.rules.lines import lines_of
 from engines.first_train.rules.sale import sales
+from engines.first_train.rules.track import served
 from engines.first_train.rules.trains import (
     buy_options,
     buying,
@@ -34,7 +35,6 @@ from engines.first_train.rules.trains import (
     exchangeable,
     loading,
     lying,
-    served,
     train_for,
 )
 from engines.first_train.state import ASKING, Auction, Colour, Construction, FirstTrainState, Running, Sale

@@ -27,7 +27,8 @@ from engines.first_train.data import (
 )
 from engines.first_train.rules.auction import bids_of, boxes_of, least_bid
 from engines.first_train.rules.common import trains_of
-from engines.first_train.rules.trains import buy, buy_options, buying, loading, lying, room, served
+from engines.first_train.rules.track import served
+from engines.first_train.rules.trains import buy, buy_options, buying, loading, lying, room
 from engines.first_train.state import Auction, Construction, FirstTrainState, Running, Sale
 
 UNIT: Final = "cube"

@@ -21,6 +21,9 @@ from engines.first_train.events import BidMade, BoxWon, ColourChosen
 from engines.first_train.rules.common import ask, gain
 from engines.first_train.state import ASKING, Auction, Colour, FirstTrainState
 
+LEAST = {name: tuple([box.least for box in board.boxes]) for name, board in BOARDS.items()}
+"""By board and box, the smallest bid on an empty box."""
+
 
 def boxes_of(state: FirstTrainState) -> tuple[BoxData, ...]:
     """Return the boxes of the board in play."""
@@ -29,7 +32,7 @@ def boxes_of(state: FirstTrainState) -> tuple[BoxData, ...]:
 
 def least_bid(state: FirstTrainState, box: int) -> int:
     """Return the smallest bid on a box."""
-    return state.bids[box] + 1 if state.bids[box] else boxes_of(state)[box].least
+    return state.bids[box] + 1 if state.bids[box] else LEAST[state.board][box]
 
 
 def bids_of(state: FirstTrainState, seat: int) -> dict[int, int]:
@@ -42,11 +45,12 @@ def open_boxes(state: FirstTrainState, seat: int) -> dict[int, int]:
     if state.bidders.count(seat) >= NUMBERS.bids:
         return {}
     cubes = state.players[seat].cubes
-    return {
-        box: least
-        for box, there in enumerate(state.bidders)
-        if there != seat and (least := least_bid(state, box)) <= cubes
-    }
+    found = {}
+    for box, (there, bid, least) in enumerate(zip(state.bidders, state.bids, LEAST[state.board], strict=True)):
+        wanted = bid + 1 if bid else least
+        if wanted <= cubes and there != seat:
+            found[box] = wanted
+    return found
 
 
 @cache

@@ -1,13 +1,11 @@
-"""What all phases of First Train share: questions, discs on tracks and in stacks, owners of links."""
+"""What all phases of First Train share: questions, discs on tracks and in stacks, trains."""
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 
 from engines.core.actions import Option
 from engines.core.decisions import DecisionFactory
 from engines.first_train.actions import Pass
 from engines.first_train.data import NUMBERS
-from engines.first_train.geography import CHARTS
 from engines.first_train.state import FirstTrainState
 
 ask = DecisionFactory(prefix="first_train-ask")
@@ -45,14 +43,6 @@ def replaced(counts: tuple[int, ...], at: int, count: int) -> tuple[int, ...]:
     return (*counts[:at], count, *counts[at + 1 :])
 
 
-def lay_links(state: FirstTrainState, borders: Iterable[int], owner: int) -> None:
-    """Lay links of a seat or company across borders, in place of any that lie there."""
-    links = list(state.links)
-    for border in borders:
-        links[border] = owner
-    state.links = tuple(links)
-
-
 def told(state: FirstTrainState, areas: tuple[str, ...]) -> tuple[str, ...]:
     """Return a line's areas as events name them: in the map's order, regardless of its start."""
     number = state.chart.area
@@ -70,39 +60,6 @@ def influence_order(state: FirstTrainState, colour: int) -> list[int]:
     return order_by(state, colour, [player.influence[colour] for player in state.players])
 
 
-def links_of(state: FirstTrainState, seat: int) -> int:
-    """Return the number of a seat's links on the map."""
-    return state.links.count(seat)
-
-
-def links_left(state: FirstTrainState, seat: int) -> int:
-    """Return how many more links a seat can lay."""
-    return NUMBERS.links - state.links.count(seat)
-
-
 def trains_of(state: FirstTrainState, seat: int) -> list[int]:
     """Return the trains with a seat's locomotive."""
     return [train for train, owner in enumerate(state.trains) if owner == seat]
-
-
-@lru_cache(maxsize=4096)
-def network(map_name: str, borders: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
-    """Return, by area that links across these borders touch, the areas they lead to, in a fixed order."""
-    found: dict[int, list[int]] = {}
-    ends = CHARTS[map_name].ends
-    for border in borders:
-        a, b = ends[border]
-        found.setdefault(a, []).append(b)
-        found.setdefault(b, []).append(a)
-    return {area: tuple(sorted(found[area])) for area in sorted(found)}
-
-
-@lru_cache(maxsize=1024)
-def laid(links: tuple[int, ...], owner: int) -> tuple[int, ...]:
-    """Return the borders with links of a seat or company. links: by border, the owner of its link."""
-    return tuple([border for border, whose in enumerate(links) if whose == owner])
-
-
-def borders_of(state: FirstTrainState, owner: int) -> tuple[int, ...]:
-    """Return the borders with links of a seat or company."""
-    return laid(tuple(state.links), owner)

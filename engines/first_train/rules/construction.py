@@ -8,9 +8,10 @@ from engines.core.frames import Ctx, FrameRules
 from engines.first_train.actions import BuildLine, Pass
 from engines.first_train.data import LANDOWNER, NUMBERS, Influence
 from engines.first_train.events import BonusGiven, LineBuilt, Passed
-from engines.first_train.rules.common import PASS, ask, lay_links, replaced, spend, told
+from engines.first_train.rules.common import PASS, ask, replaced, spend, told
 from engines.first_train.rules.lines import lines_of, shares
 from engines.first_train.rules.link_bonus import way_points
+from engines.first_train.rules.track import lay_links
 from engines.first_train.state import ASKING, Construction, FirstTrainState
 
 

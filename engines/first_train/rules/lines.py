@@ -1,18 +1,23 @@
 """Lines: where they may lead, what they cost, and how they are paid."""
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import pairwise
+from operator import itemgetter
 from typing import NamedTuple
 
 from msgspec import Struct
 
 from engines.first_train.data import BROWN, COLOURS, GREEN, LANDOWNER, NOBODY, NUMBERS, RED, WHITE
-from engines.first_train.geography import CHARTS, MapName, SouthName, Step
-from engines.first_train.rules.common import borders_of, links_left, network
+from engines.first_train.geography import CHARTS, MapName, SouthName
+from engines.first_train.rules.track import links_left, track
 from engines.first_train.state import FirstTrainState
 
 PAID_WITH = (WHITE, RED, GREEN, BROWN)
 """The order in which influence pays for points by default: trains still need brown."""
+
+FEES = tuple((NUMBERS.fee * (bits & 1), NUMBERS.fee * (bits >> 1)) for bits in range(4))
+"""By the companies of a town, as bits, the fees in red and green influence."""
 
 
 class Bill(NamedTuple):
@@ -39,7 +44,12 @@ class Bill(NamedTuple):
         return (self.white, 0, self.red, self.green)
 
 
-class LinePaths(Struct, frozen=True):
+NO_COSTS = Bill(0, 0, 0, 0, 0)
+Means = tuple[int, int, int, int]
+"""All means of a seat together, and its white, red and green influence."""
+
+
+class LinePaths(Struct, frozen=True, dict=True):
     """The lines that a seat can build and pay.
 
     links: by border, the owner of its link. companies: by area, bits of the companies that own its town.
@@ -65,48 +75,47 @@ class LinePaths(Struct, frozen=True):
         """Return the costs of a line through areas."""
         chart = CHARTS[self.map]
         points = red = green = landowners = 0
-        for here, there in pairwise(line):
-            points += chart.cost[chart.between[here, there]] or 0
-            landowners += self.landowners[there]
+        for pair in pairwise(line):
+            points += chart.cost[chart.between[pair]] or 0
+            landowners += self.landowners[pair[1]]
         for area in line:
-            red += NUMBERS.fee * (self.companies[area] & 1)
-            green += NUMBERS.fee * (self.companies[area] >> 1)
+            if self.companies[area]:
+                red_fee, green_fee = FEES[self.companies[area]]
+                red += red_fee
+                green += green_fee
         return Bill(points, landowners * NUMBERS.landowner, red, green, landowners)
 
     def affords(self, bill: Bill) -> bool:
         """Return whether the seat can pay a bill."""
+        return min(self._left(bill)) >= 0
+
+    def _left(self, bill: Bill) -> Means:
+        """Return the means that a bill leaves."""
         white, brown, red, green = self.influence
-        if bill.white > white or bill.red > red or bill.green > green:
-            return False
-        return bill.points <= self.cubes + white + brown + red + green - bill.white - bill.red - bill.green
+        everything = self.cubes + white + brown + red + green
+        return everything - bill.total, white - bill.white, red - bill.red, green - bill.green
 
     def onward(self, line: list[int]) -> Iterator[int]:
         """Yield the areas to which a line may go on."""
-        if len(line) > self.most:
-            return
-        so_far = self.bill(line)
-        for step in CHARTS[self.map].steps(self.south)[line[-1]]:
-            free = self.links[step.border] == NOBODY and step.to not in line
-            if free and self.affords(self._entering(so_far, step)):
-                yield step.to
+        return self._entered(line, self._left(self.bill(line)))
 
-    def _entering(self, bill: Bill, step: Step) -> Bill:
-        points, white, red, green, landowners = bill
-        there = self.landowners[step.to]
-        bits = self.companies[step.to]
-        return Bill(
-            points + step.cost,
-            white + there * NUMBERS.landowner,
-            red + NUMBERS.fee * (bits & 1),
-            green + NUMBERS.fee * (bits >> 1),
-            landowners + there,
-        )
+    def _entered(self, line: list[int], means: Means) -> Iterator[int]:
+        """Yield the areas to which a line may go on with the means that it has left."""
+        left, white_left, red_left, green_left = means
+        if len(line) > self.most or min(means) < 0:
+            return
+        for to, border, cost in CHARTS[self.map].steps(self.south)[line[-1]]:
+            if self.links[border] == NOBODY and to not in line:
+                white = self.landowners[to] * NUMBERS.landowner
+                red, green = FEES[self.companies[to]]
+                fits = white <= white_left and red <= red_left and green <= green_left
+                if fits and cost + white + red + green <= left:
+                    yield to
 
     def follow(self, way: tuple[str, ...]) -> Sequence[str]:
         """Return where a line may begin, or go on."""
         areas = CHARTS[self.map].areas
-        line = self.numbers(way)
-        found = self.onward(line) if line else self._beginnings()
+        found = self.onward(self.numbers(way)) if way else self.beginnings
         return [areas[area].id for area in found]
 
     def ends(self, way: tuple[str, ...]) -> bool:
@@ -115,23 +124,32 @@ class LinePaths(Struct, frozen=True):
 
     def any(self) -> bool:
         """Return whether there is any line."""
-        return any(True for _ in self._beginnings())
+        return any(True for _ in self._begin())
 
-    def _beginnings(self) -> Iterator[int]:
-        return (start for start in self.starts if any(True for _ in self.onward([start])))
+    @cached_property
+    def beginnings(self) -> tuple[int, ...]:
+        """The starts from which a line can go on."""
+        return tuple(self._begin())
+
+    def _begin(self) -> Iterator[int]:
+        left, white, red, green = self._left(NO_COSTS)
+        for start in self.starts:
+            red_fee, green_fee = FEES[self.companies[start]]
+            means = (left - red_fee - green_fee, white, red - red_fee, green - green_fee)
+            if any(True for _ in self._entered([start], means)):
+                yield start
 
 
 def lines_of(state: FirstTrainState, seat: int) -> LinePaths:
     """Return the lines that a seat can build now; they begin at towns of companies and at own track."""
     player = state.players[seat]
-    own = network(state.map, borders_of(state, seat))
     return LinePaths(
         map=state.map,
         south=state.south,
-        links=tuple(state.links),
-        companies=tuple(state.companies),
-        landowners=tuple([figures[LANDOWNER] for figures in state.figures]),
-        starts=tuple([area for area, bits in enumerate(state.companies) if bits or area in own]),
+        links=state.links,
+        companies=state.companies,
+        landowners=tuple(map(itemgetter(LANDOWNER), state.figures)),
+        starts=track(state).starts(seat),
         most=links_left(state, seat),
         cubes=player.cubes,
         influence=tuple(player.influence),

@@ -1,7 +1,7 @@
 """The link bonus: owners of the links on the shortest ways between two places, once track connects them."""
 
 from engines.first_train.data import NOBODY
-from engines.first_train.rules.common import borders_of
+from engines.first_train.rules.track import borders_of
 from engines.first_train.state import FirstTrainState
 
 LINK, OWN = 1000, 999

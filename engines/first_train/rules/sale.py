@@ -1,6 +1,6 @@
 """The sale: a line of each seat to a company, and the figures and cubes that leave the map because of it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from msgspec import Struct
@@ -14,8 +14,8 @@ from engines.first_train.actions import Pass, SellLine
 from engines.first_train.data import COLOURS, COMPANIES, NUMBERS, WHITE_CUBE, YELLOW_CUBE, Loads, company_colour
 from engines.first_train.events import LineSold, Passed, Removed
 from engines.first_train.geography import CHARTS, MapName
-from engines.first_train.rules.common import PASS, ask, borders_of, lay_links, network, replaced, spend, told
-from engines.first_train.rules.trains import company_areas
+from engines.first_train.rules.common import PASS, ask, replaced, spend, told
+from engines.first_train.rules.track import borders_of, lay_links, network, track
 from engines.first_train.state import ASKING, FirstTrainState, Sale, track_of
 
 
@@ -32,27 +32,31 @@ class SalePaths(Struct, frozen=True):
 
     def follow(self, way: tuple[str, ...]) -> Sequence[str]:
         """Return where a line may begin, or go on so that it can end at a town."""
-        chart, own = CHARTS[self.map], network(self.map, self.borders)
-        if not way:
-            found = [start for start in self.starts if self._leads_on([start])]
-        else:
-            line = [chart.area[name] for name in way]
-            found = [area for area in own[line[-1]] if area not in line and self._ends_or_leads_on([*line, area])]
+        chart = CHARTS[self.map]
+        line = [chart.area[name] for name in way]
+        found = self._onward(line) if line else self._beginnings()
         return [chart.areas[area].id for area in found]
 
-    def _ends_or_leads_on(self, line: list[int]) -> bool:
-        if len(line) > self.most + 1:
-            return False
-        return CHARTS[self.map].areas[line[-1]].is_town or self._leads_on(line)
+    def any(self) -> bool:
+        """Return whether there is any line."""
+        return any(True for _ in self._beginnings())
 
-    def _leads_on(self, line: list[int]) -> bool:
-        own = network(self.map, self.borders)
-        return any(self._ends_or_leads_on([*line, area]) for area in own[line[-1]] if area not in line)
+    def _beginnings(self) -> Iterator[int]:
+        return (start for start in self.starts if any(True for _ in self._onward([start])))
+
+    def _onward(self, line: list[int]) -> Iterator[int]:
+        """Yield the areas to which a line can go on and end there or later."""
+        if len(line) > self.most:
+            return
+        is_town = CHARTS[self.map].is_town
+        for area in network(self.map, self.borders)[line[-1]]:
+            if area not in line and (is_town[area] or any(True for _ in self._onward([*line, area]))):
+                yield area
 
     def ends(self, way: tuple[str, ...]) -> bool:
         """Return whether the line may end here: at a town."""
         chart = CHARTS[self.map]
-        return len(way) > 1 and chart.areas[chart.area[way[-1]]].is_town
+        return len(way) > 1 and chart.is_town[chart.area[way[-1]]]
 
 
 def cost_of(links: int) -> int:
@@ -62,11 +66,11 @@ def cost_of(links: int) -> int:
 
 def sellable(state: FirstTrainState, seat: int, company: int) -> SalePaths:
     """Return the lines that a seat can sell to a company now."""
-    borders = borders_of(state, seat)
+    borders, companies = borders_of(state, seat), state.companies
     return SalePaths(
         map=state.map,
         borders=borders,
-        starts=tuple(area for area in network(state.map, borders) if state.is_company(area, company)),
+        starts=tuple([area for area in network(state.map, borders) if companies[area] >> company & 1]),
         most=state.players[seat].influence[company_colour(company)] * NUMBERS.links_sold_for_one,
     )
 
@@ -95,10 +99,15 @@ class SaleRules(FrameRules[FirstTrainState, Sale, SellLine | Pass]):
         """Find the next seat that can sell; the others are passed over."""
         if not frame.left:
             ctx.pop()
-        elif sales(ctx.state, frame.left[0]):
+        elif can_sell(ctx.state, frame.left[0]):
             frame.at = ASKING
         else:
             ctx.emit(Passed(frame.left.pop(0), "sale", unable=True))
+
+
+def can_sell(state: FirstTrainState, seat: int) -> bool:
+    """Return whether a seat can sell any line."""
+    return any(sellable(state, seat, company).any() for company in range(len(COMPANIES)))
 
 
 def sales(state: FirstTrainState, seat: int) -> list[Option]:
@@ -106,7 +115,7 @@ def sales(state: FirstTrainState, seat: int) -> list[Option]:
     found = []
     for company, name in enumerate(COMPANIES):
         ways = sellable(state, seat, company)
-        if ways.follow(()):
+        if ways.any():
             holes = (PathHole("areas", ways, "area"),)
             target = Ref("company", name)
             found.append(
@@ -123,7 +132,7 @@ def sell(ctx: Ctx[FirstTrainState], seat: int, action: SellLine) -> None:
     paid = cost_of(len(line) - 1)
     spend(state, seat, [paid * (colour == company_colour(company)) for colour in range(len(COLOURS))])
     lay_links(state, [chart.between[pair] for pair in pairwise(line)], track_of(company))
-    turned = [area for area in sorted(line) if chart.areas[area].is_town and not state.is_company(area, company)]
+    turned = [area for area in sorted(line) if chart.is_town[area] and not state.is_company(area, company)]
     for area in turned:
         state.companies = replaced(state.companies, area, state.companies[area] | 1 << company)
     names = tuple(chart.areas[area].id for area in turned)
@@ -134,19 +143,19 @@ def sell(ctx: Ctx[FirstTrainState], seat: int, action: SellLine) -> None:
 def clear(ctx: Ctx[FirstTrainState]) -> None:
     """Remove passengers in towns of their colour, and cubes that only companies serve."""
     state, chart = ctx.state, ctx.state.chart
-    closed = company_areas(state.map, tuple(state.links))
-    gone, places = [0, 0, 0, 0], []
-    for number, area in enumerate(chart.areas):
-        before = sum(gone)
-        if area.is_town:
-            for company in range(len(COMPANIES)):
-                if state.is_company(number, company):
-                    gone[company] += state.figures[number][company]
-                    state.figures[number] = replaced(state.figures[number], company, 0)
-        elif number in closed if area.open else all(state.companies[town] for town in chart.arrows[number]):
-            gone[YELLOW_CUBE if area.open else WHITE_CUBE] += state.cubes[number]
+    closed = track(state).company_areas
+    gone, places = [0, 0, 0, 0], set()
+    for town in chart.towns:
+        for company in range(len(COMPANIES)):
+            if state.is_company(town, company) and state.figures[town][company]:
+                gone[company] += state.figures[town][company]
+                state.figures[town] = replaced(state.figures[town], company, 0)
+                places.add(town)
+    for number, cubes in enumerate(state.cubes):
+        towns = chart.arrows[number]
+        if cubes and (all(state.companies[town] for town in towns) if towns else number in closed):
+            gone[WHITE_CUBE if towns else YELLOW_CUBE] += cubes
             state.cubes[number] = 0
-        if sum(gone) > before:
-            places.append(area.id)
+            places.add(number)
     if places:
-        ctx.emit(Removed(Loads.of(gone), tuple(places)))
+        ctx.emit(Removed(Loads.of(gone), tuple([chart.areas[area].id for area in sorted(places)])))

@@ -6,7 +6,8 @@ from engines.core.frames import Ctx
 from engines.core.outcome import Outcome, ranks_of
 from engines.first_train.data import BOARDS, LOADS, NUMBERS, PASSENGERS, PROFIT_OF, TRAINS, Loads
 from engines.first_train.events import FinalScored, ProfitMoved, TransportScored
-from engines.first_train.rules.common import arrive, links_of, order_by, trains_of
+from engines.first_train.rules.common import arrive, order_by, trains_of
+from engines.first_train.rules.track import links_of
 from engines.first_train.state import PROFIT, FirstTrainState
 
 

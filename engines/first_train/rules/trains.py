@@ -1,9 +1,7 @@
 """Trains and their loads: buying, and where passengers and cubes can be fetched."""
 
-from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
-
-from msgspec import Struct
+from collections.abc import Sequence
+from functools import cache
 
 from engines.core.actions import BagHole, Option
 from engines.core.decisions import Decision
@@ -12,63 +10,26 @@ from engines.core.text.messages import Ref
 from engines.first_train.actions import BuyTrain, Load, Pass
 from engines.first_train.data import (
     BROWN,
-    COMPANIES,
     GOODS,
     LOADS,
     NOBODY,
     NUMBERS,
     PASSENGERS,
+    RED_PASSENGER,
     TRAIN,
     TRAINS,
+    WHITE_CUBE,
     Exchange,
     LoadName,
 )
 from engines.first_train.events import Loaded, Passed, TrainBought
 from engines.first_train.geography import CHARTS, MapName
-from engines.first_train.rules.common import PASS, ask, laid, network, replaced, spend, trains_of
-from engines.first_train.state import ASKING, FirstTrainState, Player, Running, track_of
+from engines.first_train.rules.common import PASS, ask, replaced, spend, trains_of
+from engines.first_train.rules.track import served
+from engines.first_train.state import ASKING, FirstTrainState, Player, Running
 
-
-class Served(Struct, frozen=True):
-    """The areas from which a seat can fetch pieces. places: by load, areas in the order of the map."""
-
-    places: tuple[tuple[int, ...], ...]
-
-
-@lru_cache(maxsize=1024)
-def served_by(map_name: MapName, links: tuple[int, ...], companies: tuple[int, ...], seat: int) -> Served:
-    """Return the areas that serve a seat. links: by border, the owner of its link. companies: by area, as bits."""
-    chart = CHARTS[map_name]
-    own = network(map_name, laid(links, seat))
-    towns = {area for area in own if chart.areas[area].is_town}
-    passengers = tuple(
-        tuple(area for area in sorted(towns) if _reaches(own, area, companies, 1 << company))
-        for company in range(len(COMPANIES))
-    )
-    white = {area for town in towns if not companies[town] for area in chart.serves[town]}
-    closed = company_areas(map_name, links)
-    yellow = {area for area in own if not chart.areas[area].is_town and area not in closed}
-    return Served((*passengers, tuple(sorted(white)), tuple(sorted(yellow))))
-
-
-def _reaches(own: dict[int, tuple[int, ...]], start: int, companies: tuple[int, ...], bit: int) -> bool:
-    reached = [start]
-    for area in reached:
-        if companies[area] & bit:
-            return True
-        reached += [other for other in own[area] if other not in reached]
-    return False
-
-
-def company_areas(map_name: MapName, links: tuple[int, ...]) -> set[int]:
-    """Return the areas that track of a company touches."""
-    tracks = (laid(links, track_of(company)) for company in range(len(COMPANIES)))
-    return {area for borders in tracks for area in network(map_name, borders)}
-
-
-def served(state: FirstTrainState, seat: int) -> Served:
-    """Return the areas from which a seat can fetch pieces, regardless of what lies there."""
-    return served_by(state.map, tuple(state.links), tuple(state.companies), seat)
+DEAREST_FIRST = sorted(range(len(TRAINS)), key=lambda train: -TRAINS[train].price)
+"""The trains by price."""
 
 
 def lying(state: FirstTrainState, area: int, load: int) -> int:
@@ -78,10 +39,10 @@ def lying(state: FirstTrainState, area: int, load: int) -> int:
 
 def room(train: int, carried: Sequence[int], load: int) -> int:
     """Return how many more pieces of a load fit on a train. carried: by load, what it carries already."""
-    data = TRAINS[train]
+    red, green, white, yellow = carried
     if load in PASSENGERS:
-        return data.passengers - sum(carried[kind] for kind in PASSENGERS)
-    return data.goods - sum(carried[kind] for kind in GOODS)
+        return TRAINS[train].passengers - red - green
+    return TRAINS[train].goods - white - yellow
 
 
 def train_for(state: FirstTrainState, seat: int, load: int) -> int:
@@ -89,8 +50,10 @@ def train_for(state: FirstTrainState, seat: int, load: int) -> int:
 
     Passengers may count by the price of their train; otherwise all trains are equal.
     """
-    free = [train for train in trains_of(state, seat) if room(train, state.wagons[train], load) > 0]
-    return max(free, key=lambda train: TRAINS[train].price, default=NOBODY)
+    for train in DEAREST_FIRST:
+        if state.trains[train] == seat and room(train, state.wagons[train], load) > 0:
+            return train
+    return NOBODY
 
 
 # ------------------------------------------------------------------ options
@@ -115,38 +78,58 @@ def exchangeable(player: Player) -> Exchange:
     return Exchange(player.cubes, white, red, green)
 
 
-def buy_options(state: FirstTrainState, seat: int) -> list[Option]:
-    """Return the options of buying a train that the seat may have and can pay."""
+def exchanged_most(player: Player) -> int:
+    """Return how much railway influence a seat can replace."""
+    white, _, red, green = player.influence
+    return (player.cubes + white + red + green) // NUMBERS.exchange
+
+
+def buyable(state: FirstTrainState, seat: int) -> list[int]:
+    """Return the trains that a seat may have and can pay."""
     mine = [TRAINS[train].price for train in trains_of(state, seat)]
     if len(mine) >= NUMBERS.locomotives:
         return []
-    brown, have = state.players[seat].influence[BROWN], exchangeable(state.players[seat])
-    exchanged = have.total() // NUMBERS.exchange
+    player = state.players[seat]
+    most = player.influence[BROWN] + exchanged_most(player)
     return [
-        _buy(
-            number,
-            have,
-            NUMBERS.exchange * max(0, train.price - brown),
-            NUMBERS.exchange * min(train.price, exchanged),
-        )
-        for number, train in enumerate(TRAINS)
-        if state.trains[number] == NOBODY and train.price not in mine and brown + exchanged >= train.price
+        number
+        for number, owner in enumerate(state.trains)
+        if owner == NOBODY and (price := TRAINS[number].price) <= most and price not in mine
     ]
 
 
-def _loads(state: FirstTrainState, seat: int) -> Iterator[tuple[int, int]]:
-    """Yield the areas and loads that a seat can fetch."""
+def buy_options(state: FirstTrainState, seat: int) -> list[Option]:
+    """Return the options of buying a train that the seat may have and can pay."""
+    trains = buyable(state, seat)
+    if not trains:
+        return []
+    player = state.players[seat]
+    brown, have, most = player.influence[BROWN], exchangeable(player), exchanged_most(player)
+    found = []
+    for train in trains:
+        price = TRAINS[train].price
+        found.append(
+            _buy(train, have, NUMBERS.exchange * max(0, price - brown), NUMBERS.exchange * min(price, most))
+        )
+    return found
+
+
+def _loads(state: FirstTrainState, seat: int) -> list[tuple[int, int]]:
+    """Return the areas and loads that a seat can fetch."""
+    found: list[tuple[int, int]] = []
     if seat not in state.trains:
-        return
-    places = served(state, seat).places
-    for kinds in (PASSENGERS, GOODS):
-        if train_for(state, seat, kinds[0]) != NOBODY:
-            yield from ((area, load) for load in kinds for area in places[load] if lying(state, area, load))
+        return found
+    places, figures, cubes = served(state, seat).places, state.figures, state.cubes
+    if train_for(state, seat, RED_PASSENGER) != NOBODY:
+        found += [(area, load) for load in PASSENGERS for area in places[load] if figures[area][load]]
+    if train_for(state, seat, WHITE_CUBE) != NOBODY:
+        found += [(area, load) for load in GOODS for area in places[load] if cubes[area]]
+    return found
 
 
 def can_act(state: FirstTrainState, seat: int) -> bool:
     """Return whether a seat can do anything with trains."""
-    return any(True for _ in _loads(state, seat)) or bool(buy_options(state, seat))
+    return bool(buyable(state, seat) or _loads(state, seat))
 
 
 class RunningRules(FrameRules[FirstTrainState, Running, BuyTrain | Load | Pass]):

@@ -15,7 +15,8 @@ from engines.first_train.data import (
     Influence,
 )
 from engines.first_train.rules.lines import Bill, LinePaths, shares
-from engines.first_train.rules.trains import Served, room, served_by
+from engines.first_train.rules.track import Served, served_by
+from engines.first_train.rules.trains import room
 from engines.first_train.state import track_of
 from engines.first_train.view import FirstTrainView
 

@@ -32,10 +32,11 @@ from engines.first_train.data import (
 )
 from engines.first_train.geography import Chart
 from engines.first_train.rules.auction import bids_of, boxes_of, least_bid, open_boxes
-from engines.first_train.rules.common import borders_of, links_left, network, trains_of
+from engines.first_train.rules.common import trains_of
 from engines.first_train.rules.lines import lines_of
 from engines.first_train.rules.sale import cost_of
-from engines.first_train.rules.trains import buying, errand_parts, exchangeable, lying, served, train_for
+from engines.first_train.rules.track import borders_of, links_left, served, track
+from engines.first_train.rules.trains import buying, errand_parts, exchangeable, lying, train_for
 from engines.first_train.state import Auction, Colour, Construction, FirstTrainState, Running, Sale, track_of
 from engines.first_train.text.names import area_name, company_ref, errand_name, load_ref, means_ref
 
@@ -285,7 +286,7 @@ def _service(state: FirstTrainState, seat: int, area: str, load: str) -> Require
 def _unserved(state: FirstTrainState, seat: int, area: int, kind: int, args: dict[str, Arg]) -> Msg:
     if kind == WHITE_CUBE:
         return _no_arrow(state, area, args)
-    if area not in network(state.map, borders_of(state, seat)):
+    if area not in track(state).network(seat):
         return Msg("first_train-no-track", args)
     if kind in PASSENGERS:
         return Msg("first_train-no-destination", args | {"company": company_ref(COMPANIES[kind])})

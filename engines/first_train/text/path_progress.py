@@ -11,7 +11,7 @@ from engines.first_train.data import COLOURS, COMPANIES, LOADS, PASSENGERS, comp
 from engines.first_train.geography import Chart
 from engines.first_train.rules.lines import LinePaths, shares
 from engines.first_train.rules.sale import SalePaths, cost_of
-from engines.first_train.rules.trains import served_by
+from engines.first_train.rules.track import served_by
 from engines.first_train.text.board_text import lying_there
 from engines.first_train.text.costs import lying_at, me
 from engines.first_train.text.names import areas_in_words, company_ref, counted, means_in_words

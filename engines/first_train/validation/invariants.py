@@ -21,10 +21,11 @@ from engines.first_train.data import (
     rounds_of,
 )
 from engines.first_train.rules.auction import bids_of, boxes_of
-from engines.first_train.rules.common import borders_of, links_of, network, trains_of
+from engines.first_train.rules.common import trains_of
 from engines.first_train.rules.link_bonus import joined
 from engines.first_train.rules.scoring import profit_order
-from engines.first_train.rules.trains import company_areas, room
+from engines.first_train.rules.track import links_of, track
+from engines.first_train.rules.trains import room
 from engines.first_train.state import FirstTrainState, Running, Setup, track_of
 
 
@@ -98,7 +99,7 @@ def links(state: FirstTrainState) -> list[str]:
 
 def areas(state: FirstTrainState) -> list[str]:
     """Check that pieces match their area, and that those which companies serve are gone."""
-    wrong, closed = [], company_areas(state.map, tuple(state.links))
+    wrong, closed = [], track(state).company_areas
     for number, area in enumerate(state.chart.areas):
         cubes, figures, companies = state.cubes[number], state.figures[number], state.companies[number]
         if not 0 <= cubes <= (0 if area.is_town else NUMBERS.cubes_an_area):
@@ -175,14 +176,14 @@ def standings(state: FirstTrainState) -> Iterator[str]:
 def towns(state: FirstTrainState) -> list[str]:
     """Check that companies own towns by print or by track, and that no landowner is left where track leads."""
     wrong, chart = [], state.chart
-    tracks = [network(state.map, borders_of(state, track_of(company))) for company in range(len(COMPANIES))]
+    tracks = [track(state).network(track_of(company)) for company in range(len(COMPANIES))]
     touched = {end for border, owner in enumerate(state.links) if owner != NOBODY for end in chart.ends[border]}
     for number in chart.towns:
         name = chart.areas[number].id
         wrong += [
             f"{name}: is {'' if state.is_company(number, company) else 'not '}a town of {COMPANIES[company]}"
-            for company, track in enumerate(tracks)
-            if state.is_company(number, company) != (number in track or company == chart.company[number])
+            for company, own in enumerate(tracks)
+            if state.is_company(number, company) != (number in own or company == chart.company[number])
         ]
         if chart.company[number] != NOBODY and any(state.figures[number]):
             wrong.append(f"{name}: figures stand on a town that began as a company's")

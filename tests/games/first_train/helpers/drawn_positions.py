@@ -9,7 +9,8 @@ from engines.first_train import events as ev
 from engines.first_train.data import COLOURS, COMPANIES, NOBODY, TRAIN, Exchange, Influence, Loads
 from engines.first_train.game import GAME, FirstTrainSettings, initial
 from engines.first_train.geography import MapName
-from engines.first_train.rules.common import lay_links, replaced
+from engines.first_train.rules.common import replaced
+from engines.first_train.rules.track import lay_links
 from engines.first_train.state import Auction, Construction, FirstTrainState, Player, Running, Sale, track_of
 from engines.first_train.view import FirstTrainView
 from render.context import RenderContext

@@ -12,7 +12,8 @@ from engines.first_train.actions import BuildLine
 from engines.first_train.data import Influence, board_of
 from engines.first_train.game import GAME, empty
 from engines.first_train.geography import MapName, SouthName
-from engines.first_train.rules.common import lay_links, replaced
+from engines.first_train.rules.common import replaced
+from engines.first_train.rules.track import lay_links
 from engines.first_train.state import AnyFrame, Auction, Construction, FirstTrainState, Round, Running, Sale
 
 PHASES = {"auction": "orders", "construction": "trains", "running": "scoring", "sale": "end"}

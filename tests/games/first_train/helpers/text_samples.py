@@ -7,7 +7,7 @@ from engines.first_train import actions as a
 from engines.first_train import events as e
 from engines.first_train.data import COLOURS, COMPANIES, LOADS, NUMBERS, TRAINS, Exchange, Influence, Loads
 from engines.first_train.game import GAME
-from engines.first_train.rules.common import lay_links
+from engines.first_train.rules.track import lay_links
 from engines.first_train.state import ASKING, GREEN_TRACK, RED_TRACK, FirstTrainState, Round, Running
 
 TRAIN_IDS = tuple(train.id for train in TRAINS)

@@ -7,7 +7,7 @@ from engines.first_train.actions import BuildLine, Pass
 from engines.first_train.data import LANDOWNER, Influence
 from engines.first_train.events import LineBuilt
 from engines.first_train.game import FirstTrainSettings
-from engines.first_train.rules.common import borders_of, lay_links, links_left
+from engines.first_train.rules.track import borders_of, lay_links, links_left
 from engines.first_train.state import Construction, track_of
 from tests.games.first_train.helpers.positions import (
     again,

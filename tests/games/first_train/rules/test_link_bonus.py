@@ -8,8 +8,8 @@ from engines.core.rng import Rng, rng_from
 from engines.first_train.data import NOBODY
 from engines.first_train.events import BonusGiven, LineBuilt
 from engines.first_train.game import empty
-from engines.first_train.rules.common import lay_links
 from engines.first_train.rules.link_bonus import way_points
+from engines.first_train.rules.track import lay_links
 from engines.first_train.state import FirstTrainState, track_of
 from tests.games.first_train.helpers.positions import again, do, line, ready
 

@@ -7,10 +7,10 @@ from engines.first_train.actions import Pass, SellLine
 from engines.first_train.data import TRAIN, Loads, rounds_of
 from engines.first_train.events import FinalScored, LineSold, ProfitMoved, Removed
 from engines.first_train.game import GAME
-from engines.first_train.rules.common import borders_of, lay_links, links_left
 from engines.first_train.rules.round import order_anew, score
 from engines.first_train.rules.sale import cost_of
 from engines.first_train.rules.scoring import final_points, transport_points
+from engines.first_train.rules.track import borders_of, lay_links, links_left
 from engines.first_train.state import PROFIT, FirstTrainState, Sale, track_of
 from tests.games.first_train.helpers.positions import asked, do, lay, may, owner, play, settled, table, turn
 
