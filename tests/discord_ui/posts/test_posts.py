@@ -19,8 +19,8 @@ from engines.core.rng import Rng
 from engines.core.text.messages import Msg, SeatRef
 from engines.first_train.data import NOBODY
 from engines.first_train.events import FinalScored
-from engines.first_train.rules.common import links_of
 from engines.first_train.rules.scoring import final_points, sets_of
+from engines.first_train.rules.track import links_of
 from engines.fugger.data import GOODS
 from i18n.locales import LOCALES, Locale, match_locale
 from service.base.jobs import Announce, TurnPost
