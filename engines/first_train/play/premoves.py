@@ -11,7 +11,7 @@ from engines.core.play.premoves import PremoveCondition, Premoves
 from engines.core.text.messages import Msg
 from engines.first_train.actions import BuildLine
 from engines.first_train.data import NOBODY
-from engines.first_train.rules.lines import Bill, lines_of
+from engines.first_train.rules.lines import Bill, bill_of, lines_of
 from engines.first_train.state import ASKING, Auction, Colour, Construction, FirstTrainState, Round
 
 
@@ -88,4 +88,4 @@ def _bill(state: FirstTrainState, seat: int, way: str) -> Bill | None:
     line = [chart.area[name] for name in names]
     if any(pair not in chart.between for pair in pairwise(line)):
         return None
-    return lines_of(state, seat).bill(line)
+    return bill_of(state, line)

@@ -9,7 +9,7 @@ from engines.first_train.actions import BuildLine, Pass
 from engines.first_train.data import LANDOWNER, NUMBERS, Influence
 from engines.first_train.events import BonusGiven, LineBuilt, Passed
 from engines.first_train.rules.common import PASS, ask, replaced, spend, told
-from engines.first_train.rules.lines import lines_of, shares
+from engines.first_train.rules.lines import bill_of, lines_of, shares
 from engines.first_train.rules.link_bonus import way_points
 from engines.first_train.rules.track import lay_links
 from engines.first_train.state import ASKING, Construction, FirstTrainState
@@ -53,9 +53,8 @@ class ConstructionRules(FrameRules[FirstTrainState, Construction, BuildLine | Pa
 def build(ctx: Ctx[FirstTrainState], seat: int, action: BuildLine) -> None:
     """Pay for a line, lay its links, and give the link bonus if it makes the connection."""
     state, player = ctx.state, ctx.state.players[seat]
-    ways = lines_of(state, seat)
-    line = ways.numbers(action.areas)
-    bill = ways.bill(line)
+    line = [state.chart.area[name] for name in action.areas]
+    bill = bill_of(state, line)
     cubes, influence = shares(bill, player.cubes, player.influence, action.pay.counts())
     player.cubes -= cubes
     spend(state, seat, influence)

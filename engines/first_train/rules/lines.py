@@ -3,13 +3,12 @@
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import pairwise
-from operator import itemgetter
 from typing import NamedTuple
 
 from msgspec import Struct
 
 from engines.first_train.data import BROWN, COLOURS, GREEN, LANDOWNER, NOBODY, NUMBERS, RED, WHITE
-from engines.first_train.geography import CHARTS, MapName, SouthName
+from engines.first_train.geography import CHARTS, Chart, MapName, SouthName
 from engines.first_train.rules.track import links_left, track
 from engines.first_train.state import FirstTrainState
 
@@ -53,14 +52,14 @@ class LinePaths(Struct, frozen=True, dict=True):
     """The lines that a seat can build and pay.
 
     links: by border, the owner of its link. companies: by area, bits of the companies that own its town.
-    landowners: by area. starts: where lines may begin. most: most links. cubes, influence: of the seat.
+    figures: by area and figure. starts: where lines may begin. most: most links. cubes, influence: of the seat.
     """
 
     map: MapName
     south: SouthName
     links: tuple[int, ...]
     companies: tuple[int, ...]
-    landowners: tuple[int, ...]
+    figures: tuple[tuple[int, ...], ...]
     starts: tuple[int, ...]
     most: int
     cubes: int
@@ -73,17 +72,7 @@ class LinePaths(Struct, frozen=True, dict=True):
 
     def bill(self, line: Sequence[int]) -> Bill:
         """Return the costs of a line through areas."""
-        chart = CHARTS[self.map]
-        points = red = green = landowners = 0
-        for pair in pairwise(line):
-            points += chart.cost[chart.between[pair]] or 0
-            landowners += self.landowners[pair[1]]
-        for area in line:
-            if self.companies[area]:
-                red_fee, green_fee = FEES[self.companies[area]]
-                red += red_fee
-                green += green_fee
-        return Bill(points, landowners * NUMBERS.landowner, red, green, landowners)
+        return _bill(CHARTS[self.map], self.companies, self.figures, line)
 
     def affords(self, bill: Bill) -> bool:
         """Return whether the seat can pay a bill."""
@@ -95,22 +84,24 @@ class LinePaths(Struct, frozen=True, dict=True):
         everything = self.cubes + white + brown + red + green
         return everything - bill.total, white - bill.white, red - bill.red, green - bill.green
 
-    def onward(self, line: list[int]) -> Iterator[int]:
-        """Yield the areas to which a line may go on."""
-        return self._entered(line, self._left(self.bill(line)))
+    def onward(self, line: Sequence[int]) -> list[int]:
+        """Return the areas to which a line may go on."""
+        if len(line) > self.most:
+            return []
+        means = self._left(self.bill(line))
+        return [
+            to
+            for to, border, cost in CHARTS[self.map].steps(self.south)[line[-1]]
+            if self.links[border] == NOBODY and to not in line and self._can_enter(to, cost, means)
+        ]
 
-    def _entered(self, line: list[int], means: Means) -> Iterator[int]:
-        """Yield the areas to which a line may go on with the means that it has left."""
+    def _can_enter(self, area: int, cost: int, means: Means) -> bool:
+        """Return whether means pay a link to an area, its landowners, and the fees of its town."""
         left, white_left, red_left, green_left = means
-        if len(line) > self.most or min(means) < 0:
-            return
-        for to, border, cost in CHARTS[self.map].steps(self.south)[line[-1]]:
-            if self.links[border] == NOBODY and to not in line:
-                white = self.landowners[to] * NUMBERS.landowner
-                red, green = FEES[self.companies[to]]
-                fits = white <= white_left and red <= red_left and green <= green_left
-                if fits and cost + white + red + green <= left:
-                    yield to
+        white = self.figures[area][LANDOWNER] * NUMBERS.landowner
+        red, green = FEES[self.companies[area]]
+        in_colours = white <= white_left and red <= red_left and green <= green_left
+        return in_colours and cost + white + red + green <= left
 
     def follow(self, way: tuple[str, ...]) -> Sequence[str]:
         """Return where a line may begin, or go on."""
@@ -124,7 +115,7 @@ class LinePaths(Struct, frozen=True, dict=True):
 
     def any(self) -> bool:
         """Return whether there is any line."""
-        return any(True for _ in self._begin())
+        return next(self._begin(), None) is not None
 
     @cached_property
     def beginnings(self) -> tuple[int, ...]:
@@ -132,12 +123,17 @@ class LinePaths(Struct, frozen=True, dict=True):
         return tuple(self._begin())
 
     def _begin(self) -> Iterator[int]:
+        if not self.most:
+            return
+        steps = CHARTS[self.map].steps(self.south)
         left, white, red, green = self._left(NO_COSTS)
         for start in self.starts:
             red_fee, green_fee = FEES[self.companies[start]]
             means = (left - red_fee - green_fee, white, red - red_fee, green - green_fee)
-            if any(True for _ in self._entered([start], means)):
-                yield start
+            for to, border, cost in steps[start]:
+                if self.links[border] == NOBODY and self._can_enter(to, cost, means):
+                    yield start
+                    break
 
 
 def lines_of(state: FirstTrainState, seat: int) -> LinePaths:
@@ -148,12 +144,30 @@ def lines_of(state: FirstTrainState, seat: int) -> LinePaths:
         south=state.south,
         links=state.links,
         companies=state.companies,
-        landowners=tuple(map(itemgetter(LANDOWNER), state.figures)),
+        figures=tuple(state.figures),
         starts=track(state).starts(seat),
         most=links_left(state, seat),
         cubes=player.cubes,
         influence=tuple(player.influence),
     )
+
+
+def bill_of(state: FirstTrainState, line: Sequence[int]) -> Bill:
+    """Return the costs of a line through areas."""
+    return _bill(state.chart, state.companies, state.figures, line)
+
+
+def _bill(chart: Chart, companies: Sequence[int], figures: Sequence[Sequence[int]], line: Sequence[int]) -> Bill:
+    points = red = green = landowners = 0
+    for pair in pairwise(line):
+        points += chart.cost[chart.between[pair]] or 0
+        landowners += figures[pair[1]][LANDOWNER]
+    for area in line:
+        if companies[area]:
+            red_fee, green_fee = FEES[companies[area]]
+            red += red_fee
+            green += green_fee
+    return Bill(points, landowners * NUMBERS.landowner, red, green, landowners)
 
 
 def shares(bill: Bill, cubes: int, influence: Sequence[int], first: Sequence[int]) -> tuple[int, list[int]]:

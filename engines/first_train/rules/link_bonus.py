@@ -1,7 +1,6 @@
 """The link bonus: owners of the links on the shortest ways between two places, once track connects them."""
 
 from engines.first_train.data import NOBODY
-from engines.first_train.rules.track import borders_of
 from engines.first_train.state import FirstTrainState
 
 LINK, OWN = 1000, 999
@@ -15,27 +14,41 @@ def way_points(state: FirstTrainState) -> list[int] | None:
 
     A way runs over track of any owner and through no area twice.
     """
-    if not joined(state):
+    areas = _reached(state)
+    if not _arrives(state, areas):
         return None
-    laid = [border for border, owner in enumerate(state.links) if owner != NOBODY]
+    laid = [
+        number
+        for number, (end, _) in enumerate(state.chart.ends)
+        if end in areas and state.links[number] != NOBODY
+    ]
     return [_own_links(state, seat, laid) for seat in range(state.seats)]
 
 
 def joined(state: FirstTrainState) -> bool:
     """Return whether track of any owners connects the areas of the link bonus; False on maps without one."""
+    return _arrives(state, _reached(state))
+
+
+def _arrives(state: FirstTrainState, areas: set[int]) -> bool:
+    return any(area in areas for area in state.chart.to)
+
+
+def _reached(state: FirstTrainState) -> set[int]:
+    """Return the areas that track of any owners connects with the first place of the bonus."""
     chart = state.chart
-    reached = list(chart.start)
-    for area in reached:
+    found, edge = set(chart.start), list(chart.start)
+    for area in edge:
         for other, border in chart.neighbours[area]:
-            if state.links[border] != NOBODY and other not in reached:
-                reached.append(other)
-    return any(area in reached for area in chart.to)
+            if state.links[border] != NOBODY and other not in found:
+                found.add(other)
+                edge.append(other)
+    return found
 
 
 def _own_links(state: FirstTrainState, seat: int, laid: list[int]) -> int:
-    ways = [
-        cost for border in borders_of(state, seat) if (cost := _through(state, seat, laid, border)) is not None
-    ]
+    own = [border for border in laid if state.links[border] == seat]
+    ways = [cost for border in own if (cost := _through(state, seat, laid, border)) is not None]
     return 0 if not ways else -min(ways) % LINK
 
 
@@ -48,7 +61,7 @@ def _through(state: FirstTrainState, seat: int, laid: list[int], border: int) ->
     chart = state.chart
     flow = Flow(2 * len(chart.areas))
     source, sink = flow.node(), flow.node()
-    for area in range(len(chart.areas)):
+    for area in {end for other in laid for end in chart.ends[other]}:
         flow.edge(2 * area, 2 * area + 1, 0)
     for other in laid:
         if other != border:

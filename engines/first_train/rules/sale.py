@@ -34,15 +34,15 @@ class SalePaths(Struct, frozen=True):
         """Return where a line may begin, or go on so that it can end at a town."""
         chart = CHARTS[self.map]
         line = [chart.area[name] for name in way]
-        found = self._onward(line) if line else self._beginnings()
+        found = self._onward(line) if line else filter(self._leads_on, self.starts)
         return [chart.areas[area].id for area in found]
 
     def any(self) -> bool:
         """Return whether there is any line."""
-        return any(True for _ in self._beginnings())
+        return any(map(self._leads_on, self.starts))
 
-    def _beginnings(self) -> Iterator[int]:
-        return (start for start in self.starts if any(True for _ in self._onward([start])))
+    def _leads_on(self, start: int) -> bool:
+        return next(self._onward([start]), None) is not None
 
     def _onward(self, line: list[int]) -> Iterator[int]:
         """Yield the areas to which a line can go on and end there or later."""
@@ -50,7 +50,7 @@ class SalePaths(Struct, frozen=True):
             return
         is_town = CHARTS[self.map].is_town
         for area in network(self.map, self.borders)[line[-1]]:
-            if area not in line and (is_town[area] or any(True for _ in self._onward([*line, area]))):
+            if area not in line and (is_town[area] or next(self._onward([*line, area]), None) is not None):
                 yield area
 
     def ends(self, way: tuple[str, ...]) -> bool:
@@ -107,7 +107,11 @@ class SaleRules(FrameRules[FirstTrainState, Sale, SellLine | Pass]):
 
 def can_sell(state: FirstTrainState, seat: int) -> bool:
     """Return whether a seat can sell any line."""
-    return any(sellable(state, seat, company).any() for company in range(len(COMPANIES)))
+    influence = state.players[seat].influence
+    return any(
+        influence[company_colour(company)] and sellable(state, seat, company).any()
+        for company in range(len(COMPANIES))
+    )
 
 
 def sales(state: FirstTrainState, seat: int) -> list[Option]:

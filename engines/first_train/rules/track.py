@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
+from itertools import compress, count
 
 from msgspec import Struct
 
@@ -33,14 +34,18 @@ class Track:
     def borders(self) -> Mapping[int, tuple[int, ...]]:
         """By owner, the borders with its links; without those who have none."""
         found: dict[int, list[int]] = {}
-        for border, owner in enumerate(self.links):
-            if owner != NOBODY:
-                found.setdefault(owner, []).append(border)
+        for border in [border for border, owner in enumerate(self.links) if owner != NOBODY]:
+            found.setdefault(self.links[border], []).append(border)
         return {owner: tuple(borders) for owner, borders in found.items()}
 
     def network(self, owner: int) -> Network:
         """Return the network of a seat or company."""
         return network(self.chart.id, self.borders.get(owner, ()))
+
+    @cached_property
+    def company_towns(self) -> tuple[int, ...]:
+        """The areas with towns of companies."""
+        return tuple(compress(count(), self.companies))
 
     @cached_property
     def company_areas(self) -> frozenset[int]:
@@ -51,9 +56,7 @@ class Track:
         """Return where a seat may begin a line, if it can go on: at towns of companies and at own track."""
         found = self._starts.get(seat)
         if found is None:
-            own = self.network(seat)
-            towns = [area for area, bits in enumerate(self.companies) if bits or area in own]
-            found = self._starts[seat] = tuple(towns)
+            found = self._starts[seat] = tuple(sorted({*self.company_towns, *self.network(seat)}))
         return found
 
     def served(self, seat: int) -> Served:

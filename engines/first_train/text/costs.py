@@ -39,7 +39,7 @@ def _lines(view: FirstTrainView) -> LinePaths:
         south=view.south,
         links=(),
         companies=tuple(sum(1 << COMPANIES.index(name) for name in area.companies) for area in view.areas),
-        landowners=tuple(area.landowners for area in view.areas),
+        figures=tuple((area.red, area.green, area.landowners) for area in view.areas),
         starts=(),
         most=player.left,
         cubes=player.cubes,
