@@ -18,11 +18,13 @@ from engines.first_train.data import (
     company_colour,
 )
 from engines.first_train.events import BidMade, BoxWon, ColourChosen
-from engines.first_train.rules.common import ask, gain
+from engines.first_train.rules.common import ask, ask_each, gain
 from engines.first_train.state import ASKING, Auction, Colour, FirstTrainState
 
 LEAST = {name: tuple([box.least for box in board.boxes]) for name, board in BOARDS.items()}
 """By board and box, the smallest bid on an empty box."""
+PRINTED = {name: tuple([box.printed.counts() for box in board.boxes]) for name, board in BOARDS.items()}
+"""By board and box, its printed points by colour."""
 
 
 def boxes_of(state: FirstTrainState) -> tuple[BoxData, ...]:
@@ -59,12 +61,15 @@ def _bid(box: int, least: int, most: int) -> Option:
     return Option(Bid(box + 1, least), holes=holes, group="bid", target=Ref("box", str(box + 1)))
 
 
+_ASKED = ask_each("bid", "auction")
+
+
 class AuctionRules(FrameRules[FirstTrainState, Auction, Bid]):
     """Bids in turn, round after round; a seat that can bid must bid."""
 
     def pending(self, state: FirstTrainState, frame: Auction) -> list[Decision]:
         """Ask the next seat, after a check that it can bid."""
-        return [ask(frame.order[0], "bid", "auction")] if frame.at == ASKING else []
+        return [_ASKED[frame.order[0]]] if frame.at == ASKING else []
 
     def options(self, state: FirstTrainState, frame: Auction, seat: int) -> list[Option]:
         """Offer a bid on each box that the seat can pay."""
@@ -101,7 +106,7 @@ def book(ctx: Ctx[FirstTrainState]) -> None:
         seat = state.bidders[number]
         if seat == NOBODY:
             continue
-        gained = list(box.printed.counts())
+        gained = list(PRINTED[state.board][number])
         gained[state.drawn[number]] += 1
         gain(state, seat, gained)
         ctx.emit(BoxWon(seat, number + 1, state.bids[number], Influence.of(gained)))

@@ -3,13 +3,20 @@
 from collections.abc import Sequence
 
 from engines.core.actions import Option
-from engines.core.decisions import DecisionFactory
+from engines.core.decisions import Decision, DecisionFactory
 from engines.first_train.actions import Pass
-from engines.first_train.data import NUMBERS
+from engines.first_train.data import NUMBERS, SEATS
 from engines.first_train.state import FirstTrainState
 
 ask = DecisionFactory(prefix="first_train-ask")
 """A question to a seat."""
+
+
+def ask_each(what: str, topic: str) -> tuple[Decision, ...]:
+    """Return a question to each seat."""
+    return tuple([ask(seat, what, topic) for seat in range(SEATS[1])])
+
+
 PASS = Option(Pass(), group="pass", ends=True, declines=True)
 
 

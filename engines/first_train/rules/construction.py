@@ -8,11 +8,13 @@ from engines.core.frames import Ctx, FrameRules
 from engines.first_train.actions import BuildLine, Pass
 from engines.first_train.data import LANDOWNER, NUMBERS, Influence
 from engines.first_train.events import BonusGiven, LineBuilt, Passed
-from engines.first_train.rules.common import PASS, ask, replaced, spend, told
+from engines.first_train.rules.common import PASS, ask_each, replaced, spend, told
 from engines.first_train.rules.lines import bill_of, lines_of, shares
 from engines.first_train.rules.link_bonus import way_points
 from engines.first_train.rules.track import lay_links
 from engines.first_train.state import ASKING, Construction, FirstTrainState
+
+_ASKED = ask_each("line", "construction")
 
 
 class ConstructionRules(FrameRules[FirstTrainState, Construction, BuildLine | Pass]):
@@ -20,7 +22,7 @@ class ConstructionRules(FrameRules[FirstTrainState, Construction, BuildLine | Pa
 
     def pending(self, state: FirstTrainState, frame: Construction) -> list[Decision]:
         """Ask the next seat, after a check that it can build a line."""
-        return [ask(frame.left[0], "line", "construction")] if frame.at == ASKING else []
+        return [_ASKED[frame.left[0]]] if frame.at == ASKING else []
 
     def options(self, state: FirstTrainState, frame: Construction, seat: int) -> list[Option]:
         """Offer a line, with the influence that pays beyond cubes; or none."""

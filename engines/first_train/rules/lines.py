@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from engines.first_train.data import BROWN, COLOURS, GREEN, LANDOWNER, NOBODY, NUMBERS, RED, WHITE
 from engines.first_train.geography import CHARTS, Chart, MapName, SouthName
-from engines.first_train.rules.track import links_left, track
+from engines.first_train.rules.track import track
 from engines.first_train.state import FirstTrainState
 
 PAID_WITH = (WHITE, RED, GREEN, BROWN)
@@ -138,15 +138,15 @@ class LinePaths(Struct, frozen=True, dict=True):
 
 def lines_of(state: FirstTrainState, seat: int) -> LinePaths:
     """Return the lines that a seat can build now; they begin at towns of companies and at own track."""
-    player = state.players[seat]
+    player, laid = state.players[seat], track(state)
     return LinePaths(
         map=state.map,
         south=state.south,
         links=state.links,
         companies=state.companies,
         figures=tuple(state.figures),
-        starts=track(state).starts(seat),
-        most=links_left(state, seat),
+        starts=laid.starts(seat),
+        most=NUMBERS.links - len(laid.borders.get(seat, ())),
         cubes=player.cubes,
         influence=tuple(player.influence),
     )

@@ -31,13 +31,13 @@ def joined(state: FirstTrainState) -> bool:
 
 
 def _arrives(state: FirstTrainState, areas: set[int]) -> bool:
-    return any(area in areas for area in state.chart.to)
+    return any(area in areas for area in state.chart.start)
 
 
 def _reached(state: FirstTrainState) -> set[int]:
-    """Return the areas that track of any owners connects with the first place of the bonus."""
+    """Return the areas that track of any owners connects with the second place of the bonus."""
     chart = state.chart
-    found, edge = set(chart.start), list(chart.start)
+    found, edge = set(chart.to), list(chart.to)
     for area in edge:
         for other, border in chart.neighbours[area]:
             if state.links[border] != NOBODY and other not in found:

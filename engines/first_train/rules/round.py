@@ -18,6 +18,12 @@ from engines.first_train.rules.common import influence_order
 from engines.first_train.rules.scoring import end_match, move_profit, profit_order, score_transport
 from engines.first_train.state import Auction, Construction, FirstTrainState, Round, Running, Sale
 
+COUNTERS = {
+    name: [colour for colour, n in zip(COLOURS, board.bag.counts(), strict=True) for _ in range(n)]
+    for name, board in BOARDS.items()
+}
+"""By board, the counters in its bag."""
+
 
 def take_cubes(ctx: Ctx[FirstTrainState]) -> None:
     """Run phase I: all seats take cubes, as far as their hands hold them."""
@@ -32,7 +38,7 @@ def take_cubes(ctx: Ctx[FirstTrainState]) -> None:
 def draw_counters(ctx: Ctx[FirstTrainState]) -> None:
     """Run phase II: all counters go into the bag, and one is drawn for each box."""
     state = ctx.state
-    bag = [colour for colour, n in zip(COLOURS, BOARDS[state.board].bag.counts(), strict=True) for _ in range(n)]
+    bag = list(COUNTERS[state.board])
     ctx.shuffle(bag, "counters", pile=True)
     boxes = boxes_of(state)
     names = [bag.pop() for _ in boxes]

@@ -14,7 +14,7 @@ from engines.first_train.actions import Pass, SellLine
 from engines.first_train.data import COLOURS, COMPANIES, NUMBERS, WHITE_CUBE, YELLOW_CUBE, Loads, company_colour
 from engines.first_train.events import LineSold, Passed, Removed
 from engines.first_train.geography import CHARTS, MapName
-from engines.first_train.rules.common import PASS, ask, replaced, spend, told
+from engines.first_train.rules.common import PASS, ask_each, replaced, spend, told
 from engines.first_train.rules.track import borders_of, lay_links, network, track
 from engines.first_train.state import ASKING, FirstTrainState, Sale, track_of
 
@@ -75,12 +75,15 @@ def sellable(state: FirstTrainState, seat: int, company: int) -> SalePaths:
     )
 
 
+_ASKED = ask_each("sell", "sale")
+
+
 class SaleRules(FrameRules[FirstTrainState, Sale, SellLine | Pass]):
     """One line, or none, in general order."""
 
     def pending(self, state: FirstTrainState, frame: Sale) -> list[Decision]:
         """Ask the next seat, after a check that it can sell a line."""
-        return [ask(frame.left[0], "sell", "sale")] if frame.at == ASKING else []
+        return [_ASKED[frame.left[0]]] if frame.at == ASKING else []
 
     def options(self, state: FirstTrainState, frame: Sale, seat: int) -> list[Option]:
         """Offer a line to one of the companies, or none."""
@@ -150,6 +153,8 @@ def clear(ctx: Ctx[FirstTrainState]) -> None:
     closed = track(state).company_areas
     gone, places = [0, 0, 0, 0], set()
     for town in chart.towns:
+        if not state.companies[town]:
+            continue
         for company in range(len(COMPANIES)):
             if state.is_company(town, company) and state.figures[town][company]:
                 gone[company] += state.figures[town][company]

@@ -1,30 +1,37 @@
 """Victory points, profit and loss, the general order, and the end of the match."""
 
 from collections.abc import Sequence
+from operator import add
 
 from engines.core.frames import Ctx
 from engines.core.outcome import Outcome, ranks_of
-from engines.first_train.data import BOARDS, LOADS, NUMBERS, PASSENGERS, PROFIT_OF, TRAINS, Loads
+from engines.first_train.data import BOARDS, LOADS, NUMBERS, PROFIT_OF, TRAINS, Loads
 from engines.first_train.events import FinalScored, ProfitMoved, TransportScored
 from engines.first_train.rules.common import arrive, order_by, trains_of
 from engines.first_train.rules.track import links_of
 from engines.first_train.state import PROFIT, FirstTrainState
 
+PASSENGER_POINTS = {
+    name: [board.passenger_points[str(train.price)] for train in TRAINS] for name, board in BOARDS.items()
+}
+"""By board and train, the victory points for a passenger."""
+
 
 def carried(state: FirstTrainState, seat: int) -> list[int]:
     """Return, by load, what a seat's trains carry."""
-    wagons = [state.wagons[train] for train in trains_of(state, seat)]
-    return [sum(load[kind] for load in wagons) for kind in range(len(LOADS))]
+    found = [0] * len(LOADS)
+    for train in trains_of(state, seat):
+        found = list(map(add, found, state.wagons[train]))
+    return found
 
 
 def transport_points(state: FirstTrainState, seat: int) -> int:
     """Return the victory points of what a seat's trains carry; on some boards passengers count by train."""
-    worth = BOARDS[state.board].passenger_points
+    worth = PASSENGER_POINTS[state.board]
     total = 0
     for train in trains_of(state, seat):
-        for kind, count in enumerate(state.wagons[train]):
-            each = worth[str(TRAINS[train].price)] if kind in PASSENGERS else NUMBERS.points.cube
-            total += each * count
+        red, green, white, yellow = state.wagons[train]
+        total += worth[train] * (red + green) + NUMBERS.points.cube * (white + yellow)
     return total
 
 

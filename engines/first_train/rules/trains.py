@@ -24,11 +24,13 @@ from engines.first_train.data import (
 )
 from engines.first_train.events import Loaded, Passed, TrainBought
 from engines.first_train.geography import CHARTS, MapName
-from engines.first_train.rules.common import PASS, ask, replaced, spend, trains_of
+from engines.first_train.rules.common import PASS, ask_each, replaced, spend
 from engines.first_train.rules.track import served
 from engines.first_train.state import ASKING, FirstTrainState, Player, Running
 
-DEAREST_FIRST = sorted(range(len(TRAINS)), key=lambda train: -TRAINS[train].price)
+PRICES = [train.price for train in TRAINS]
+"""By train, its price."""
+DEAREST_FIRST = sorted(range(len(TRAINS)), key=lambda train: -PRICES[train])
 """The trains by price."""
 
 
@@ -59,11 +61,14 @@ def train_for(state: FirstTrainState, seat: int, load: int) -> int:
 # ------------------------------------------------------------------ options
 
 
-@cache
+_BUY = [(BuyTrain(train.id), Ref("train", train.id)) for train in TRAINS]
+"""By train, the action of buying it, and its name."""
+
+
 def _buy(train: int, have: Exchange, lo: int, hi: int) -> Option:
-    step = NUMBERS.exchange
-    holes = (BagHole("pay", have, lo, hi, step),) if hi else ()
-    return Option(BuyTrain(TRAINS[train].id), holes=holes, group="buy", target=Ref("train", TRAINS[train].id))
+    action, target = _BUY[train]
+    holes = (BagHole("pay", have, lo, hi, NUMBERS.exchange),) if hi else ()
+    return Option(action, holes=holes, group="buy", target=target)
 
 
 @cache
@@ -86,16 +91,17 @@ def exchanged_most(player: Player) -> int:
 
 def buyable(state: FirstTrainState, seat: int) -> list[int]:
     """Return the trains that a seat may have and can pay."""
-    mine = [TRAINS[train].price for train in trains_of(state, seat)]
-    if len(mine) >= NUMBERS.locomotives:
-        return []
     player = state.players[seat]
     most = player.influence[BROWN] + exchanged_most(player)
-    return [
-        number
-        for number, owner in enumerate(state.trains)
-        if owner == NOBODY and (price := TRAINS[number].price) <= most and price not in mine
-    ]
+    mine, found = [], []
+    for train, owner in enumerate(state.trains):
+        if owner == seat:
+            mine.append(PRICES[train])
+        elif owner == NOBODY and PRICES[train] <= most:
+            found.append(train)
+    if len(mine) >= NUMBERS.locomotives:
+        return []
+    return [train for train in found if PRICES[train] not in mine] if mine else found
 
 
 def buy_options(state: FirstTrainState, seat: int) -> list[Option]:
@@ -107,10 +113,8 @@ def buy_options(state: FirstTrainState, seat: int) -> list[Option]:
     brown, have, most = player.influence[BROWN], exchangeable(player), exchanged_most(player)
     found = []
     for train in trains:
-        price = TRAINS[train].price
-        found.append(
-            _buy(train, have, NUMBERS.exchange * max(0, price - brown), NUMBERS.exchange * min(price, most))
-        )
+        least = max(0, PRICES[train] - brown)
+        found.append(_buy(train, have, NUMBERS.exchange * least, NUMBERS.exchange * min(PRICES[train], most)))
     return found
 
 
@@ -132,12 +136,15 @@ def can_act(state: FirstTrainState, seat: int) -> bool:
     return bool(buyable(state, seat) or _loads(state, seat))
 
 
+_ASKED = ask_each("run", "transport")
+
+
 class RunningRules(FrameRules[FirstTrainState, Running, BuyTrain | Load | Pass]):
     """One action per turn, round after round; passing is final."""
 
     def pending(self, state: FirstTrainState, frame: Running) -> list[Decision]:
         """Ask the next seat, after a check that it can act."""
-        return [ask(frame.order[0], "run", "transport")] if frame.at == ASKING else []
+        return [_ASKED[frame.order[0]]] if frame.at == ASKING else []
 
     def options(self, state: FirstTrainState, frame: Running, seat: int) -> list[Option]:
         """Offer trains, loads, or a pass."""
