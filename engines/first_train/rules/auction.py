@@ -1,5 +1,6 @@
 """The auction: bids on boxes in general order, and the gains of the boxes."""
 
+from collections.abc import Iterator
 from functools import cache
 
 from engines.core.actions import IntHole, Option
@@ -44,15 +45,22 @@ def bids_of(state: FirstTrainState, seat: int) -> dict[int, int]:
 
 def open_boxes(state: FirstTrainState, seat: int) -> dict[int, int]:
     """Return the boxes on which a seat can bid, each with the smallest bid; none at its limit of bids."""
+    return dict(_open_boxes(state, seat))
+
+
+def can_bid(state: FirstTrainState, seat: int) -> bool:
+    """Return whether a seat can bid on any box."""
+    return next(_open_boxes(state, seat), None) is not None
+
+
+def _open_boxes(state: FirstTrainState, seat: int) -> Iterator[tuple[int, int]]:
     if state.bidders.count(seat) >= NUMBERS.bids:
-        return {}
-    cubes = state.players[seat].cubes
-    found = {}
-    for box, (there, bid, least) in enumerate(zip(state.bidders, state.bids, LEAST[state.board], strict=True)):
-        wanted = bid + 1 if bid else least
-        if wanted <= cubes and there != seat:
-            found[box] = wanted
-    return found
+        return
+    cubes, least = state.players[seat].cubes, LEAST[state.board]
+    for box, bid in enumerate(state.bids):
+        wanted = bid + 1 if bid else least[box]
+        if wanted <= cubes and state.bidders[box] != seat:
+            yield box, wanted
 
 
 @cache
@@ -91,7 +99,7 @@ class AuctionRules(FrameRules[FirstTrainState, Auction, Bid]):
     def resume(self, ctx: Ctx[FirstTrainState], frame: Auction) -> None:
         """Find the next seat that can bid, or book the boxes."""
         for _ in frame.order:
-            if open_boxes(ctx.state, frame.order[0]):
+            if can_bid(ctx.state, frame.order[0]):
                 frame.at = ASKING
                 return
             frame.order.append(frame.order.pop(0))

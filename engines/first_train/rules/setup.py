@@ -6,6 +6,9 @@ from engines.first_train.data import COLOURS, FIGURES, NOBODY, NUMBERS
 from engines.first_train.events import MapFilled
 from engines.first_train.state import FirstTrainState, Round, Setup
 
+GOODS_BAG = [colour for colour, count in NUMBERS.goods.items() for _ in range(count)]
+FIGURES_BAG = [figure for figure, count in NUMBERS.figures.items() for _ in range(count)]
+
 
 class SetupRules(AutomaticFrameRules[FirstTrainState, Setup]):
     """The setup, which asks no seat."""
@@ -28,7 +31,7 @@ class SetupRules(AutomaticFrameRules[FirstTrainState, Setup]):
 def lay_goods(ctx: Ctx[FirstTrainState]) -> int:
     """Lay two cubes on every area of goods, in the order of the map; return how many did not match and left."""
     state = ctx.state
-    bag = [colour for colour, count in NUMBERS.goods.items() for _ in range(count)]
+    bag = list(GOODS_BAG)
     ctx.shuffle(bag, "goods", pile=True)
     removed = 0
     for number, area in enumerate(state.chart.areas):
@@ -42,7 +45,7 @@ def lay_goods(ctx: Ctx[FirstTrainState]) -> int:
 def lay_figures(ctx: Ctx[FirstTrainState]) -> None:
     """Put three figures on every major town and two on every minor one, but none on companies' towns."""
     state = ctx.state
-    bag = [figure for figure, count in NUMBERS.figures.items() for _ in range(count)]
+    bag = list(FIGURES_BAG)
     ctx.shuffle(bag, "figures", pile=True)
     for number, area in enumerate(state.chart.areas):
         if area.is_town and state.chart.company[number] == NOBODY:
