@@ -1,7 +1,6 @@
 """Trains and their loads: buying, and where passengers and cubes can be fetched."""
 
 from collections.abc import Sequence
-from functools import cache
 
 from engines.core.actions import BagHole, Option
 from engines.core.decisions import Decision
@@ -23,7 +22,7 @@ from engines.first_train.data import (
     LoadName,
 )
 from engines.first_train.events import Loaded, Passed, TrainBought
-from engines.first_train.geography import CHARTS, MapName
+from engines.first_train.geography import CHARTS
 from engines.first_train.rules.common import PASS, ask_each, replaced, spend
 from engines.first_train.rules.track import served
 from engines.first_train.state import ASKING, FirstTrainState, Player, Running
@@ -71,10 +70,15 @@ def _buy(train: int, have: Exchange, lo: int, hi: int) -> Option:
     return Option(action, holes=holes, group="buy", target=target)
 
 
-@cache
-def _load(map_name: MapName, area: int, load: LoadName) -> Option:
-    place = Ref("area", CHARTS[map_name].areas[area].id)
-    return Option(Load(place.id, load), group="load", target=place, under=Ref("load", load))
+def _load(area: str, load: LoadName) -> Option:
+    place = Ref("area", area)
+    return Option(Load(area, load), group="load", target=place, under=Ref("load", load))
+
+
+_LOAD = {
+    name: [[_load(area.id, load) for area in chart.areas] for load in LOADS] for name, chart in CHARTS.items()
+}
+"""By map, load and area, the option of loading it there."""
 
 
 def exchangeable(player: Player) -> Exchange:
@@ -148,7 +152,8 @@ class RunningRules(FrameRules[FirstTrainState, Running, BuyTrain | Load | Pass])
 
     def options(self, state: FirstTrainState, frame: Running, seat: int) -> list[Option]:
         """Offer trains, loads, or a pass."""
-        loads = [_load(state.map, area, LOADS[load]) for area, load in _loads(state, seat)]
+        by_load = _LOAD[state.map]
+        loads = [by_load[load][area] for area, load in _loads(state, seat)]
         return [*buy_options(state, seat), *loads, PASS]
 
     def handle(self, ctx: Ctx[FirstTrainState], frame: Running, seat: int, action: BuyTrain | Load | Pass) -> None:
