@@ -11,7 +11,7 @@ from engines.first_train.events import BonusGiven, LineBuilt, Passed
 from engines.first_train.rules.common import PASS, ask_each, replaced, spend, told
 from engines.first_train.rules.lines import bill_of, lines_of, shares
 from engines.first_train.rules.link_bonus import way_points
-from engines.first_train.rules.track import lay_links
+from engines.first_train.rules.track import lay_line
 from engines.first_train.state import ASKING, Construction, FirstTrainState
 
 _ASKED = ask_each("line", "construction")
@@ -60,9 +60,10 @@ def build(ctx: Ctx[FirstTrainState], seat: int, action: BuildLine) -> None:
     cubes, influence = shares(bill, player.cubes, player.influence, action.pay.counts())
     player.cubes -= cubes
     spend(state, seat, influence)
-    lay_links(state, [state.chart.between[pair] for pair in pairwise(line)], seat)
+    lay_line(state, [state.chart.between[pair] for pair in pairwise(line)], seat)
     for there in line[1:]:
-        state.figures[there] = replaced(state.figures[there], LANDOWNER, 0)
+        if state.figures[there][LANDOWNER]:
+            state.figures[there] = replaced(state.figures[there], LANDOWNER, 0)
     ctx.emit(LineBuilt(seat, told(state, action.areas), cubes, Influence.of(influence), bill.landowners))
     if state.chart.start and not state.joined:
         _join(ctx, seat)

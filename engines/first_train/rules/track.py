@@ -1,6 +1,8 @@
 """Laid track: whose links lie where, which areas they connect, and which pieces can be fetched over them."""
 
-from collections.abc import Iterable, Mapping
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from itertools import compress, count
 
@@ -29,6 +31,18 @@ class Track:
         self.chart, self.links, self.companies = chart, links, companies
         self._starts: dict[int, tuple[int, ...]] = {}
         self._served: dict[int, Served] = {}
+
+    def with_links(self, borders: Sequence[int], seat: int) -> Track:
+        """Return the track with new links of a seat where none lay; keep what they do not change."""
+        links = list(self.links)
+        for border in borders:
+            links[border] = seat
+        after = Track(self.chart, tuple(links), self.companies)
+        after.borders = {**self.borders, seat: tuple(sorted((*self.borders.get(seat, ()), *borders)))}
+        after.company_towns, after.company_areas = self.company_towns, self.company_areas
+        after._starts = {other: areas for other, areas in self._starts.items() if other != seat}
+        after._served = {other: areas for other, areas in self._served.items() if other != seat}
+        return after
 
     @cached_property
     def borders(self) -> Mapping[int, tuple[int, ...]]:
@@ -98,12 +112,19 @@ def track(state: FirstTrainState) -> Track:
     # Copies share both tuples until one is replaced, so their identities are a key that needs no look at 200
     # links. A cached track holds its tuples, so that nothing else can have their identities.
     key = (state.map, id(state.links), id(state.companies))
-    found = _TRACKS.get(key)
-    if found is None:
-        if len(_TRACKS) >= MOST_TRACKS:
-            _TRACKS.clear()
-        found = _TRACKS[key] = Track(state.chart, state.links, state.companies)
+    return _TRACKS.get(key) or _kept(Track(state.chart, state.links, state.companies))
+
+
+def _kept(found: Track) -> Track:
+    if len(_TRACKS) >= MOST_TRACKS:
+        _TRACKS.clear()
+    _TRACKS[found.chart.id, id(found.links), id(found.companies)] = found
     return found
+
+
+def lay_line(state: FirstTrainState, borders: Sequence[int], seat: int) -> None:
+    """Lay links of a seat across borders where none lie."""
+    state.links = _kept(track(state).with_links(borders, seat)).links
 
 
 @lru_cache(maxsize=4096)
