@@ -82,7 +82,7 @@ class AuctionRules(FrameRules[FirstTrainState, Auction, Bid]):
     def options(self, state: FirstTrainState, frame: Auction, seat: int) -> list[Option]:
         """Offer a bid on each box that the seat can pay."""
         cubes = state.players[seat].cubes
-        return [_bid(box, least, cubes) for box, least in open_boxes(state, seat).items()]
+        return [_bid(box, least, cubes) for box, least in _open_boxes(state, seat)]
 
     def handle(self, ctx: Ctx[FirstTrainState], frame: Auction, seat: int, action: Bid) -> None:
         """Put cubes on the box; a seat that was there takes its own back."""

@@ -14,6 +14,7 @@ from engines.first_train.rules.link_bonus import way_points
 from engines.first_train.rules.track import lay_line
 from engines.first_train.state import ASKING, Construction, FirstTrainState
 
+_ANY_LINE = BuildLine(())
 _ASKED = ask_each("line", "construction")
 
 
@@ -31,7 +32,7 @@ class ConstructionRules(FrameRules[FirstTrainState, Construction, BuildLine | Pa
             PathHole("areas", lines_of(state, seat), "area"),
             BagHole("pay", influence, 0, influence.total()),
         )
-        return [Option(BuildLine(()), holes=holes, group="line"), PASS]
+        return [Option(_ANY_LINE, holes=holes, group="line"), PASS]
 
     def handle(self, ctx: Ctx[FirstTrainState], frame: Construction, seat: int, action: BuildLine | Pass) -> None:
         """Pay for the line and lay its links, or pass."""

@@ -15,7 +15,7 @@ from engines.first_train.data import COLOURS, COMPANIES, NUMBERS, WHITE_CUBE, YE
 from engines.first_train.events import LineSold, Passed, Removed
 from engines.first_train.geography import CHARTS, MapName
 from engines.first_train.rules.common import PASS, ask_each, replaced, spend, told
-from engines.first_train.rules.track import borders_of, lay_links, network, track
+from engines.first_train.rules.track import lay_links, network, track
 from engines.first_train.state import ASKING, FirstTrainState, Sale, track_of
 
 
@@ -39,7 +39,7 @@ class SalePaths(Struct, frozen=True):
 
     def any(self) -> bool:
         """Return whether there is any line."""
-        return any(map(self._leads_on, self.starts))
+        return self.most > 0 and any(map(self._leads_on, self.starts))
 
     def _leads_on(self, start: int) -> bool:
         return next(self._onward([start]), None) is not None
@@ -66,11 +66,11 @@ def cost_of(links: int) -> int:
 
 def sellable(state: FirstTrainState, seat: int, company: int) -> SalePaths:
     """Return the lines that a seat can sell to a company now."""
-    borders, companies = borders_of(state, seat), state.companies
+    laid, companies = track(state), state.companies
     return SalePaths(
         map=state.map,
-        borders=borders,
-        starts=tuple([area for area in network(state.map, borders) if companies[area] >> company & 1]),
+        borders=laid.borders.get(seat, ()),
+        starts=tuple([area for area in laid.network(seat) if companies[area] >> company & 1]),
         most=state.players[seat].influence[company_colour(company)] * NUMBERS.links_sold_for_one,
     )
 
@@ -110,11 +110,9 @@ class SaleRules(FrameRules[FirstTrainState, Sale, SellLine | Pass]):
 
 def can_sell(state: FirstTrainState, seat: int) -> bool:
     """Return whether a seat can sell any line."""
-    influence = state.players[seat].influence
-    return any(
-        influence[company_colour(company)] and sellable(state, seat, company).any()
-        for company in range(len(COMPANIES))
-    )
+    if seat not in track(state).borders:
+        return False
+    return any(sellable(state, seat, company).any() for company in range(len(COMPANIES)))
 
 
 def sales(state: FirstTrainState, seat: int) -> list[Option]:

@@ -24,7 +24,7 @@ from engines.first_train.data import (
 from engines.first_train.events import Loaded, Passed, TrainBought
 from engines.first_train.geography import CHARTS
 from engines.first_train.rules.common import PASS, ask_each, replaced, spend
-from engines.first_train.rules.track import served
+from engines.first_train.rules.track import track
 from engines.first_train.state import ASKING, FirstTrainState, Player, Running
 
 PRICES = [train.price for train in TRAINS]
@@ -127,7 +127,7 @@ def _loads(state: FirstTrainState, seat: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     if seat not in state.trains:
         return found
-    places, figures, cubes = served(state, seat).places, state.figures, state.cubes
+    places, figures, cubes = track(state).served(seat).places, state.figures, state.cubes
     if train_for(state, seat, RED_PASSENGER) != NOBODY:
         found += [(area, load) for load in PASSENGERS for area in places[load] if figures[area][load]]
     if train_for(state, seat, WHITE_CUBE) != NOBODY:
