@@ -112,10 +112,10 @@ def track(state: FirstTrainState) -> Track:
     # Copies share both tuples until one is replaced, so their identities are a key that needs no look at 200
     # links. A cached track holds its tuples, so that nothing else can have their identities.
     key = (state.map, id(state.links), id(state.companies))
-    return _TRACKS.get(key) or _kept(Track(state.chart, state.links, state.companies))
+    return _TRACKS.get(key) or _cached(Track(state.chart, state.links, state.companies))
 
 
-def _kept(found: Track) -> Track:
+def _cached(found: Track) -> Track:
     if len(_TRACKS) >= MOST_TRACKS:
         _TRACKS.clear()
     _TRACKS[found.chart.id, id(found.links), id(found.companies)] = found
@@ -124,7 +124,7 @@ def _kept(found: Track) -> Track:
 
 def lay_line(state: FirstTrainState, borders: Sequence[int], seat: int) -> None:
     """Lay links of a seat across borders where none lie."""
-    state.links = _kept(track(state).with_links(borders, seat)).links
+    state.links = _cached(track(state).with_links(borders, seat)).links
 
 
 @lru_cache(maxsize=4096)

@@ -20,7 +20,7 @@ from engines.core.text.messages import Msg, SeatRef
 from engines.first_train.data import NOBODY
 from engines.first_train.events import FinalScored
 from engines.first_train.rules.scoring import final_points, sets_of
-from engines.first_train.rules.track import links_of
+from engines.first_train.rules.track import lay_links, links_of
 from engines.fugger.data import GOODS
 from i18n.locales import LOCALES, Locale, match_locale
 from service.base.jobs import Announce, TurnPost
@@ -275,7 +275,7 @@ def test_the_last_post_of_first_train_has_everybodys_sum_and_it_adds_up(locale: 
         player = state.players[seat]
         player.points, player.profit, player.loads = points, profit, [sets] * len(player.loads)
         start = sum(link != NOBODY for link in state.links)
-        state.links[start : start + links] = [seat] * links
+        lay_links(state, range(start, start + links), seat)
     events = [
         FinalScored(s, sets_of(state, s), state.players[s].profit, links_of(state, s), final_points(state, s))
         for s in range(4)

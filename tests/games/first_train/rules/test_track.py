@@ -1,4 +1,4 @@
-"""What follows from laid track is found once and kept; it must always be that of the position."""
+"""What follows from laid track is cached; it must always be that of the position."""
 
 import pytest
 
@@ -10,18 +10,18 @@ from engines.first_train.state import FirstTrainState
 
 
 def same(state: FirstTrainState) -> bool:
-    """Whether what is kept for a position is what is found in it."""
-    kept, found = track(state), Track(state.chart, state.links, state.companies)
+    """Whether what is cached for a position is what is found in it."""
+    cached, found = track(state), Track(state.chart, state.links, state.companies)
     seats = range(state.seats)
     return (
-        (kept.borders, kept.company_areas) == (found.borders, found.company_areas)
-        and [kept.starts(seat) for seat in seats] == [found.starts(seat) for seat in seats]
+        (cached.borders, cached.company_areas) == (found.borders, found.company_areas)
+        and [cached.starts(seat) for seat in seats] == [found.starts(seat) for seat in seats]
         and [served(state, seat) for seat in seats] == [found.served(seat) for seat in seats]
     )
 
 
 @pytest.mark.parametrize("on", MAPS)
-def test_what_is_kept_is_always_what_would_be_found(on: MapName) -> None:
+def test_what_is_cached_is_always_what_would_be_found(on: MapName) -> None:
     rng = rng_from(f"track {on}")
     state = GAME.setup(4, bytes(16), FirstTrainSettings(map=on)).state
     while not state.over:
