@@ -37,7 +37,6 @@ unused Cranes), of a roll or of a card. `dump` writes ``frames`` when ``phase`` 
 `load` restores an equal position.
 """
 
-from bisect import insort
 from collections.abc import Mapping
 from typing import Any
 
@@ -62,6 +61,7 @@ from engines.cities_knights.state import (
     Player,
     Setup,
     Turn,
+    replaced,
 )
 from engines.cities_knights.validation import invariants
 from engines.cities_knights.validation.position_form import PositionForm, SeatForm, check_form
@@ -114,7 +114,7 @@ def dump(state: CatanState) -> dict[str, Any]:
         turn=state.turns,
         **({} if board == BOARD.fixed else {"board": laid}),
         bank=dict(zip(KINDS, state.bank, strict=True)),
-        decks={track: deck[::-1] for track, deck in zip(TRACKS, state.decks, strict=True)},
+        decks={track: list(deck[::-1]) for track, deck in zip(TRACKS, state.decks, strict=True)},
         metropolis={track: [state.owner[v], v] for track, v in crowns if v != NOBODY},
         merchant=None if merchant is None else [state.merchant_seat, merchant],
         robber=ISLAND.names[state.robber],
@@ -179,11 +179,11 @@ def _bare(given: PositionForm) -> CatanState:
         terrain=(),
         tokens=[],
         harbours=(),
-        owner=[NOBODY] * len(ISLAND.spots),
-        piece=[EMPTY] * len(ISLAND.spots),
-        roads=[NOBODY] * len(ISLAND.edges),
-        walls=[],
-        knights=[],
+        owner=(NOBODY,) * len(ISLAND.spots),
+        piece=(EMPTY,) * len(ISLAND.spots),
+        roads=(NOBODY,) * len(ISLAND.edges),
+        walls=(),
+        knights=(),
         metropolises=[NOBODY] * len(TRACKS),
         bank=[],
         decks=[],
@@ -204,25 +204,23 @@ def _place(state: CatanState, seat: int, given: SeatForm) -> None:
     for vertices, piece in ((settlements, SETTLEMENT), (given.cities, CITY), (given.tipped, TIPPED)):
         for vertex in vertices:
             must(state.piece[vertex] == EMPTY, f"P{seat}: two buildings at {vertex}")
-            state.owner[vertex], state.piece[vertex] = seat, piece
+            state.owner = replaced(state.owner, vertex, seat)
+            state.piece = replaced(state.piece, vertex, piece)
     for vertex in given.walls:
         if state.owner[vertex] != seat or state.piece[vertex] != CITY:
             raise PositionError(f"P{seat} walls: no own city at {vertex}")
-        insort(state.walls, vertex)
+        state.walls = tuple(sorted((*state.walls, vertex)))
     for pair in given.roads:
         edge = ISLAND.edge_between(*pair)
         assert edge is not None
         must(state.roads[edge] == NOBODY, f"P{seat} roads: two roads from {pair[0]} to {pair[1]}")
-        state.roads[edge] = seat
+        state.roads = replaced(state.roads, edge, seat)
     for knight in given.knights:
         if any(other.vertex == knight.v for other in state.knights):
             raise PositionError(f"P{seat} knights: two knights at {knight.v}")
         ready = knight.active and seat == state.active if knight.ready is None else knight.ready
-        insort(
-            state.knights,
-            Knight(seat, knight.v, knight.level, knight.active, ready, knight.promoted),
-            key=lambda other: other.vertex,
-        )
+        placed = Knight(seat, knight.v, knight.level, knight.active, ready, knight.promoted)
+        state.knights = tuple(sorted((*state.knights, placed), key=lambda other: other.vertex))
 
 
 def _stock(state: CatanState, given: PositionForm) -> None:
@@ -237,7 +235,7 @@ def _stock(state: CatanState, given: PositionForm) -> None:
                 for card in (*player.progress, *player.point_cards):
                     if card in deck:
                         deck.remove(card)
-        state.decks.append(deck[::-1])
+        state.decks.append(tuple(deck[::-1]))
 
 
 def _crown(state: CatanState, track: str, seat: int, vertex: int) -> None:

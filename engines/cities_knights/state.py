@@ -30,7 +30,7 @@ class Player(Struct):
     road: int = 0
 
 
-class Knight(Struct):
+class Knight(Struct, frozen=True):
     """A knight on the board.
 
     level: 1 basic, 2 strong, 3 mighty. active: counts for the defence. ready: its seat is active, and the knight
@@ -51,6 +51,11 @@ class Dice(Struct, frozen=True):
     red: int
     yellow: int
     event: str
+
+
+def replaced(places: tuple[int, ...], place: int, holder: int) -> tuple[int, ...]:
+    """Return the entries by vertex or edge with another one at a place."""
+    return (*places[:place], holder, *places[place + 1 :])
 
 
 # ------------------------------------------------------------------ frames
@@ -228,8 +233,11 @@ AnyFrame = Union[
 ]
 
 
-class CatanState(BaseState, kw_only=True):
+class CatanState(BaseState, kw_only=True, dict=True):
     """A position.
+
+    The island's pieces are in tuples, each replaced as a whole when a piece comes, goes or changes: copies share
+    them, and what was found on an island holds while it has the same tuples (`rules.remembered`).
 
     terrain, tokens: by hex; token 0 on the desert. harbours: types by place ("any" or a resource).
     owner, piece: by vertex. roads: by edge, the seat or NOBODY. walls, knights: in the order of their vertices.
@@ -245,14 +253,14 @@ class CatanState(BaseState, kw_only=True):
     terrain: tuple[str, ...]
     tokens: list[int]
     harbours: tuple[str, ...]
-    owner: list[int]
-    piece: list[int]
-    roads: list[int]
-    walls: list[int]
-    knights: list[Knight]
+    owner: tuple[int, ...]
+    piece: tuple[int, ...]
+    roads: tuple[int, ...]
+    walls: tuple[int, ...]
+    knights: tuple[Knight, ...]
     metropolises: list[int]
     bank: list[int]
-    decks: list[list[str]]
+    decks: list[tuple[str, ...]]
     robber: int
     merchant_hex: int = NOBODY
     merchant_seat: int = NOBODY

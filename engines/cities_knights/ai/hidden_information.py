@@ -82,13 +82,13 @@ def _deal_progress(state: CatanState, others: list[int], rng: Rng) -> None:
                 state.players[other].progress[i] = loose.pop()
         rest = sorted(loose + points)
         rng.shuffle(rest)
-        state.decks[track] = rest
+        state.decks[track] = tuple(rest)
 
 
 def secrets(state: CatanState, seat: int) -> dict[str, Any]:
     """Return the other seats' hands and progress cards, and the order of the decks."""
     top = state.stack[-1]
-    found: dict[str, Any] = {f"deck-{track}": tuple(deck) for track, deck in zip(TRACKS, state.decks, strict=True)}
+    found: dict[str, Any] = {f"deck-{track}": deck for track, deck in zip(TRACKS, state.decks, strict=True)}
     for other, player in enumerate(state.players):
         if other == seat:
             continue

@@ -18,6 +18,7 @@ from engines.cities_knights.state import (
     Raze,
     Relocate,
     Roll,
+    replaced,
 )
 from engines.core.encoding.cloning import cloner
 from engines.core.mechanics.resource_counts import least_missed_pieces
@@ -142,9 +143,8 @@ def lose(state: CatanState, seat: int, *, unwalled: bool = False) -> a.RazeCity 
 
 def _worth_without(state: CatanState, seat: int, vertex: int) -> float:
     after = _clone(state)
-    after.piece[vertex] = SETTLEMENT
-    if vertex in after.walls:
-        after.walls.remove(vertex)
+    after.piece = replaced(after.piece, vertex, SETTLEMENT)
+    after.walls = tuple([walled for walled in after.walls if walled != vertex])
     return own_worth(after, seat)
 
 

@@ -10,6 +10,7 @@ from engines.cities_knights.rules.building import discard_limit, keeps_distance,
 from engines.cities_knights.rules.common import turn_of
 from engines.cities_knights.rules.dice_roll import SEVEN
 from engines.cities_knights.rules.hands import size
+from engines.cities_knights.rules.knights import begin_turn
 from engines.cities_knights.rules.points import has_won
 from engines.cities_knights.rules.trading import rates
 from engines.cities_knights.state import NOBODY, CatanState, FreePromotions, FreeRoads, Metropolis, Robber, Turn
@@ -143,9 +144,7 @@ def _begin(state: CatanState, turn: Turn, seat: int) -> None:
     state.active = seat
     state.dice = None
     state.stack = [Turn(seat=seat, at="main")]
-    for knight in state.knights:
-        knight.ready = knight.active and knight.seat == seat
-        knight.promoted = False
+    begin_turn(state, seat)
 
 
 def _is_open(state: CatanState, seat: int, vertex: int) -> bool:

@@ -63,9 +63,11 @@ def turn_of(state: CatanState) -> Turn:
 def settle(ctx: Ctx[CatanState]) -> None:
     """End the match if the active seat has the points; otherwise withdraw offers that can no longer be paid."""
     state = ctx.state
-    turn = outermost_frame(state, Turn)
+    if state.over:
+        return
+    turn = state.stack[0] if state.stack else None
     # A turn at its start step has not begun; this check runs again once it has.
-    if turn is None or turn.at == "start" or state.over:
+    if not isinstance(turn, Turn) or turn.at == "start":
         return
     if has_won(state, turn.seat):
         ctx.emit(Won(turn.seat, total(state, turn.seat)))

@@ -1,5 +1,7 @@
 """What a roll brings, in its fixed order: event die, progress discards, production or seven, aqueduct (2.1)."""
 
+from msgspec.structs import replace
+
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import KIND, NUMBERS, RESOURCES, SCIENCE, TRACKS, Cards
 from engines.cities_knights.events import (
@@ -13,7 +15,7 @@ from engines.cities_knights.events import (
 from engines.cities_knights.rules.building import discard_limit, free_cities, supply
 from engines.cities_knights.rules.common import ask, at_vertex
 from engines.cities_knights.rules.hands import RESOURCE_RANGE, draw_progress, receive, size
-from engines.cities_knights.rules.knights import defence_of, endangered
+from engines.cities_knights.rules.knights import ACTED, defence_of, endangered
 from engines.cities_knights.rules.production import produce
 from engines.cities_knights.state import (
     CITY,
@@ -27,6 +29,7 @@ from engines.cities_knights.state import (
     Raze,
     Robber,
     Roll,
+    replaced,
 )
 from engines.core.actions import Option, plain_option
 from engines.core.decisions import Decision
@@ -202,8 +205,7 @@ class AttackRules(FrameRules[CatanState, Attack, a.ChooseDeck]):
             state.attacks += 1
             _fight(ctx, frame)
             return
-        for knight in state.knights:
-            knight.active = knight.ready = False
+        state.knights = tuple([replace(knight, **ACTED) for knight in state.knights])
         ctx.pop()
 
 
@@ -248,8 +250,8 @@ class RazeRules(SimultaneousRules[CatanState, Raze, a.RazeCity]):
         state = ctx.state
         frame.owing.remove(seat)
         tipped = not supply(state, seat, SETTLEMENT)
-        state.piece[action.vertex] = TIPPED if tipped else SETTLEMENT
+        state.piece = replaced(state.piece, action.vertex, TIPPED if tipped else SETTLEMENT)
         wall = action.vertex in state.walls
         if wall:
-            state.walls.remove(action.vertex)
+            state.walls = tuple([vertex for vertex in state.walls if vertex != action.vertex])
         ctx.emit(CityRazed(seat, action.vertex, wall, tipped))

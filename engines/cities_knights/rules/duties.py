@@ -19,6 +19,7 @@ from engines.cities_knights.rules.common import ask, at_vertex
 from engines.cities_knights.rules.hands import give, lay_under, size, steal
 from engines.cities_knights.rules.knights import reach, set_up
 from engines.cities_knights.rules.longest_road import award
+from engines.cities_knights.rules.remembered import remembered
 from engines.cities_knights.state import (
     NOBODY,
     CardsOwed,
@@ -104,10 +105,18 @@ def _robbing(name: str, victim: int | None) -> Option:
     return plain_option(a.MoveRobber(name, victim), "answer", target, target)
 
 
+NO_VICTIM = (None,)
+
+
 def victims(state: CatanState, place: int, thief: int) -> list[int]:
     """Return opponents with a building at a hex and at least one card."""
-    seats = {state.owner[vertex] for vertex in ISLAND.corners[place]} - {NOBODY, thief}
-    return [seat for seat in sorted(seats) if size(state, seat)]
+    return [seat for seat in _opponents_at(state, thief)[place] if size(state, seat)]
+
+
+@remembered
+def _opponents_at(state: CatanState, thief: int) -> list[list[int]]:
+    """Return, by hex, the opponents with a building there."""
+    return [sorted({state.owner[vertex] for vertex in corners} - {NOBODY, thief}) for corners in ISLAND.corners]
 
 
 class RobberRules(FrameRules[CatanState, Robber, a.MoveRobber]):
@@ -120,10 +129,10 @@ class RobberRules(FrameRules[CatanState, Robber, a.MoveRobber]):
     def options(self, state: CatanState, frame: Robber, seat: int) -> list[Option]:
         """Offer every other hex, with each possible victim."""
         found = []
-        for place, name in enumerate(ISLAND.names):
+        for place, opponents in enumerate(_opponents_at(state, seat)):
             if place != state.robber:
-                there: list[int | None] = [*victims(state, place, seat)] or [None]
-                found += [_robbing(name, who) for who in there]
+                there = [who for who in opponents if size(state, who)] or NO_VICTIM
+                found += [_robbing(ISLAND.names[place], who) for who in there]
         return found
 
     def handle(self, ctx: Ctx[CatanState], frame: Robber, seat: int, action: a.MoveRobber) -> None:

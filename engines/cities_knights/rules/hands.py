@@ -70,7 +70,8 @@ def draw_progress(ctx: Ctx[CatanState], seat: int, track: int) -> None:
     if not deck:
         return
     ctx.reveal()
-    card = deck.pop()
+    card = deck[-1]
+    state.decks[track] = deck[:-1]
     if card in POINT_CARDS:
         state.players[seat].point_cards.append(card)
         ctx.emit(PointCard(seat, card))
@@ -82,4 +83,5 @@ def draw_progress(ctx: Ctx[CatanState], seat: int, track: int) -> None:
 def lay_under(state: CatanState, seat: int, card: str) -> None:
     """Move a progress card from a hand to the bottom of its own deck, face down."""
     state.players[seat].progress.remove(card)
-    state.decks[TRACK_OF[card]].insert(0, card)
+    track = TRACK_OF[card]
+    state.decks[track] = (card, *state.decks[track])

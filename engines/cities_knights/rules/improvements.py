@@ -12,16 +12,17 @@ from engines.core.text.messages import Ref
 
 LAST_LEVEL = 5
 METROPOLIS_LEVEL = 4
+_COSTS = NUMBERS.improvement_costs
 _IMPROVE = tuple(plain_option(a.Improve(track), "improve", Ref("track", track)) for track in TRACKS)
 
 
 def price_of(state: CatanState, frame: Turn, track: int) -> int:
     """Return the commodities for the next level. A Crane saves one; two never serve the same improvement (A8)."""
-    return _price(frame, state.players[frame.seat].improvements[track])
+    return _COSTS[state.players[frame.seat].improvements[track]] - _saved(frame)
 
 
-def _price(frame: Turn, level: int) -> int:
-    return NUMBERS.improvement_costs[level] - (1 if frame.cranes else 0)
+def _saved(frame: Turn) -> int:
+    return 1 if frame.cranes else 0
 
 
 def may_improve(state: CatanState, seat: int, track: int) -> bool:
@@ -48,11 +49,12 @@ def brings_metropolis(state: CatanState, seat: int, track: int, level: int) -> b
 def improve_options(state: CatanState, frame: Turn) -> list[Option]:
     """Return the options of buying the next level of a track, where it is allowed and affordable."""
     player = state.players[frame.seat]
+    hand, saved = player.hand, _saved(frame)
     return [
         _IMPROVE[track]
         for track, level in enumerate(player.improvements)
         if level < LAST_LEVEL
-        and player.hand[COMMODITY_OF[track]] >= _price(frame, level)
+        and hand[COMMODITY_OF[track]] + saved >= _COSTS[level]
         and may_improve(state, frame.seat, track)
     ]
 

@@ -1,23 +1,47 @@
 """Knights: which may act, how far they reach, and displacement (rules 2.9)."""
 
-from bisect import insort
+from typing import Any
+
+from msgspec.structs import replace
 
 from engines.cities_knights.data import POLITICS
 from engines.cities_knights.events import KnightDisplaced, KnightDriven, KnightMoved
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.rules.building import free_cities, knight_owners, knights_left
 from engines.cities_knights.rules.longest_road import award, measure_at
+from engines.cities_knights.rules.remembered import remembered
 from engines.cities_knights.state import CITY, NOBODY, CatanState, Knight, Relocate
 from engines.core.frames import Ctx
 
 MIGHTY = 3
 FORTRESS = 3
 """The level of politics from which strong knights may become mighty."""
+ACTED = {"active": False, "ready": False}
+"""What any action makes of a knight: it is inactive, and has acted for this turn."""
 
 
 def knight_at(state: CatanState, vertex: int) -> Knight | None:
     """Return the knight on a vertex, if any."""
     return next((knight for knight in state.knights if knight.vertex == vertex), None)
+
+
+def change(state: CatanState, knight: Knight, **fields: Any) -> Knight:
+    """Change the level or the readiness of a knight on the board; return what it is now."""
+    changed = replace(knight, **fields)
+    state.knights = tuple([changed if other is knight else other for other in state.knights])
+    return changed
+
+
+def begin_turn(state: CatanState, seat: int) -> None:
+    """Let the seat's active knights act in its turn, and no others; none has been promoted in it."""
+    state.knights = tuple(
+        [
+            replace(knight, ready=knight.active and knight.seat == seat, promoted=False)
+            if knight.promoted or knight.ready != (knight.active and knight.seat == seat)
+            else knight
+            for knight in state.knights
+        ]
+    )
 
 
 def defence_of(state: CatanState, seat: int) -> int:
@@ -48,6 +72,7 @@ def may_promote(state: CatanState, knight: Knight) -> bool:
     return knight.level + 1 < MIGHTY or state.players[knight.seat].improvements[POLITICS] >= FORTRESS
 
 
+@remembered
 def reach(state: CatanState, seat: int, start: int) -> tuple[list[int], list[int]]:
     """Return where a knight of the seat may go over own roads: free vertices, and opponents' knights.
 
@@ -86,13 +111,13 @@ def beside_robber(state: CatanState, knight: Knight) -> bool:
 
 def set_up(state: CatanState, knight: Knight) -> None:
     """Put a knight on the board, in the list's order of vertices. The caller settles the longest road."""
-    insort(state.knights, knight, key=lambda other: other.vertex)
+    state.knights = tuple(sorted((*state.knights, knight), key=lambda other: other.vertex))
     measure_at(state, knight.vertex, knight.seat)
 
 
 def take_off(state: CatanState, knight: Knight) -> None:
     """Take a knight from the board. The caller settles the longest road."""
-    state.knights.remove(knight)
+    state.knights = tuple([other for other in state.knights if other is not knight])
     measure_at(state, knight.vertex, knight.seat)
 
 
@@ -104,9 +129,7 @@ def walk(ctx: Ctx[CatanState], knight: Knight, to: int) -> None:
     if driven is not None:
         take_off(state, driven)
     take_off(state, knight)
-    stop_acting(knight)
-    knight.vertex = to
-    set_up(state, knight)
+    set_up(state, replace(knight, vertex=to, **ACTED))
     ctx.emit(KnightMoved(knight.seat, start, to))
     if driven is not None:
         relocate(ctx, driven, knight.seat)
@@ -128,9 +151,3 @@ def relocate(ctx: Ctx[CatanState], knight: Knight, by: int) -> None:
     else:
         ctx.emit(KnightDriven(knight.seat, by, knight.vertex, None))
         award(ctx)
-
-
-def stop_acting(knight: Knight) -> None:
-    """Make a knight inactive after any action; it has acted for this turn."""
-    knight.active = False
-    knight.ready = False

@@ -2,10 +2,13 @@
 
 from engines.cities_knights.data import NUMBERS
 from engines.cities_knights.rules.building import buildings_of
+from engines.cities_knights.rules.remembered import remembered
 from engines.cities_knights.state import CITY, SETTLEMENT, TIPPED, CatanState
 from engines.cities_knights.view import PointsView
 
 _WORTH = NUMBERS.points
+_DEFENDER, _POINT_CARD, _METROPOLIS = _WORTH.defender, _WORTH.point_card, _WORTH.metropolis
+_LONGEST_ROAD, _MERCHANT, _TARGET = _WORTH.longest_road, _WORTH.merchant, NUMBERS.target
 _PIECE_WORTH = (0, _WORTH.settlement, _WORTH.city, _WORTH.settlement)
 
 
@@ -28,27 +31,23 @@ def points_of(state: CatanState, seat: int) -> PointsView:
 
 def total(state: CatanState, seat: int) -> int:
     """Return a seat's points."""
-    points = _without_buildings(state, seat)
-    for vertex in buildings_of(state, seat):
-        points += _PIECE_WORTH[state.piece[vertex]]
+    player = state.players[seat]
+    points = _buildings(state, seat) + player.defender * _DEFENDER + len(player.point_cards) * _POINT_CARD
+    for vertex in state.metropolises:
+        if vertex >= 0 and state.owner[vertex] == seat:
+            points += _METROPOLIS
+    if state.longest_road == seat:
+        points += _LONGEST_ROAD
+    if state.merchant_seat == seat:
+        points += _MERCHANT
     return points
 
 
 def has_won(state: CatanState, seat: int) -> bool:
     """Return whether a seat has the points that end the match."""
-    # Called after every action, so rule out most cases cheaply: often even cities everywhere would not suffice.
-    most = _without_buildings(state, seat) + state.owner.count(seat) * _WORTH.city
-    return most >= NUMBERS.target and total(state, seat) >= NUMBERS.target
+    return total(state, seat) >= _TARGET
 
 
-def _without_buildings(state: CatanState, seat: int) -> int:
-    player = state.players[seat]
-    points = player.defender * _WORTH.defender + len(player.point_cards) * _WORTH.point_card
-    for vertex in state.metropolises:
-        if vertex >= 0 and state.owner[vertex] == seat:
-            points += _WORTH.metropolis
-    if state.longest_road == seat:
-        points += _WORTH.longest_road
-    if state.merchant_seat == seat:
-        points += _WORTH.merchant
-    return points
+@remembered
+def _buildings(state: CatanState, seat: int) -> int:
+    return sum(_PIECE_WORTH[state.piece[vertex]] for vertex in buildings_of(state, seat))

@@ -8,7 +8,7 @@ from engines.cities_knights.rules.building import draft_spots
 from engines.cities_knights.rules.common import ask, at_vertex, road_at
 from engines.cities_knights.rules.longest_road import recount
 from engines.cities_knights.rules.production import starting_cards
-from engines.cities_knights.state import CITY, NOBODY, SETTLEMENT, CatanState, Setup, Turn
+from engines.cities_knights.state import CITY, NOBODY, SETTLEMENT, CatanState, Setup, Turn, replaced
 from engines.core.actions import Option
 from engines.core.decisions import Decision
 from engines.core.frames import Ctx, FrameRules
@@ -41,14 +41,14 @@ class SetupRules(FrameRules[CatanState, Setup, Building]):
         if not isinstance(action, BuildRoad):
             city = frame.turn >= state.seats
             frame.vertex = action.vertex
-            state.owner[frame.vertex] = seat
-            state.piece[frame.vertex] = CITY if city else SETTLEMENT
+            state.owner = replaced(state.owner, frame.vertex, seat)
+            state.piece = replaced(state.piece, frame.vertex, CITY if city else SETTLEMENT)
             ctx.emit(Built(seat, "city" if city else "settlement", frame.vertex, free=True))
             if city:
                 starting_cards(ctx, seat, frame.vertex)
             frame.at = "road"
             return
-        state.roads[ISLAND.edge(action.edge)] = seat
+        state.roads = replaced(state.roads, ISLAND.edge(action.edge), seat)
         ctx.emit(RoadBuilt(seat, action.edge, free=True))
         recount(ctx, [seat])
         frame.turn += 1
@@ -59,8 +59,10 @@ class SetupRules(FrameRules[CatanState, Setup, Building]):
     def resume(self, ctx: Ctx[CatanState], frame: Setup) -> None:
         """Lay out the board and shuffle the decks."""
         lay_out(ctx, frame.board)
-        for track, deck in zip(TRACKS, ctx.state.decks, strict=True):
+        for number, track in enumerate(TRACKS):
+            deck = list(ctx.state.decks[number])
             ctx.shuffle(deck, f"deck.{track}", pile=True)
+            ctx.state.decks[number] = tuple(deck)
         frame.at = "piece"
 
 

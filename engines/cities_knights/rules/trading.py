@@ -1,9 +1,10 @@
 """Trade with the bank and among seats (rules 1.3 and 2.11)."""
 
-from operator import itemgetter
+from functools import cache
 
 from engines.cities_knights.data import COMMODITIES, KIND, KINDS, NUMBERS, TRADE, Cards
 from engines.cities_knights.geography import HARBOUR_AT
+from engines.cities_knights.rules.remembered import remembered
 from engines.cities_knights.state import CatanState, Turn
 from engines.core.actions import Option
 from engines.core.frames import Ctx
@@ -21,18 +22,16 @@ def rates(state: CatanState, turn: Turn) -> tuple[int, ...]:
     The best rate counts; rates do not add.
     """
     seat = turn.seat
-    holders = zip(_at_harbours(state.owner), HARBOUR_AT.values(), strict=True)
-    harbours = [state.harbours[place] for holder, place in holders if holder == seat]
-    usual = 3 if "any" in harbours else 4
-    found = [usual] * len(KINDS)
-    for kind in harbours:
-        if kind != "any":
-            found[KIND[kind]] = 2
+    usual = _harbour_rates(state, seat)
+    guild = state.players[seat].improvements[TRADE] >= GUILD
+    if not (guild or turn.fleets or state.merchant_seat == seat):
+        return usual
+    found = list(usual)
     if state.merchant_seat == seat:
         product = NUMBERS.produces.get(state.terrain[state.merchant_hex])
         if product is not None:
             found[KIND[product]] = 2
-    if state.players[seat].improvements[TRADE] >= GUILD:
+    if guild:
         for kind in COMMODITIES:
             found[KIND[kind]] = 2
     for number in turn.fleets:
@@ -40,24 +39,40 @@ def rates(state: CatanState, turn: Turn) -> tuple[int, ...]:
     return tuple(found)
 
 
-_at_harbours = itemgetter(*HARBOUR_AT)
-"""Return the entries of a list by vertex for the vertices at harbours."""
+@remembered
+def _harbour_rates(state: CatanState, seat: int) -> tuple[int, ...]:
+    harbours = [state.harbours[place] for vertex, place in HARBOUR_AT.items() if state.owner[vertex] == seat]
+    found = [3 if "any" in harbours else 4] * len(KINDS)
+    for kind in harbours:
+        if kind != "any":
+            found[KIND[kind]] = 2
+    return tuple(found)
 
 
 def bank_options(state: CatanState, turn: Turn) -> list[Option]:
     """Return every pair of kinds that hand and bank allow; the number of sets is open if there is a choice."""
-    hand = state.players[turn.seat].hand
+    hand, bank = state.players[turn.seat].hand, state.bank
     found: list[Option] = []
     if max(hand) < 2:
         return found
+    least = min(bank)
     for give, rate in enumerate(rates(state, turn)):
         if hand[give] < rate:
             continue
         most = hand[give] // rate
-        for get, stock in enumerate(state.bank):
-            if stock and get != give:
-                found.append(bank_trade_option(KINDS[give], KINDS[get], min(most, stock)))
+        if least >= most:
+            found += _for_any_kind(give, most)
+        else:
+            for get, stock in enumerate(bank):
+                if stock and get != give:
+                    found.append(bank_trade_option(KINDS[give], KINDS[get], min(most, stock)))
     return found
+
+
+@cache
+def _for_any_kind(give: int, most: int) -> list[Option]:
+    """Return the options of giving a kind for any other, up to ``most`` times; the bank has enough of all."""
+    return [bank_trade_option(KINDS[give], kind, most) for kind in KINDS if kind != KINDS[give]]
 
 
 def trade_with_bank(ctx: Ctx[CatanState], turn: Turn, action: TradeBank) -> None:

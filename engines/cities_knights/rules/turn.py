@@ -1,6 +1,5 @@
 """A seat's turn: before the roll, the action phase, the end (rules 2.1)."""
 
-from bisect import insort
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, get_args
@@ -16,21 +15,24 @@ from engines.cities_knights.rules.common import ask, at_vertex, road_at
 from engines.cities_knights.rules.dice_roll import push_drops, throw
 from engines.cities_knights.rules.improvements import improve, improve_options
 from engines.cities_knights.rules.knights import (
+    ACTED,
+    begin_turn,
     beside_robber,
+    change,
     knight_at,
     may_promote,
     reach,
     set_up,
-    stop_acting,
     walk,
 )
 from engines.cities_knights.rules.longest_road import award, measure_at, recount
+from engines.cities_knights.rules.remembered import remembered
 from engines.cities_knights.rules.trading import OFFERS, bank_options, trade_with_bank
-from engines.cities_knights.state import CITY, SETTLEMENT, CatanState, Knight, Robber, Turn
+from engines.cities_knights.state import CITY, SETTLEMENT, CatanState, Knight, Robber, Turn, replaced
 from engines.core.actions import Option, plain_option
 from engines.core.decisions import Decision
 from engines.core.frames import Ctx, FrameRules
-from engines.core.mechanics.resource_counts import can_pay, move_pieces
+from engines.core.mechanics.resource_counts import covers, move_pieces, needs
 from engines.core.mechanics.turn_order import left_of
 from engines.core.text.kinds import VERB
 from engines.core.text.messages import Ref, SeatRef
@@ -44,16 +46,16 @@ class TurnRules(FrameRules[CatanState, Turn, a.CatanAction]):
 
     def pending(self, state: CatanState, frame: Turn) -> list[Decision]:
         """Ask the active seat; in the action phase also the partners of offers."""
+        if frame.at == "main":
+            found = [_main(frame.seat)]
+            if frame.offers:
+                found += [_answer(who, frame.seat) for who in OFFERS.asked(frame)]
+            return found
         if frame.at == "before":
             # Without a science card, as the backs show, there is nothing to decide before the roll.
-            science = SCIENCE in map(TRACK_OF.get, state.players[frame.seat].progress)
-            return [ask(frame.seat, "roll", "roll", auto=not science)]
-        if frame.at != "main":
-            return []
-        found = [ask(frame.seat, "turn", "turn")]
-        if frame.offers:
-            found += [_answer(who, frame.seat) for who in OFFERS.asked(frame)]
-        return found
+            cards = state.players[frame.seat].progress
+            return [_before(frame.seat, science=SCIENCE in map(TRACK_OF.get, cards))]
+        return []
 
     def options(self, state: CatanState, frame: Turn, seat: int) -> list[Option]:
         """Offer what the seat can afford and place now, in the order of the panel."""
@@ -61,16 +63,15 @@ class TurnRules(FrameRules[CatanState, Turn, a.CatanAction]):
             return [ROLL, *progress_cards.before_roll(state, seat)]
         if seat != frame.seat:
             return OFFERS.partner_options(state, frame, seat)
-        return [
-            *_build_options(state, seat),
-            *_knight_options(state, seat),
-            *improve_options(state, frame),
-            *bank_options(state, frame),
-            *OFFERS.active_options(state, frame),
-            *commercial_harbour.turn_options(state, frame),
-            *progress_cards.options(state, frame),
-            END,
-        ]
+        found = _build_options(state, seat)
+        found += _knight_options(state, seat)
+        found += improve_options(state, frame)
+        found += bank_options(state, frame)
+        found += OFFERS.active_options(state, frame)
+        found += commercial_harbour.turn_options(state, frame)
+        found += progress_cards.options(state, frame)
+        found.append(END)
+        return found
 
     def handle(self, ctx: Ctx[CatanState], frame: Turn, seat: int, action: a.CatanAction) -> None:
         """Carry out the action."""
@@ -85,6 +86,16 @@ class TurnRules(FrameRules[CatanState, Turn, a.CatanAction]):
 
 
 @cache
+def _before(seat: int, *, science: bool) -> Decision:
+    return ask(seat, "roll", "roll", auto=not science)
+
+
+@cache
+def _main(seat: int) -> Decision:
+    return ask(seat, "turn", "turn")
+
+
+@cache
 def _answer(who: int, active: int) -> Decision:
     return ask(who, "offer", "offer", optional=True, seat=SeatRef(active))
 
@@ -93,9 +104,7 @@ def _begin(ctx: Ctx[CatanState], turn: Turn) -> None:
     state = ctx.state
     state.active = turn.seat
     state.turns += 1
-    for knight in state.knights:
-        knight.ready = knight.active and knight.seat == turn.seat
-        knight.promoted = False
+    begin_turn(state, turn.seat)
     ctx.emit(TurnBegan(turn.seat, state.turns))
     turn.at = "before"
 
@@ -129,17 +138,33 @@ def _pass_on(ctx: Ctx[CatanState], turn: Turn) -> None:
 
 def _build_options(state: CatanState, seat: int) -> list[Option]:
     hand = state.players[seat].hand
-    return [
-        road_at(spot) if piece is a.BuildRoad else at_vertex(piece, spot, "build")
-        for piece, spots in SPOTS.items()
-        if can_pay(hand, a.COSTS[piece])
-        for spot in spots(state, seat)
-    ]
+    found: list[Option] = []
+    for cost, placing in _PLACING:
+        if covers(hand, cost):
+            found += placing(state, seat)
+    return found
+
+
+def _placing(piece: Any) -> Callable[[CatanState, int], list[Option]]:
+    """Return the search for the options of placing a piece, regardless of its price."""
+    spots = SPOTS[piece]
+
+    @remembered
+    def placing(state: CatanState, seat: int) -> list[Option]:
+        if piece is a.BuildRoad:
+            return [road_at(edge) for edge in spots(state, seat)]
+        return [at_vertex(piece, vertex, "build") for vertex in spots(state, seat)]
+
+    return placing
+
+
+_PLACING = tuple((needs(a.COSTS[piece]), _placing(piece)) for piece in SPOTS)
+"""By piece, its price and the search for the options of placing it."""
 
 
 def lay_road(ctx: Ctx[CatanState], seat: int, edge: str, *, free: bool) -> None:
     """Lay a road on an edge."""
-    ctx.state.roads[ISLAND.edge(edge)] = seat
+    ctx.state.roads = replaced(ctx.state.roads, ISLAND.edge(edge), seat)
     ctx.emit(RoadBuilt(seat, edge, free))
     recount(ctx, [seat])
 
@@ -151,16 +176,16 @@ def _build(ctx: Ctx[CatanState], _: Turn, seat: int, action: a.Building) -> None
         case a.BuildRoad(edge):
             lay_road(ctx, seat, edge, free=False)
         case a.BuildSettlement(vertex):
-            state.owner[vertex] = seat
-            state.piece[vertex] = SETTLEMENT
+            state.owner = replaced(state.owner, vertex, seat)
+            state.piece = replaced(state.piece, vertex, SETTLEMENT)
             ctx.emit(Built(seat, "settlement", vertex))
             measure_at(state, vertex, seat)
             award(ctx)
         case a.BuildCity(vertex):
-            state.piece[vertex] = CITY
+            state.piece = replaced(state.piece, vertex, CITY)
             ctx.emit(Built(seat, "city", vertex))
         case a.BuildWall(vertex):
-            insort(state.walls, vertex)
+            state.walls = tuple(sorted((*state.walls, vertex)))
             ctx.emit(Built(seat, "wall", vertex))
         case a.BuildKnight(vertex):
             ctx.emit(Built(seat, "knight", vertex))
@@ -170,16 +195,18 @@ def _build(ctx: Ctx[CatanState], _: Turn, seat: int, action: a.Building) -> None
 
 # ------------------------------------------------------------------ knights
 
+_ACTIVATE, _PROMOTE = needs(ACTIVATE_COST), needs(PROMOTE_COST)
+
 
 def _knight_options(state: CatanState, seat: int) -> list[Option]:
     found: list[Option] = []
-    hand = state.players[seat].hand
-    own = [knight for knight in state.knights if knight.seat == seat]
+    own = [knight for knight in state.knights if knight.seat == seat] if state.knights else []
     if not own:
         return found
-    if can_pay(hand, ACTIVATE_COST):
+    hand = state.players[seat].hand
+    if covers(hand, _ACTIVATE):
         found += [at_vertex(a.ActivateKnight, k.vertex, "knight") for k in own if not k.active]
-    if can_pay(hand, PROMOTE_COST):
+    if covers(hand, _PROMOTE):
         found += [at_vertex(a.PromoteKnight, k.vertex, "knight") for k in own if may_promote(state, k)]
     for knight in own:
         if not knight.ready:
@@ -204,21 +231,20 @@ def _use_knight(ctx: Ctx[CatanState], _: Turn, seat: int, action: a.KnightAction
     assert knight is not None
     match action:
         case a.ActivateKnight(vertex):
-            knight.active = True
+            change(state, knight, active=True)
             ctx.emit(KnightActivated(seat, vertex))
         case a.PromoteKnight():
             promote(ctx, knight, free=False)
         case a.MoveKnight(to=to):
             walk(ctx, knight, to)
         case a.ChaseRobber():
-            stop_acting(knight)
+            change(state, knight, **ACTED)
             ctx.push(Robber(seat=seat, by="knight"))
 
 
 def promote(ctx: Ctx[CatanState], knight: Knight, *, free: bool) -> None:
     """Raise a knight by one level, once a turn."""
-    knight.level += 1
-    knight.promoted = True
+    knight = change(ctx.state, knight, level=knight.level + 1, promoted=True)
     ctx.emit(KnightPromoted(knight.seat, knight.vertex, knight.level, free))
 
 

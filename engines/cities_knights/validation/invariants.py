@@ -56,7 +56,7 @@ def cards(state: CatanState) -> list[str]:
         if sum(counts) > BANK[kind]:
             wrong.append(f"{sum(counts)} {name} cards in hands and bank, there are {BANK[kind]}")
     for track, deck in enumerate(state.decks):
-        found = deck + _held(state, track)
+        found = [*deck, *_held(state, track)]
         printed = full_deck(track)
         for card in sorted(set(found)):
             count, most = found.count(card), printed.count(card)

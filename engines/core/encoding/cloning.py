@@ -57,6 +57,9 @@ def _struct_cloner(kind: Any) -> Callable[[Any], Any]:
         for name, hint in fields_of(kind).items()
         if not _is_shared(hint)
     ]
+    if kind.__dictoffset__:
+        # What is kept beside the fields of a Struct is no part of its value, so copies share it.
+        lines.append("    other.__dict__.update(value.__dict__)")
     if not lines:
         shallow: Callable[[Any], Any] = kind.__copy__
         return shallow

@@ -34,7 +34,7 @@ def options(state: CatanState, turn: Turn) -> list[Option]:
     hand = state.players[turn.seat].progress
     if not hand:
         return found
-    for card in sorted(OPTIONS.keys() & hand, key=_PLACE.__getitem__):
+    for card in sorted({*hand} - {"alchemist"}, key=_PLACE.__getitem__):
         found += OPTIONS[card](state, turn)
     return found
 

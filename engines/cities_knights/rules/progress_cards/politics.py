@@ -7,7 +7,7 @@ from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.rules.building import knight_owners, touches_road
 from engines.cities_knights.rules.common import at_vertex
 from engines.cities_knights.rules.hands import give, size, steal
-from engines.cities_knights.rules.knights import knight_at, relocate, take_off
+from engines.cities_knights.rules.knights import change, knight_at, relocate, take_off
 from engines.cities_knights.rules.longest_road import measure, recount
 from engines.cities_knights.rules.points import total
 from engines.cities_knights.rules.progress_cards.common import (
@@ -18,7 +18,17 @@ from engines.cities_knights.rules.progress_cards.common import (
     richer,
     upon_each,
 )
-from engines.cities_knights.state import NOBODY, CardsOwed, CatanState, Desertion, FreeRoads, Spying, Turn
+from engines.cities_knights.rules.remembered import remembered
+from engines.cities_knights.state import (
+    NOBODY,
+    CardsOwed,
+    CatanState,
+    Desertion,
+    FreeRoads,
+    Spying,
+    Turn,
+    replaced,
+)
 from engines.core.actions import Option
 from engines.core.frames import Ctx
 from engines.core.text.kinds import SEAT
@@ -35,6 +45,7 @@ def _bless(ctx: Ctx[CatanState], turn: Turn, action: a.Bishop) -> None:
         steal(ctx, turn.seat, seat)
 
 
+@remembered
 def open_roads(state: CatanState) -> list[int]:
     """Return all roads, of any seat, with an end that carries nothing else of their owner (A10)."""
     found = []
@@ -55,7 +66,7 @@ def _remove_road(ctx: Ctx[CatanState], turn: Turn, action: a.Diplomat) -> None:
     state = ctx.state
     edge = ISLAND.edge(action.edge)
     owner = state.roads[edge]
-    state.roads[edge] = NOBODY
+    state.roads = replaced(state.roads, edge, NOBODY)
     ctx.emit(RoadRemoved(turn.seat, owner, action.edge))
     if owner == turn.seat:
         # The longest road is settled after both steps, when the road has been laid elsewhere or declined.
@@ -100,7 +111,7 @@ def _look(ctx: Ctx[CatanState], turn: Turn, action: a.Spy) -> None:
 def _arm(ctx: Ctx[CatanState], turn: Turn, _: a.Warlord) -> None:
     for knight in ctx.state.knights:
         if knight.seat == turn.seat and not knight.active:
-            knight.active = True
+            change(ctx.state, knight, active=True)
             ctx.emit(KnightActivated(turn.seat, knight.vertex))
 
 

@@ -1,8 +1,7 @@
 """The playable science cards (rules 3), all but the Alchemist: their options and effects."""
 
-from bisect import insort
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 
 from engines.cities_knights import card_actions as a
 from engines.cities_knights.data import KIND, MEDICINE_COST, NUMBERS, TRACKS, Cards
@@ -14,7 +13,7 @@ from engines.cities_knights.rules.hands import receive
 from engines.cities_knights.rules.improvements import LAST_LEVEL, may_improve
 from engines.cities_knights.rules.knights import may_promote
 from engines.cities_knights.rules.progress_cards.common import Effects, Offers, if_useful
-from engines.cities_knights.state import CITY, CatanState, FreePromotions, FreeRoads, Turn
+from engines.cities_knights.state import CITY, CatanState, FreePromotions, FreeRoads, Turn, replaced
 from engines.core.actions import Option, plain_option
 from engines.core.frames import Ctx
 from engines.core.mechanics.resource_counts import can_pay, move_pieces
@@ -39,18 +38,23 @@ def _engineer(state: CatanState, turn: Turn) -> list[Option]:
 
 
 def _wall(ctx: Ctx[CatanState], turn: Turn, action: a.Engineer) -> None:
-    insort(ctx.state.walls, action.vertex)
+    ctx.state.walls = tuple(sorted((*ctx.state.walls, action.vertex)))
     ctx.emit(Built(turn.seat, "wall", action.vertex, free=True))
 
 
 def _inventor(state: CatanState, turn: Turn) -> list[Option]:
+    return _swaps(tuple(state.tokens))
+
+
+@lru_cache(maxsize=64)
+def _swaps(tokens: tuple[int, ...]) -> list[Option]:
     # Dozens of pairs: they get a group of their own, opened by the first hex of a pair.
-    places = [place for place, token in enumerate(state.tokens) if token not in FIXED_TOKENS]
+    places = [place for place, token in enumerate(tokens) if token not in FIXED_TOKENS]
     return [
-        _swapping(one_, two)
-        for i, one_ in enumerate(places)
+        _swapping(one, two)
+        for i, one in enumerate(places)
         for two in places[i + 1 :]
-        if state.tokens[one_] != state.tokens[two]
+        if tokens[one] != tokens[two]
     ]
 
 
@@ -89,7 +93,7 @@ def _medicine(state: CatanState, turn: Turn) -> list[Option]:
 
 def _heal(ctx: Ctx[CatanState], turn: Turn, action: a.Medicine) -> None:
     move_pieces(ctx.state.players[turn.seat].hand, ctx.state.bank, MEDICINE_COST)
-    ctx.state.piece[action.vertex] = CITY
+    ctx.state.piece = replaced(ctx.state.piece, action.vertex, CITY)
     ctx.emit(Built(turn.seat, "city", action.vertex))
 
 

@@ -50,7 +50,7 @@ def test_decks_have_what_no_hand_holds_unless_they_are_named_next_card_first() -
     state = position(
         P0={"progress": ["crane"], "vp_cards": ["printer"]}, decks={"trade": ["merchant", "trade_monopoly"]}
     )
-    assert state.decks[0] == ["trade_monopoly", "merchant"]
+    assert state.decks[0] == ("trade_monopoly", "merchant")
     assert len(state.decks[2]) == 16
     assert state.decks[2].count("crane") == 1
     assert "printer" not in state.decks[2]

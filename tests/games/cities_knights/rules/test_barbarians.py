@@ -187,7 +187,7 @@ def test_2_6_the_weakest_city_owner_chooses_a_city_that_becomes_a_settlement() -
     step = do(state, a.RazeCity(40))
     assert told(step, CityRazed) == [CityRazed(0, 40, wall=True, tipped=False)]
     assert step.state.piece[40] == SETTLEMENT
-    assert step.state.walls == []
+    assert step.state.walls == ()
     assert points(step.state) == [3, 2, 0]
 
 

@@ -52,7 +52,7 @@ def test_engineer_puts_a_free_wall_under_an_own_city_without_one() -> None:
     state = holding("engineer", P0={"cities": [8, 40], "walls": [40], "settlements": [2]})
     assert values(state, ca.Engineer, "vertex") == [8]
     after = do(state, ca.Engineer(8)).state
-    assert after.walls == [8, 40]
+    assert after.walls == (8, 40)
     assert choices(after, BuildWall) == []
 
 

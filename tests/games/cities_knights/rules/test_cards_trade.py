@@ -27,7 +27,7 @@ def test_2_4_a_played_card_goes_under_its_deck_and_everybody_sees_it() -> None:
     state = holding("merchant_fleet", decks={"trade": ["merchant"]})
     step = do(state, ca.MerchantFleet("ore"))
     assert step.state.players[0].progress == []
-    assert step.state.decks[0] == ["merchant_fleet", "merchant"]
+    assert step.state.decks[0] == ("merchant_fleet", "merchant")
     assert told(step, ev.CardPlayed) == [ev.CardPlayed(0, "merchant_fleet", kind="ore")]
 
 

@@ -12,7 +12,7 @@ from engines.cities_knights.events import LongestRoad
 from engines.cities_knights.game import GAME
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.rules.longest_road import length_of
-from engines.cities_knights.state import NOBODY, CatanState
+from engines.cities_knights.state import NOBODY, CatanState, replaced
 from tests.engines.helpers.acting import asked, do, told
 from tests.games.cities_knights.helpers.positions import PLENTY, path, points, position
 
@@ -66,9 +66,9 @@ def test_1_3_a_trail_may_begin_and_end_at_foreign_pieces_and_a_ring_that_is_cut_
 def test_1_3_the_length_is_that_of_the_best_trail(edges: list[int], cut: set[int]) -> None:
     state = position()
     for edge in edges:
-        state.roads[edge] = 0
+        state.roads = replaced(state.roads, edge, 0)
     for vertex in cut:
-        state.owner[vertex], state.piece[vertex] = 1, 1
+        state.owner, state.piece = replaced(state.owner, vertex, 1), replaced(state.piece, vertex, 1)
 
     def best(vertex: int, left: frozenset[int], begun: bool) -> int:
         if begun and vertex in cut:

@@ -152,7 +152,7 @@ def test_2_4_a_discarded_card_goes_under_its_deck() -> None:
     seat = {"cities": [40], "improvements": {"trade": 1}, "progress": ["merchant"] * 4}
     state = before_roll(P1=seat, decks={"trade": ["merchant_fleet", "trade_monopoly"]})
     state = play(roll(state, 1, 1, "trade").state, DropCard("merchant"))
-    assert state.decks[0] == ["merchant", "trade_monopoly"]
+    assert state.decks[0] == ("merchant", "trade_monopoly")
 
 
 def test_1_3_a_seven_takes_half_rounded_down_from_hands_over_seven() -> None:
