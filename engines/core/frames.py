@@ -56,6 +56,8 @@ class Ctx(Generic[S]):
     `Game.pending` once the rules have come to rest.
     """
 
+    __slots__ = ("_script", "asked", "barrier", "chance", "events", "open_events", "state")
+
     def __init__(self, state: S, script: Script | None = None) -> None:
         self.state = state
         self.events: list[Emitted[Event]] = []
@@ -133,17 +135,22 @@ class Ctx(Generic[S]):
 
     def spent(self) -> None:
         """Raise ScriptError if a forced draw was never made."""
+        if not self._script:
+            return
         left = {name: values for name, values in self._script.items() if values}
         if left:
             raise ScriptError(f"never drawn: {left}")
 
     def _forced(self, name: str) -> Any:
+        if not self._script:
+            return None
         values = self._script.get(name)
         return values.pop(0) if values else None
 
     def _drawn(self, name: str, value: T) -> T:
         self.chance.append((name, value))
-        self.reveal()
+        if not self.barrier:
+            self.reveal()
         return value
 
 

@@ -287,7 +287,9 @@ class Game(Generic[S, V]):
         frame = state.stack[-1]
         options = self.rules.frames[type(frame)].options(state, frame, decision.seat)
         # An automatic answer has no alternatives.
-        return options if decision.auto else options + self.rules.anytime(state, decision.seat)
+        if not decision.auto and (more := self.rules.anytime(state, decision.seat)):
+            return options + more
+        return options
 
     def unasked(self, state: S, seat: int) -> Msg:
         """Return why a seat without a decision may do nothing now."""
@@ -307,9 +309,12 @@ class Game(Generic[S, V]):
             options = self.options(state, seat)
         if not options:
             raise NotYourTurn(self.unasked(state, seat))
+        kind = type(action)
         for option in options:
-            # Most options have no holes: comparing them here saves a call for each.
-            if option.action == action if not option.holes else option.admits(action):
+            # Most options are of another type or have no holes: looking here saves a call for each.
+            if type(option.action) is not kind:
+                continue
+            if option.admits(action) if option.holes else option.action == action:
                 return
         raise IllegalMove(self.why_not(state, seat, action))
 

@@ -42,8 +42,11 @@ class LegalMoves(Generic[S]):
         """See `Game.options`."""
         found = self._options.get(seat)
         if found is None:
-            asked = next((decision for decision in self.decisions if decision.seat == seat), None)
-            found = () if asked is None else tuple(self.game.answers(self.state, asked))
+            found = ()
+            for decision in self.decisions:
+                if decision.seat == seat:
+                    found = tuple(self.game.answers(self.state, decision))
+                    break
             self._options[seat] = found
         return found
 

@@ -44,11 +44,12 @@ class Rng(Struct):
             # The word counts as drawn; its value is not needed.
             self.counter += 1
             return 0
-        bound = _BITS - _BITS % k
         while True:
             word = self.word()
-            if word < bound:
-                return word % k
+            rest = word % k
+            # The last, incomplete run of k words would prefer small numbers.
+            if word - rest <= _BITS - k:
+                return rest
 
     def choice(self, items: Sequence[T]) -> T:
         """Return one of the items, each equally likely."""

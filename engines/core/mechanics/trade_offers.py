@@ -193,8 +193,11 @@ class TradeOffers(ABC, Generic[S, G]):
 
     def asked(self, turn: TradingTurn[G]) -> list[int]:
         """Return the opponents who may answer an open offer."""
-        own = [offer for offer in turn.offers if offer.seat == turn.seat]
-        return sorted({seat for offer in own for seat in offer.to if seat not in offer.answered})
+        found: set[int] = set()
+        for offer in turn.offers:
+            if offer.seat == turn.seat:
+                found.update([seat for seat in offer.to if seat not in offer.answered])
+        return sorted(found)
 
     def closing(self, turn: TradingTurn[G], seat: int) -> TradeClose | None:
         """Return the move by which a seat declines every offer of the turn; None if it is not asked."""
@@ -204,10 +207,9 @@ class TradeOffers(ABC, Generic[S, G]):
         """Return the options to make offers, answer counter-offers and take offers back."""
         goods = self.goods(state, turn.seat)
         found = []
-        partners = self.partners(state, turn)
-        if goods.total() and partners and turn.proposals < self.proposals:
+        if turn.proposals < self.proposals and goods.total() and (partners := self.partners(state, turn)):
             proposal, to = _proposal(type(goods), tuple(partners))
-            found.append(Option(proposal, holes=(self._hole(goods), to), group=GROUP))
+            found.append(Option(proposal, (self._hole(goods), to), GROUP))
         for offer in turn.offers:
             if offer.seat == turn.seat:
                 found.append(_about(TradeWithdraw, offer.id))
