@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import NUMBERS
 from engines.cities_knights.geography import ISLAND
-from engines.cities_knights.rules.remembered import remembered
+from engines.cities_knights.rules.remembered import with_buildings, with_roads
 from engines.cities_knights.state import CITY, EMPTY, NOBODY, SETTLEMENT, TIPPED, CatanState
 
 
@@ -20,31 +20,31 @@ def _held_by(holders: tuple[int, ...], seat: int) -> list[int]:
     return found
 
 
-@remembered
+@with_buildings
 def buildings_of(state: CatanState, seat: int) -> list[int]:
     """Return the vertices of own settlements and cities, in rising order."""
     return _held_by(state.owner, seat)
 
 
-@remembered
+@with_buildings
 def hexes_at(state: CatanState, seat: int) -> list[int]:
     """Return the hexes with own settlements and cities, in rising order."""
     return sorted({place for vertex in buildings_of(state, seat) for place in ISLAND.corner_cells[vertex]})
 
 
-@remembered
+@with_roads
 def roads_of(state: CatanState, seat: int) -> list[int]:
     """Return the edges of own roads, in rising order."""
     return _held_by(state.roads, seat)
 
 
-@remembered
+@with_roads
 def on_roads(state: CatanState, seat: int) -> set[int]:
     """Return the vertices at which own roads end or pass."""
     return {vertex for edge in roads_of(state, seat) for vertex in ISLAND.edges[edge]}
 
 
-@remembered
+@with_roads
 def knight_owners(state: CatanState) -> dict[int, int]:
     """Return, by vertex, the seat that owns the knight there."""
     return {knight.vertex: knight.seat for knight in state.knights}
@@ -78,7 +78,7 @@ def touches_road(state: CatanState, seat: int, vertex: int) -> bool:
     return any(state.roads[edge] == seat for edge in ISLAND.corner_edges[vertex])
 
 
-@remembered
+@with_roads
 def road_spots(state: CatanState, seat: int) -> list[int]:
     """Return the free edges at an own building or road, if a road is left.
 
@@ -107,7 +107,7 @@ def draft_spots(state: CatanState) -> list[int]:
     return [vertex for vertex in range(len(state.piece)) if keeps_distance(state, vertex)]
 
 
-@remembered
+@with_roads
 def settlement_spots(state: CatanState, seat: int) -> list[int]:
     """Return the free vertices at an own road that keep the distance; any knight blocks, even an own one."""
     knights = knight_owners(state)
@@ -116,7 +116,7 @@ def settlement_spots(state: CatanState, seat: int) -> list[int]:
     )
 
 
-@remembered
+@with_buildings
 def city_spots(state: CatanState, seat: int) -> list[int]:
     """Return own settlements that may become cities; tipped city pieces come first and need no new piece (2.6)."""
     own = buildings_of(state, seat)
@@ -126,7 +126,7 @@ def city_spots(state: CatanState, seat: int) -> list[int]:
     return [vertex for vertex in own if state.piece[vertex] == SETTLEMENT]
 
 
-@remembered
+@with_buildings
 def cities_of(state: CatanState, seat: int) -> list[int]:
     """Return own cities, including metropolises."""
     return [vertex for vertex in buildings_of(state, seat) if state.piece[vertex] == CITY]
@@ -137,7 +137,7 @@ def free_cities(state: CatanState, seat: int) -> list[int]:
     return [vertex for vertex in cities_of(state, seat) if vertex not in state.metropolises]
 
 
-@remembered
+@with_buildings
 def wall_spots(state: CatanState, seat: int) -> list[int]:
     """Return own cities without a wall, if a wall is left."""
     if walls_of(state, seat) >= NUMBERS.pieces.wall:
@@ -145,7 +145,7 @@ def wall_spots(state: CatanState, seat: int) -> list[int]:
     return [vertex for vertex in cities_of(state, seat) if vertex not in state.walls]
 
 
-@remembered
+@with_roads
 def knight_spots(state: CatanState, seat: int) -> list[int]:
     """Return the free vertices at an own road, also between opponents' roads."""
     knights = knight_owners(state)

@@ -144,13 +144,23 @@ def draws(state: CatanState, seat: int) -> bool:
     dice = state.dice
     if dice is None or dice.event == "ship":
         return False
-    level = state.players[seat].improvements[TRACKS.index(dice.event)]
-    return bool(level) and dice.red <= level + 1
+    return _opens(dice, state.players[seat].improvements[TRACKS.index(dice.event)])
+
+
+def _opens(dice: Dice, level: int) -> bool:
+    return dice.red <= level + 1 and level > 0
 
 
 def _gate(ctx: Ctx[CatanState], track: int) -> bool:
     """Draw a card for each seat whose level allows it, the active seat first; return whether any seat draws."""
-    lucky = [seat for seat in clockwise(ctx.state.active, ctx.state.seats) if draws(ctx.state, seat)]
+    state = ctx.state
+    dice = state.dice
+    assert dice is not None
+    lucky = [
+        seat
+        for seat in clockwise(state.active, state.seats)
+        if _opens(dice, state.players[seat].improvements[track])
+    ]
     for seat in lucky:
         draw_progress(ctx, seat, track)
     return bool(lucky)

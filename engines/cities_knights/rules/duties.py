@@ -19,7 +19,7 @@ from engines.cities_knights.rules.common import ask, at_vertex
 from engines.cities_knights.rules.hands import give, lay_under, size, steal
 from engines.cities_knights.rules.knights import reach, set_up
 from engines.cities_knights.rules.longest_road import award
-from engines.cities_knights.rules.remembered import remembered
+from engines.cities_knights.rules.remembered import with_buildings
 from engines.cities_knights.state import (
     NOBODY,
     CardsOwed,
@@ -113,7 +113,7 @@ def victims(state: CatanState, place: int, thief: int) -> list[int]:
     return [seat for seat in _opponents_at(state, thief)[place] if size(state, seat)]
 
 
-@remembered
+@with_buildings
 def _opponents_at(state: CatanState, thief: int) -> list[list[int]]:
     """Return, by hex, the opponents with a building there."""
     return [sorted({state.owner[vertex] for vertex in corners} - {NOBODY, thief}) for corners in ISLAND.corners]

@@ -9,7 +9,7 @@ from engines.cities_knights.events import KnightDisplaced, KnightDriven, KnightM
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.rules.building import free_cities, knight_owners, knights_left
 from engines.cities_knights.rules.longest_road import award, measure_at
-from engines.cities_knights.rules.remembered import remembered
+from engines.cities_knights.rules.remembered import with_roads
 from engines.cities_knights.state import CITY, NOBODY, CatanState, Knight, Relocate
 from engines.core.frames import Ctx
 
@@ -34,14 +34,10 @@ def change(state: CatanState, knight: Knight, **fields: Any) -> Knight:
 
 def begin_turn(state: CatanState, seat: int) -> None:
     """Let the seat's active knights act in its turn, and no others; none has been promoted in it."""
-    state.knights = tuple(
-        [
-            replace(knight, ready=knight.active and knight.seat == seat, promoted=False)
-            if knight.promoted or knight.ready != (knight.active and knight.seat == seat)
-            else knight
-            for knight in state.knights
-        ]
-    )
+    for knight in state.knights:
+        ready = knight.active and knight.seat == seat
+        if knight.ready != ready or knight.promoted:
+            change(state, knight, ready=ready, promoted=False)
 
 
 def defence_of(state: CatanState, seat: int) -> int:
@@ -72,7 +68,7 @@ def may_promote(state: CatanState, knight: Knight) -> bool:
     return knight.level + 1 < MIGHTY or state.players[knight.seat].improvements[POLITICS] >= FORTRESS
 
 
-@remembered
+@with_roads
 def reach(state: CatanState, seat: int, start: int) -> tuple[list[int], list[int]]:
     """Return where a knight of the seat may go over own roads: free vertices, and opponents' knights.
 

@@ -2,7 +2,7 @@
 
 from engines.cities_knights.data import NUMBERS
 from engines.cities_knights.rules.building import buildings_of
-from engines.cities_knights.rules.remembered import remembered
+from engines.cities_knights.rules.remembered import with_buildings
 from engines.cities_knights.state import CITY, SETTLEMENT, TIPPED, CatanState
 from engines.cities_knights.view import PointsView
 
@@ -48,6 +48,6 @@ def has_won(state: CatanState, seat: int) -> bool:
     return total(state, seat) >= _TARGET
 
 
-@remembered
+@with_buildings
 def _buildings(state: CatanState, seat: int) -> int:
     return sum(_PIECE_WORTH[state.piece[vertex]] for vertex in buildings_of(state, seat))

@@ -6,75 +6,58 @@ changed, only replaced: as long as a position has the same ones, the answers are
 
 from collections.abc import Callable
 from functools import wraps
+from operator import attrgetter
 from typing import Any, TypeVar, cast
 
 from engines.cities_knights.state import CatanState, Knight
 
 Search = TypeVar("Search", bound=Callable[..., Any])
-_NAME = "found"
-"""The attribute of positions that is no field: copies share it, encoding and comparison leave it out."""
+Pieces = tuple[tuple[Any, ...], ...]
+Memory = tuple[Pieces, dict[Any, Any]]
+"""Pieces, and the answers of the searches among them, by search and arguments."""
 
 
-class _Found:
-    """The pieces and harbours of an island, and the answers of the searches of it by search and arguments."""
+def remembered(*fields: str) -> Callable[[Search], Search]:
+    """Return a decorator for a search of a position that looks only once while the pieces stay.
 
-    __slots__ = ("answers", "harbours", "knights", "owner", "piece", "roads", "walls")
-
-    def __init__(self, state: CatanState, answers: dict[Any, Any]) -> None:
-        self.harbours = state.harbours
-        self.roads = state.roads
-        self.owner = state.owner
-        self.piece = state.piece
-        self.walls = state.walls
-        self.knights = state.knights
-        self.answers = answers
-
-
-def remembered(search: Search) -> Search:
-    """Return the search of a position that looks at the island only once while its pieces stay.
-
-    search: takes a position and numbers, and depends on nothing but these and ``roads``, ``owner``, ``piece``,
-    ``walls``, ``harbours``, and the seats, vertices and levels of ``knights``. Its answers are shared: they must
-    not be changed.
+    fields: those of the position on which the search depends, besides the numbers that it takes; of ``knights``,
+    the last one, it may use seats, vertices and levels. Its answers are shared: they must not be changed.
     """
+    pieces_of: Callable[[CatanState], Pieces] = attrgetter(*fields)
+    mobile = fields[-1] == "knights"
+    # Kept beside the fields of a position: copies share it, encoding and comparison leave it out.
+    name = "found by " + ", ".join(fields)
 
-    @wraps(search)
-    def remember(state: CatanState, *about: int) -> Any:
-        found: _Found | None = state.__dict__.get(_NAME)
-        if (
-            found is None
-            or found.knights is not state.knights
-            or found.roads is not state.roads
-            or found.owner is not state.owner
-            or found.piece is not state.piece
-            or found.walls is not state.walls
-            or found.harbours is not state.harbours
-        ):
-            found = _look_again(state, found)
-        try:
-            return found.answers[search, about]
-        except KeyError:
-            answer = found.answers[search, about] = search(state, *about)
-            return answer
+    def decorate(search: Search) -> Search:
+        @wraps(search)
+        def remember(state: CatanState, *about: int) -> Any:
+            pieces = pieces_of(state)
+            memory: Memory | None = state.__dict__.get(name)
+            # Python compares the same tuples without looking into them.
+            if memory is None or memory[0] != pieces:
+                kept = memory is not None and mobile and _same_stands(memory[0], pieces)
+                memory = state.__dict__[name] = (pieces, memory[1] if memory is not None and kept else {})
+            try:
+                return memory[1][search, about]
+            except KeyError:
+                answer = memory[1][search, about] = search(state, *about)
+                return answer
 
-    return cast("Search", remember)
+        return cast("Search", remember)
 
-
-def _look_again(state: CatanState, found: _Found | None) -> _Found:
-    """Return an empty memory; one with the same answers if knights changed only in readiness."""
-    same = (
-        found is not None
-        and found.roads is state.roads
-        and found.owner is state.owner
-        and found.piece is state.piece
-        and found.walls is state.walls
-        and found.harbours is state.harbours
-        and _places(found.knights) == _places(state.knights)
-    )
-    fresh = _Found(state, found.answers if found is not None and same else {})
-    state.__dict__[_NAME] = fresh
-    return fresh
+    return decorate
 
 
-def _places(knights: tuple[Knight, ...]) -> list[tuple[int, int, int]]:
+def _same_stands(before: Pieces, now: Pieces) -> bool:
+    """Return whether knights, the last of the pieces, changed in readiness only, as they do in most turns."""
+    return before[:-1] == now[:-1] and _standing(before[-1]) == _standing(now[-1])
+
+
+def _standing(knights: tuple[Knight, ...]) -> list[tuple[int, int, int]]:
     return [(knight.vertex, knight.seat, knight.level) for knight in knights]
+
+
+with_buildings = remembered("owner", "piece", "walls", "harbours")
+"""For searches that depend on settlements and cities."""
+with_roads = remembered("roads", "owner", "piece", "knights")
+"""For searches that depend on roads and what cuts them."""

@@ -4,7 +4,7 @@ from functools import cache
 
 from engines.cities_knights.data import COMMODITIES, KIND, KINDS, NUMBERS, TRADE, Cards
 from engines.cities_knights.geography import HARBOUR_AT
-from engines.cities_knights.rules.remembered import remembered
+from engines.cities_knights.rules.remembered import with_buildings
 from engines.cities_knights.state import CatanState, Turn
 from engines.core.actions import Option
 from engines.core.frames import Ctx
@@ -39,7 +39,7 @@ def rates(state: CatanState, turn: Turn) -> tuple[int, ...]:
     return tuple(found)
 
 
-@remembered
+@with_buildings
 def _harbour_rates(state: CatanState, seat: int) -> tuple[int, ...]:
     harbours = [state.harbours[place] for vertex, place in HARBOUR_AT.items() if state.owner[vertex] == seat]
     found = [3 if "any" in harbours else 4] * len(KINDS)

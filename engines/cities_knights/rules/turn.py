@@ -26,7 +26,7 @@ from engines.cities_knights.rules.knights import (
     walk,
 )
 from engines.cities_knights.rules.longest_road import award, measure_at, recount
-from engines.cities_knights.rules.remembered import remembered
+from engines.cities_knights.rules.remembered import with_buildings, with_roads
 from engines.cities_knights.rules.trading import OFFERS, bank_options, trade_with_bank
 from engines.cities_knights.state import CITY, SETTLEMENT, CatanState, Knight, Robber, Turn, replaced
 from engines.core.actions import Option, plain_option
@@ -148,6 +148,7 @@ def _build_options(state: CatanState, seat: int) -> list[Option]:
 def _placing(piece: Any) -> Callable[[CatanState, int], list[Option]]:
     """Return the search for the options of placing a piece, regardless of its price."""
     spots = SPOTS[piece]
+    remembered = with_buildings if piece in (a.BuildCity, a.BuildWall) else with_roads
 
     @remembered
     def placing(state: CatanState, seat: int) -> list[Option]:

@@ -1,7 +1,7 @@
 """What progress cards of all three kinds share."""
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from engines.cities_knights.actions import CatanAction
@@ -46,7 +46,12 @@ def upon_each(
     card: Callable[[Any], CatanAction], kind: str, things: Callable[[CatanState, Turn], Iterable[int | str]]
 ) -> Listing:
     """Return the options to play a card on one of several things."""
-    return lambda state, turn: [upon(card, kind, thing) for thing in things(state, turn)]
+    return lambda state, turn: _upon_all(card, kind, tuple(things(state, turn)))
+
+
+@lru_cache(maxsize=1024)
+def _upon_all(card: Callable[[Any], CatanAction], kind: str, things: tuple[int | str, ...]) -> list[Option]:
+    return [upon(card, kind, thing) for thing in things]
 
 
 def if_useful(action: CatanAction, useful: Callable[[CatanState, Turn], object]) -> Listing:

@@ -18,7 +18,7 @@ from engines.cities_knights.rules.progress_cards.common import (
     richer,
     upon_each,
 )
-from engines.cities_knights.rules.remembered import remembered
+from engines.cities_knights.rules.remembered import with_roads
 from engines.cities_knights.state import (
     NOBODY,
     CardsOwed,
@@ -45,7 +45,7 @@ def _bless(ctx: Ctx[CatanState], turn: Turn, action: a.Bishop) -> None:
         steal(ctx, turn.seat, seat)
 
 
-@remembered
+@with_roads
 def open_roads(state: CatanState) -> list[int]:
     """Return all roads, of any seat, with an end that carries nothing else of their owner (A10)."""
     found = []
