@@ -89,8 +89,8 @@ def _player(state: CatanState, seat: int, shown: bool) -> PlayerView:
         held=sum(player.hand),
         progress=len(player.progress),
         backs=backs(state, seat),
-        improvements=tuple(player.improvements),
-        point_cards=tuple(player.point_cards),
+        improvements=player.improvements,
+        point_cards=player.point_cards,
         road=player.road,
         defence=defence_of(state, seat),
         supply=(
@@ -102,5 +102,5 @@ def _player(state: CatanState, seat: int, shown: bool) -> PlayerView:
         ),
         discard_limit=discard_limit(state, seat),
         hand=Cards.of(player.hand) if shown else None,
-        cards=tuple(player.progress) if shown else None,
+        cards=player.progress if shown else None,
     )

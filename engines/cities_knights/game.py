@@ -96,7 +96,7 @@ def initial(seats: int, rng: Rng, settings: CatanSettings) -> CatanState:
         rng=rng,
         stack=[Setup(board=settings.board)],
         players=[
-            Player(hand=[0] * len(KINDS), improvements=[0] * len(TRACKS), progress=[], point_cards=[])
+            Player(hand=[0] * len(KINDS), improvements=(0,) * len(TRACKS), progress=(), point_cards=())
             for _ in range(seats)
         ],
         terrain=(),

@@ -138,8 +138,8 @@ def _dump_seat(state: CatanState, seat: int) -> dict[str, Any]:
         "knights": [_dump_knight(state, knight) for knight in state.knights if knight.seat == seat],
         "hand": {kind: count for kind, count in zip(KINDS, player.hand, strict=True) if count},
         "improvements": dict(zip(TRACKS, player.improvements, strict=True)),
-        "progress": player.progress[:],
-        "vp_cards": player.point_cards[:],
+        "progress": list(player.progress),
+        "vp_cards": list(player.point_cards),
         "defender": player.defender,
     }
 
@@ -169,9 +169,9 @@ def _bare(given: PositionForm) -> CatanState:
         players=[
             Player(
                 hand=list(seat.hand.counts()),
-                improvements=[seat.improvements.get(track, 0) for track in TRACKS],
-                progress=seat.progress,
-                point_cards=seat.vp_cards,
+                improvements=tuple([seat.improvements.get(track, 0) for track in TRACKS]),
+                progress=tuple(seat.progress),
+                point_cards=tuple(seat.vp_cards),
                 defender=seat.defender,
             )
             for seat in map(given.of, range(given.players))

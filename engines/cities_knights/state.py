@@ -23,9 +23,9 @@ class Player(Struct):
     """
 
     hand: list[int]
-    improvements: list[int]
-    progress: list[str]
-    point_cards: list[str]
+    improvements: tuple[int, ...]
+    progress: tuple[str, ...]
+    point_cards: tuple[str, ...]
     defender: int = 0
     road: int = 0
 

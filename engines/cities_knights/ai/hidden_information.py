@@ -78,8 +78,10 @@ def _deal_progress(state: CatanState, others: list[int], rng: Rng) -> None:
         loose = sorted(card for card in pool if card not in POINT_CARDS)
         rng.shuffle(loose)
         for other, places in held.items():
+            dealt = list(state.players[other].progress)
             for i in places:
-                state.players[other].progress[i] = loose.pop()
+                dealt[i] = loose.pop()
+            state.players[other].progress = tuple(dealt)
         rest = sorted(loose + points)
         rng.shuffle(rest)
         state.decks[track] = tuple(rest)

@@ -5,7 +5,7 @@ from engines.cities_knights.data import TRACK_OF, Cards
 from engines.cities_knights.events import KnightDeserted, KnightJoined, ProgressStolen, ProgressStolenSeen
 from engines.cities_knights.rules.building import knight_spots, knights_left, road_spots
 from engines.cities_knights.rules.common import PASS, ask, at_vertex, road_at
-from engines.cities_knights.rules.hands import give, size
+from engines.cities_knights.rules.hands import give, size, take_progress
 from engines.cities_knights.rules.knights import knight_at, may_promote, set_up, take_off
 from engines.cities_knights.rules.longest_road import award, recount
 from engines.cities_knights.rules.turn import lay_road, promote
@@ -57,8 +57,8 @@ class SpyingRules(FrameRules[CatanState, Spying, a.CatanAction]):
         if not isinstance(action, a.TakeProgress):
             ctx.emit(ProgressStolen(seat, frame.victim, False))
             return
-        ctx.state.players[frame.victim].progress.remove(action.card)
-        ctx.state.players[seat].progress.append(action.card)
+        take_progress(ctx.state, frame.victim, action.card)
+        ctx.state.players[seat].progress += (action.card,)
         known = ProgressStolenSeen(seat, frame.victim, True, action.card)
         ctx.emit(known, to=(seat, frame.victim), others=ProgressStolen(seat, frame.victim, True))
 

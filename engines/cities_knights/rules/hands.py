@@ -73,15 +73,22 @@ def draw_progress(ctx: Ctx[CatanState], seat: int, track: int) -> None:
     card = deck[-1]
     state.decks[track] = deck[:-1]
     if card in POINT_CARDS:
-        state.players[seat].point_cards.append(card)
+        state.players[seat].point_cards += (card,)
         ctx.emit(PointCard(seat, card))
         return
-    state.players[seat].progress.append(card)
+    state.players[seat].progress += (card,)
     ctx.emit(ProgressSeen(seat, TRACKS[track], card), to=(seat,), others=ProgressDrawn(seat, TRACKS[track]))
+
+
+def take_progress(state: CatanState, seat: int, card: str) -> None:
+    """Take a progress card, the oldest of its kind, out of a hand."""
+    held = list(state.players[seat].progress)
+    held.remove(card)
+    state.players[seat].progress = tuple(held)
 
 
 def lay_under(state: CatanState, seat: int, card: str) -> None:
     """Move a progress card from a hand to the bottom of its own deck, face down."""
-    state.players[seat].progress.remove(card)
+    take_progress(state, seat, card)
     track = TRACK_OF[card]
     state.decks[track] = (card, *state.decks[track])

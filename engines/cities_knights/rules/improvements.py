@@ -4,7 +4,7 @@ from engines.cities_knights import actions as a
 from engines.cities_knights.data import COMMODITY_OF, KINDS, NUMBERS, TRACKS, Cards
 from engines.cities_knights.events import Improved
 from engines.cities_knights.rules.building import cities_of, free_cities
-from engines.cities_knights.state import NOBODY, CatanState, Metropolis, Turn
+from engines.cities_knights.state import NOBODY, CatanState, Metropolis, Turn, replaced
 from engines.core.actions import Option, plain_option
 from engines.core.frames import Ctx
 from engines.core.mechanics.resource_counts import move_pieces
@@ -66,8 +66,8 @@ def improve(ctx: Ctx[CatanState], frame: Turn, track: int) -> None:
     price = Cards(**{KINDS[COMMODITY_OF[track]]: price_of(state, frame, track)})
     move_pieces(player.hand, state.bank, price.counts())
     frame.cranes = max(0, frame.cranes - 1)
-    player.improvements[track] += 1
-    level = player.improvements[track]
+    level = player.improvements[track] + 1
+    player.improvements = replaced(player.improvements, track, level)
     ctx.emit(Improved(frame.seat, TRACKS[track], level))
     if brings_metropolis(state, frame.seat, track, level):
         ctx.push(Metropolis(seat=frame.seat, track=track))

@@ -212,12 +212,19 @@ def _knight_options(state: CatanState, seat: int) -> list[Option]:
     for knight in own:
         if not knight.ready:
             continue
-        free, foreign = reach(state, seat, knight.vertex)
-        weaker = [v for v in foreign if (other := knight_at(state, v)) and other.level < knight.level]
-        found += [_move_option(knight.vertex, vertex) for vertex in sorted(free + weaker)]
+        found += _moves(state, seat, knight.vertex)
         if beside_robber(state, knight):
             found.append(at_vertex(a.ChaseRobber, knight.vertex, "knight"))
     return found
+
+
+@with_roads
+def _moves(state: CatanState, seat: int, start: int) -> list[Option]:
+    knight = knight_at(state, start)
+    assert knight is not None
+    free, foreign = reach(state, seat, start)
+    weaker = [v for v in foreign if (other := knight_at(state, v)) and other.level < knight.level]
+    return [_move_option(start, vertex) for vertex in sorted(free + weaker)]
 
 
 @cache

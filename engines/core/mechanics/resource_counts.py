@@ -5,7 +5,7 @@ In a state they are lists of integers in the order of the game's kinds. In actio
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from operator import ge, le
+from operator import ge
 from typing import Any, Self
 
 from msgspec import Struct
@@ -110,9 +110,10 @@ def limit_to_stock(stock: Sequence[int], wanted: Sequence[CountsByKind]) -> list
     wanted: by seat and kind. Return the kinds that are short, each with whether there was one claimant.
     """
     short: list[tuple[int, bool]] = []
-    due = list(map(sum, zip(*wanted, strict=True)))
-    if all(map(le, due, stock)):
+    if min(stock) >= sum(map(max, wanted)):
+        # Enough of every kind, even if all that any seat claims were of that one.
         return short
+    due = list(map(sum, zip(*wanted, strict=True)))
     for kind, left in enumerate(stock):
         if due[kind] > left:
             claimants = [claims for claims in wanted if claims[kind]]

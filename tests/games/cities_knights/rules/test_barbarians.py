@@ -122,7 +122,7 @@ def test_2_6_tied_defenders_draw_a_card_of_any_deck_in_turn_order() -> None:
     state = do(step.state, a.ChooseDeck("politics")).state
     assert asked(state) == [(0, "deck")]
     state = do(state, a.ChooseDeck("politics")).state
-    assert (state.players[2].progress, state.players[0].progress) == (["spy"], ["bishop"])
+    assert (state.players[2].progress, state.players[0].progress) == (("spy",), ("bishop",))
     assert points(state) == [2, 2, 2]
     assert asked(state) == [(1, "turn")]
 

@@ -206,7 +206,7 @@ def test_spy_sees_all_progress_cards_and_takes_one() -> None:
     assert GAME.view(step.state, 2).seen_cards is None
     assert values(step.state, TakeProgress, "card") == ["crane", "smith"]
     step = do(step.state, TakeProgress("crane"))
-    assert step.state.players[0].progress == ["crane"]
+    assert step.state.players[0].progress == ("crane",)
     assert sorted(step.state.players[1].progress) == ["crane", "smith"]
     assert told(step, ProgressStolen, 2) == [ProgressStolen(0, 1, True)]
     assert told(step, ProgressStolenSeen, 2) == []
@@ -222,7 +222,7 @@ def test_spy_a_taken_card_may_be_played_at_once() -> None:
 def test_spy_may_take_nothing_leaves_point_cards_alone_and_needs_a_hand() -> None:
     step = do(do(spying(), ca.Spy(1)).state, PASS)
     assert told(step, ProgressStolen) == [ProgressStolen(0, 1, False)]
-    assert step.state.players[0].progress == []
+    assert step.state.players[0].progress == ()
     assert choices(holding("spy", P1={"vp_cards": ["printer"]}), ca.Spy) == []
 
 

@@ -40,7 +40,7 @@ def test_alchemist_only_before_the_roll_and_once_and_may_be_saved() -> None:
     assert asked(chosen) == [(0, "turn")]
     assert choices(chosen, ca.Alchemist) == []
     rolled = do(state, RollDice(), script={"die.red": [1], "die.yellow": [1]}).state
-    assert rolled.players[0].progress == ["alchemist", "alchemist"]
+    assert rolled.players[0].progress == ("alchemist", "alchemist")
 
 
 @pytest.mark.parametrize("dice", [(0, 3), (7, 1), (3, -1)])

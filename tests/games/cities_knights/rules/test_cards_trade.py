@@ -26,7 +26,7 @@ from tests.games.cities_knights.helpers.positions import (
 def test_2_4_a_played_card_goes_under_its_deck_and_everybody_sees_it() -> None:
     state = holding("merchant_fleet", decks={"trade": ["merchant"]})
     step = do(state, ca.MerchantFleet("ore"))
-    assert step.state.players[0].progress == []
+    assert step.state.players[0].progress == ()
     assert step.state.decks[0] == ("merchant_fleet", "merchant")
     assert told(step, ev.CardPlayed) == [ev.CardPlayed(0, "merchant_fleet", kind="ore")]
 
@@ -34,7 +34,7 @@ def test_2_4_a_played_card_goes_under_its_deck_and_everybody_sees_it() -> None:
 def test_2_4_any_number_of_cards_in_a_turn_and_none_out_of_turn() -> None:
     state = holding("merchant_fleet", "merchant_fleet", "merchant", P0={"settlements": [8]})
     state = play(state, ca.MerchantFleet("ore"), ca.MerchantFleet("coin"), ca.Merchant("0,-2"))
-    assert state.players[0].progress == []
+    assert state.players[0].progress == ()
     assert GAME.options(position(P1={"progress": ["merchant_fleet"]}), 1) == []
 
 
@@ -280,7 +280,7 @@ def test_trade_monopoly_takes_one_from_every_opponent() -> None:
 )
 def test_a16_a_monopoly_of_a_kind_that_no_opponent_has_is_spent_for_nothing(card: str, action: Any) -> None:
     after = do(holding(card, P1={"hand": {"wool": 1, "cloth": 1}}), action).state
-    assert (hand(after, 0), after.players[0].progress) == ({}, [])
+    assert (hand(after, 0), after.players[0].progress) == ({}, ())
 
 
 @pytest.mark.parametrize("held", [{"cloth": 1}, {"ore": 1}])

@@ -42,7 +42,7 @@ def test_2_5_any_number_a_turn_up_to_level_5() -> None:
         state = do(state, Improve("science")).state
         if asked(state) == [(0, "metropolis")]:
             state = do(state, PlaceMetropolis(8)).state
-    assert state.players[0].improvements == [0, 0, 4]
+    assert state.players[0].improvements == (0, 0, 4)
     assert not allowed(position(P0=builder(5, 40), metropolis={"science": [0, 40]}), Improve("science"))
 
 
@@ -149,7 +149,7 @@ def test_crane_saves_one_commodity_of_one_improvement(level: int) -> None:
 def test_crane_makes_level_1_free() -> None:
     state = do(crane(0, 0), Crane()).state
     assert set(values(state, Improve, "track")) == set(TRACKS)
-    assert do(state, Improve("trade")).state.players[0].improvements == [1, 0, 0]
+    assert do(state, Improve("trade")).state.players[0].improvements == (1, 0, 0)
 
 
 def test_a8_two_cranes_serve_two_improvements_never_one() -> None:

@@ -81,7 +81,7 @@ def test_2_4_a_gate_lets_draw_with_a_red_die_up_to_the_level_and_one(level: int,
 def test_2_4_a_ship_lets_no_seat_draw_nor_does_a_gate_without_a_level_in_its_track(face: str) -> None:
     levels = {track: 2 for track in ("trade", "politics", "science") if track != face}
     state = before_roll(P0={"cities": [40], "improvements": levels})
-    assert roll(state, 1, 1, face).state.players[0].progress == []
+    assert roll(state, 1, 1, face).state.players[0].progress == ()
 
 
 def test_2_4_the_active_seat_draws_first_then_in_turn_order() -> None:
@@ -89,14 +89,14 @@ def test_2_4_the_active_seat_draws_first_then_in_turn_order() -> None:
     seats = {"P0": levels, "P1": {**levels, "cities": [18]}, "P2": {**levels, "cities": [21]}}
     state = before_roll(active=1, decks={"trade": ["merchant", "trade_monopoly", "merchant_fleet"]}, **seats)
     after = roll(state, 1, 1, "trade").state
-    assert [player.progress for player in after.players] == [["merchant_fleet"], ["merchant"], ["trade_monopoly"]]
+    assert [player.progress for player in after.players] == [("merchant_fleet",), ("merchant",), ("trade_monopoly",)]
 
 
 def test_2_4_an_empty_deck_gives_nothing() -> None:
     seats = {f"P{i}": {"cities": [city], "improvements": {"trade": 1}} for i, city in enumerate((40, 18))}
     state = before_roll(decks={"trade": ["merchant"]}, **seats)
     step = roll(state, 1, 1, "trade")
-    assert [player.progress for player in step.state.players[:2]] == [["merchant"], []]
+    assert [player.progress for player in step.state.players[:2]] == [("merchant",), ()]
     assert told(step, ev.ProgressDrawn) == [ev.ProgressDrawn(0, "trade")]
 
 
@@ -115,7 +115,7 @@ def test_2_4_point_cards_are_shown_off_turn_too_and_do_not_fill_the_hand(card: s
     seat = {"cities": [40], "improvements": {track: 1}, "progress": full}
     step = roll(before_roll(P1=seat, decks={track: [card]}), 1, 1, track)
     assert told(step, ev.PointCard) == [ev.PointCard(1, card)]
-    assert step.state.players[1].progress == full
+    assert step.state.players[1].progress == tuple(full)
     assert asked(step.state) == [(0, "turn")]
 
 
