@@ -107,7 +107,7 @@ def initial(seats: int, rng: Rng, settings: CatanSettings) -> CatanState:
         roads=(NOBODY,) * 72,
         walls=(),
         knights=(),
-        metropolises=[NOBODY] * len(TRACKS),
+        metropolises=(NOBODY,) * len(TRACKS),
         bank=list(BANK),
         decks=[tuple(full_deck(track)) for track in range(len(TRACKS))],
         robber=0,

@@ -184,7 +184,7 @@ def _bare(given: PositionForm) -> CatanState:
         roads=(NOBODY,) * len(ISLAND.edges),
         walls=(),
         knights=(),
-        metropolises=[NOBODY] * len(TRACKS),
+        metropolises=(NOBODY,) * len(TRACKS),
         bank=[],
         decks=[],
         robber=0,
@@ -241,7 +241,7 @@ def _stock(state: CatanState, given: PositionForm) -> None:
 def _crown(state: CatanState, track: str, seat: int, vertex: int) -> None:
     if vertex not in range(len(ISLAND.spots)) or (state.owner[vertex], state.piece[vertex]) != (seat, CITY):
         raise PositionError(f"metropolis {track}: seat {seat} has no city at {vertex}")
-    state.metropolises[TRACKS.index(track)] = vertex
+    state.metropolises = replaced(state.metropolises, TRACKS.index(track), vertex)
 
 
 def _measure(state: CatanState, given: PositionForm) -> None:

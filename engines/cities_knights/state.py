@@ -53,9 +53,9 @@ class Dice(Struct, frozen=True):
     event: str
 
 
-def replaced(places: tuple[int, ...], place: int, holder: int) -> tuple[int, ...]:
-    """Return the entries by vertex or edge with another one at a place."""
-    return (*places[:place], holder, *places[place + 1 :])
+def replaced(entries: tuple[int, ...], place: int, entry: int) -> tuple[int, ...]:
+    """Return entries, such as owners by vertex, with another one at a place."""
+    return (*entries[:place], entry, *entries[place + 1 :])
 
 
 # ------------------------------------------------------------------ frames
@@ -258,7 +258,7 @@ class CatanState(BaseState, kw_only=True, dict=True):
     roads: tuple[int, ...]
     walls: tuple[int, ...]
     knights: tuple[Knight, ...]
-    metropolises: list[int]
+    metropolises: tuple[int, ...]
     bank: list[int]
     decks: list[tuple[str, ...]]
     robber: int

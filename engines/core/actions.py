@@ -177,7 +177,9 @@ class TermsHole(Struct, frozen=True, tag="terms"):
         """Return one of the values: one or two cards of one kind for one or two of another."""
         have = astuple(self.have)
         give = rng.choice([kind for kind, count in enumerate(have) if count])
-        want = rng.choice([kind for kind in range(len(have)) if kind != give])
+        # Any kind but the one given.
+        want = rng.below(len(have) - 1)
+        want += want >= give
         gives, wants = [0] * len(have), [0] * len(have)
         gives[give] = 1 + rng.below(min(2, self.most, have[give]))
         wants[want] = 1 + rng.below(min(2, self.most))

@@ -132,6 +132,7 @@ def cities_of(state: CatanState, seat: int) -> list[int]:
     return [vertex for vertex in buildings_of(state, seat) if state.piece[vertex] == CITY]
 
 
+@with_buildings
 def free_cities(state: CatanState, seat: int) -> list[int]:
     """Return own cities without a metropolis."""
     return [vertex for vertex in cities_of(state, seat) if vertex not in state.metropolises]

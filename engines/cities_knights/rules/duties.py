@@ -29,6 +29,7 @@ from engines.cities_knights.state import (
     Metropolis,
     Relocate,
     Robber,
+    replaced,
 )
 from engines.core.actions import Option, plain_option
 from engines.core.decisions import Decision
@@ -188,6 +189,6 @@ class MetropolisRules(FrameRules[CatanState, Metropolis, a.PlaceMetropolis]):
         ctx.pop()
         old = ctx.state.metropolises[frame.track]
         loser = None if old == NOBODY else ctx.state.owner[old]
-        ctx.state.metropolises[frame.track] = action.vertex
+        ctx.state.metropolises = replaced(ctx.state.metropolises, frame.track, action.vertex)
         lost = None if old == NOBODY else old
         ctx.emit(MetropolisBuilt(seat, TRACKS[frame.track], action.vertex, loser, lost))

@@ -26,7 +26,7 @@ def knight_at(state: CatanState, vertex: int) -> Knight | None:
 
 
 def change(state: CatanState, knight: Knight, **fields: Any) -> Knight:
-    """Change the level or the readiness of a knight on the board; return what it is now."""
+    """Change the level or the readiness of a knight on the board; return the changed knight."""
     changed = replace(knight, **fields)
     state.knights = tuple([changed if other is knight else other for other in state.knights])
     return changed

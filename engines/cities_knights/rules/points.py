@@ -33,9 +33,6 @@ def total(state: CatanState, seat: int) -> int:
     """Return a seat's points."""
     player = state.players[seat]
     points = _buildings(state, seat) + player.defender * _DEFENDER + len(player.point_cards) * _POINT_CARD
-    for vertex in state.metropolises:
-        if vertex >= 0 and state.owner[vertex] == seat:
-            points += _METROPOLIS
     if state.longest_road == seat:
         points += _LONGEST_ROAD
     if state.merchant_seat == seat:
@@ -50,4 +47,7 @@ def has_won(state: CatanState, seat: int) -> bool:
 
 @with_buildings
 def _buildings(state: CatanState, seat: int) -> int:
-    return sum(_PIECE_WORTH[state.piece[vertex]] for vertex in buildings_of(state, seat))
+    """Return the points of settlements, cities and metropolises."""
+    own = buildings_of(state, seat)
+    crowned = sum(vertex in own for vertex in state.metropolises)
+    return sum(_PIECE_WORTH[state.piece[vertex]] for vertex in own) + crowned * _METROPOLIS

@@ -1,4 +1,4 @@
-"""What a search of the island has found, kept with the position until a piece comes or goes.
+"""What a search of the island has found, remembered with the position until a piece comes or goes.
 
 Where a seat may build is asked after every action, and few actions build. The pieces are in tuples that are never
 changed, only replaced: as long as a position has the same ones, the answers are the same too.
@@ -57,7 +57,7 @@ def _standing(knights: tuple[Knight, ...]) -> list[tuple[int, int, int]]:
     return [(knight.vertex, knight.seat, knight.level) for knight in knights]
 
 
-with_buildings = remembered("owner", "piece", "walls", "harbours")
+with_buildings = remembered("owner", "piece", "walls", "metropolises", "harbours")
 """For searches that depend on settlements and cities."""
 with_roads = remembered("roads", "owner", "piece", "knights")
 """For searches that depend on roads and what cuts them."""

@@ -58,7 +58,7 @@ def _struct_cloner(kind: Any) -> Callable[[Any], Any]:
         if not _is_shared(hint)
     ]
     if kind.__dictoffset__:
-        # What is kept beside the fields of a Struct is no part of its value, so copies share it.
+        # Attributes beside the fields of a Struct do not belong to its value, so copies share them.
         lines.append("    other.__dict__.update(value.__dict__)")
     if not lines:
         shallow: Callable[[Any], Any] = kind.__copy__

@@ -4,12 +4,14 @@ A card that provably has no effect, by open facts, is not offered. One whose eff
 offered, and is spent even if it brings nothing (A16).
 """
 
+from functools import lru_cache
+
 from engines.cities_knights import card_actions as a
 from engines.cities_knights.actions import CatanAction
 from engines.cities_knights.events import CardPlayed
 from engines.cities_knights.rules.hands import lay_under
 from engines.cities_knights.rules.progress_cards import politics, science, trade
-from engines.cities_knights.rules.progress_cards.common import Effects, Offers, card_of
+from engines.cities_knights.rules.progress_cards.common import Effects, Listing, Offers, card_of
 from engines.cities_knights.state import CatanState, Turn
 from engines.core.actions import IntHole, Option
 from engines.core.frames import Ctx
@@ -34,9 +36,15 @@ def options(state: CatanState, turn: Turn) -> list[Option]:
     hand = state.players[turn.seat].progress
     if not hand:
         return found
-    for card in sorted({*hand} - {"alchemist"}, key=_PLACE.__getitem__):
-        found += OPTIONS[card](state, turn)
+    for listing in _listings(hand):
+        found += listing(state, turn)
     return found
+
+
+@lru_cache(maxsize=1024)
+def _listings(hand: tuple[str, ...]) -> list[Listing]:
+    """Return what lists the options of each card of a hand, in the order of the panel."""
+    return [OPTIONS[card] for card in sorted(OPTIONS.keys() & hand, key=_PLACE.__getitem__)]
 
 
 def spend(

@@ -89,7 +89,8 @@ def test_2_4_the_active_seat_draws_first_then_in_turn_order() -> None:
     seats = {"P0": levels, "P1": {**levels, "cities": [18]}, "P2": {**levels, "cities": [21]}}
     state = before_roll(active=1, decks={"trade": ["merchant", "trade_monopoly", "merchant_fleet"]}, **seats)
     after = roll(state, 1, 1, "trade").state
-    assert [player.progress for player in after.players] == [("merchant_fleet",), ("merchant",), ("trade_monopoly",)]
+    drawn = [player.progress for player in after.players]
+    assert drawn == [("merchant_fleet",), ("merchant",), ("trade_monopoly",)]
 
 
 def test_2_4_an_empty_deck_gives_nothing() -> None:
