@@ -1,0 +1,70 @@
+"""One match between computer players."""
+
+import time
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from engines.core.decisions import Decision
+from engines.core.game import Game
+from engines.core.outcome import Outcome
+from engines.core.rng import rng_from
+from players.base import Player
+
+
+class Thinking(Struct):
+    """What the choices of a seat cost: their number, and seconds of processor together and of the longest."""
+
+    choices: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def add(self, seconds: float) -> None:
+        """Count a choice."""
+        self.choices += 1
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
+
+
+class Played(Struct, frozen=True):
+    """A finished match: its outcome, its numbers of actions and turns, and by seat what its choices cost."""
+
+    outcome: Outcome
+    actions: int
+    turns: int
+    thinking: tuple[Thinking, ...]
+
+
+def played(game: Game[Any, Any], players: Sequence[Player], seed: str, settings: Any = None) -> Played:
+    """Play one match between computer players, by seat. settings: the game's, None for the usual ones.
+
+    Optional decisions, such as an offer, are asked before the match goes on: each seat once between two required
+    actions, so that answers without effect cannot go on forever.
+    """
+    rng = rng_from(f"arena {game.info.key} {seed}")
+    state = game.setup(len(players), rng.fork("match").seed, settings).state
+    actions = 0
+    answered: set[int] = set()
+    thinking = tuple(Thinking() for _ in players)
+    while not state.over:
+        decision = _next(game.pending(state), answered)
+        seat = decision.seat
+        answered = {*answered, seat} if decision.optional else set()
+        # No player sees the true position.
+        world = game.determinize(state, seat, rng.fork(f"world {actions}"))
+        begun = time.process_time()
+        action = players[seat].choose(game, world, seat, rng.fork(f"choice {actions}"))
+        thinking[seat].add(time.process_time() - begun)
+        state = game.apply(state, seat, action).state
+        actions += 1
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return Played(outcome, actions, game.rules.turn(state), thinking)
+
+
+def _next(pending: Sequence[Decision], answered: Collection[int]) -> Decision:
+    for decision in pending:
+        if decision.optional and decision.seat not in answered:
+            return decision
+    return next(decision for decision in pending if not decision.optional)

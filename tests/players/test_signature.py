@@ -1,0 +1,26 @@
+"""How the players play is known: a change of it is seen, and is told with new figures."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engines import GAMES
+from players import PLAYERS
+from players.arena.signature import signature
+
+KNOWN = Path(__file__).with_name("signatures.json")
+
+
+@pytest.mark.parametrize("key", PLAYERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_player_plays_as_its_table_says(game: str, key: str) -> None:
+    known = json.loads(KNOWN.read_text(encoding="utf-8"))
+    assert signature(GAMES[game], PLAYERS[key]) == known[game][key], (
+        "it plays otherwise: run the arena again, and write its new table and signature"
+    )
+
+
+def test_players_differ() -> None:
+    known = json.loads(KNOWN.read_text(encoding="utf-8"))
+    assert all(len(set(of_game.values())) == len(of_game) for of_game in known.values())
