@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from players.base import Player
+from players.easy import EasyPlayer
 from players.greedy import GreedyPlayer
 from players.random import RandomPlayer
 
-PLAYERS: Mapping[str, Player] = {player.key: player for player in (RandomPlayer(), GreedyPlayer())}
+PLAYERS: Mapping[str, Player] = {player.key: player for player in (RandomPlayer(), EasyPlayer(), GreedyPlayer())}
 
 __all__ = ["PLAYERS", "Player"]

@@ -1,4 +1,4 @@
-"""Computer players in processes of their own, which answer lines of JSON: written by anybody, in any language.
+"""Computer players in processes of their own, which answer lines of JSON: by any author, in any language.
 
 docs/players.md describes the lines.
 """

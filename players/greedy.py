@@ -29,19 +29,19 @@ class GreedyPlayer:
         likely = game.advice.suggest(state, seat)
         if likely is not None:
             return likely
-        options = game.options(state, seat)
-        ending = [option.action for option in options if option.ends]
-        actions = _candidates([option for option in options if not option.ends and not _offers(option)], rng)
-        if not ending and len(actions) == 1:
-            return actions[0]
+        options = self.seen(game, state, seat, [one for one in game.options(state, seat) if not _offers(one)])
+        ending = [(0.0, option.action) for option in options if option.ends][:1]
+        actions = _candidates([option for option in options if not option.ends], rng)
+        if len(ending) + len(actions) == 1:
+            return actions[0] if actions else ending[0][1]
         worlds = [state, *(game.determinize(state, seat, rng.fork(f"world {n}")) for n in range(1, WORLDS))]
         before = [game.advice.evaluate(world, seat) for world in worlds]
-        best, most = (ending[0], 0.0) if ending else (None, float("-inf"))
-        for action in actions:
-            rise = _rise(game, worlds, before, seat, action)
-            if rise > most:
-                best, most = action, rise
-        return best
+        valued = [*ending, *((_rise(game, worlds, before, seat, action), action) for action in actions)]
+        return max(valued, key=lambda one: one[0])[1]
+
+    def seen(self, game: Game[Any, Any], state: Any, seat: int, options: list[Option]) -> list[Option]:
+        """Return the options that the player compares: all of them."""
+        return options
 
 
 def _offers(option: Option) -> bool:

@@ -28,7 +28,7 @@ ACCENTS = {"lobby": 0x3A6EA5, "live": 0x3C8D5A, "over": 0xB8923A}
 OTHER = 0x7A7F87
 SAMPLE = "sample"
 """The picture of a sample board."""
-COMPUTERS = ("greedy", "random")
+COMPUTERS = ("greedy", "easy")
 """The kinds of computer players that a host may add."""
 WEEK = 7
 PACE_DAYS = {"fast": 1 / 6, "daily": 1.0, "weekly": 3.0}
@@ -137,7 +137,7 @@ def person_line(place: int, person: LobbyPerson, info: MatchInfo, localizer: Loc
     # Not a mention: a card is edited often and may name people whom the server's member list does not show.
     args: dict[str, Arg] = {"n": place + 1, "name": escape_markdown(clean_name(person.name))}
     if person.computer is not None:
-        args["kind"] = Msg("ui-kind-random") if person.computer == "random" else Msg("ui-kind-greedy")
+        args["kind"] = Msg(f"ui-kind-{person.computer}")
         return localizer.say(Msg("ui-lobby-computer", args))
     if person.user_id == info.host_id:
         return localizer.say(Msg("ui-lobby-host", args))

@@ -1,4 +1,4 @@
-"""Matches between computer players without a service, to tell which is better."""
+"""Matches between computer players without a service, which show who is better."""
 
 from players.arena.playing import Played, played
 

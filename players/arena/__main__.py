@@ -3,7 +3,7 @@
 One seat of a plays against b at all the others, or against several kinds in turn (``--b greedy,random``), in
 blocks: all matches of a block have one seed, and a sits at each seat once, so that neither cards nor seats decide.
 The first lines say whether the arena itself is fair: with b at all seats, a's share must be exactly even; and a
-against players who play at random shows how far apart it can tell players.
+against players who play at random shows how far apart players can be.
 """
 
 import argparse

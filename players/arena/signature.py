@@ -9,7 +9,7 @@ from players.base import Player
 
 MATCHES: Final = 2
 EVERY: Final = 7
-"""Of so many positions of a match one is asked about."""
+"""Of this number of positions one after the other, the player is asked about the first."""
 MOST: Final = 20
 """Positions of a match."""
 

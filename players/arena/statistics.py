@@ -9,7 +9,7 @@ Z: Final = 1.96
 DECIDED: Final = math.log(0.95 / 0.05)
 """The log-likelihood ratio at which a sequential test ends: wrong in 5 % of cases on either side."""
 LEAST_VARIANCE: Final = 0.01
-"""Blocks that have all ended alike so far do not prove that all will."""
+"""Some blocks that ended alike do not prove that all will."""
 FEWEST: Final = 8
 """Blocks before a test may end: of fewer, the variance is a guess."""
 

@@ -325,6 +325,6 @@ async def test_a_stand_in_is_agreed_on_when_a_match_is_opened_and_changed_in_its
     assert said in options.text
     form = (await anna.press(options, "options-form", part="table")).modal
     assert form is not None
-    await anna.member.submit_modal(form, {"stand-in": "24 random"})
+    await anna.member.submit_modal(form, {"stand-in": "24 easy"})
     info = await harness.info(listed.id)
-    assert (info.stand_in, info.stand_in_by) == (24, "random")
+    assert (info.stand_in, info.stand_in_by) == (24, "easy")

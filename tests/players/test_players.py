@@ -42,7 +42,7 @@ def test_every_choice_is_legal_and_leaves_the_position_alone(game: Game[Any, Any
 
 
 def test_players_are_listed_under_their_keys() -> None:
-    assert set(PLAYERS) == {"random", "greedy"}
+    assert set(PLAYERS) == {"random", "easy", "greedy"}
     assert all(player.key == key for key, player in PLAYERS.items())
 
 

@@ -1,4 +1,4 @@
-"""How the players play is known: a change of it is seen, and is told with new figures."""
+"""How the players play is known: a change of it is seen, and needs new figures."""
 
 import json
 from pathlib import Path

@@ -76,7 +76,7 @@ def fields(game: Game[Any, Any], info: MatchInfo, localizer: Localizer, part: Pa
     yield radios("grace", Msg("ui-options-grace"), Msg("opt-grace-desc"), graces, str(info.grace))
     waits: dict[str, Msg | str] = {NOBODY: Msg("ui-options-no-stand-in")}
     for hours in stand_in.HOURS:
-        for kind in COMPUTERS:
+        for kind in dict.fromkeys((*COMPUTERS, info.stand_in_by)):
             said = Msg("ui-lobby-stand-in", {"n": hours, "kind": Msg(f"ui-kind-{kind}")})
             waits[f"{hours} {kind}"] = said
     now = f"{info.stand_in} {info.stand_in_by}" if info.stand_in else NOBODY

@@ -21,7 +21,7 @@ async def test_people_come_and_go_and_the_card_follows(harness: BotHarness) -> N
     joined = await benoit.press(card, "join")
     assert [(one.id, one.ephemeral) for one in joined.messages] == [(card.id, False)], "the answer is the card"
     assert "Benoît" in joined.text
-    added = await anna.add_computer(card, "random")
+    added = await anna.add_computer(card, "easy")
     assert "3. computer player, easy" in added.text, "its name comes with its seat"
     assert added.message.id == card.id
     told = await benoit.slash("match info", match=screen_reader.match_of(card))
@@ -109,13 +109,13 @@ async def test_only_the_host_sets_options_starts_and_closes(harness: BotHarness)
     assert "Seats: **2**" in set_now.text
     assert set_now.message.id == screen.id
     assert (await harness.info(screen_reader.match_of(card))).seats_wanted == 2
-    await filled(anna, screen, "table", pace="fast", grace="30", **{"stand-in": "24 random"}, locale="fr")
+    await filled(anna, screen, "table", pace="fast", grace="30", **{"stand-in": "24 easy"}, locale="fr")
     info = await harness.info(screen_reader.match_of(card))
     assert (info.pace, info.grace, info.stand_in, info.stand_in_by, info.locale) == (
         "fast",
         30,
         24,
-        "random",
+        "easy",
         "fr",
     )
     await harness.settled()

@@ -21,7 +21,7 @@ async def test_handover_to_a_computer_player_and_back(harness: BotHarness) -> No
     match = await start_match(harness, "Anna", "Benoît")
     mover, other = await match.seated()
     place = await match.place()
-    await mover.slash("match handover", at=place, computer="random")
+    await mover.slash("match handover", at=place, computer="easy")
     await harness.settled()
     assert (await match.turn()).id == other.id, "the computer player has moved"
     panel = await match.panel(mover)
