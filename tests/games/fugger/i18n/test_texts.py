@@ -74,7 +74,7 @@ def test_a_card_says_what_it_sells_for(
 def test_a_card_face_down_says_what_it_pays_at_the_end() -> None:
     state = position(seat("wine", "copper"), seat(), seat(), active=0)
     assert label(state, Deliver("wine")) == "Wine, face down · twice today’s price: 10"
-    assert changed(state, Deliver("wine")) == "you’re paid at the end of the match, at the price then"
+    assert changed(state, Deliver("wine")) == "pays double at the end of the match, at the price then"
 
 
 def test_the_card_that_ends_the_round_says_what_the_round_pays_and_which_goods_crash() -> None:
