@@ -94,11 +94,13 @@ def _with_cards(state: Any, seat: int) -> Any:
     for frame in dealt.stack:
         if isinstance(frame, Turn):
             frame.seat = seat
-    for deck in dealt.decks:
+    decks = list(map(list, dealt.decks))
+    for deck in decks:
         drawn = sorted({card for card in deck if card not in POINT_CARDS})
         for card in drawn:
             deck.remove(card)
-        dealt.players[seat].progress += drawn
+        dealt.players[seat].progress = (*dealt.players[seat].progress, *drawn)
+    dealt.decks = list(map(tuple, decks))
     return dealt
 
 
