@@ -261,7 +261,7 @@ fugger-no-deliver-twice = You’ve already delivered a card in round { $round }:
 fugger-not-in-hand = You have no card “{ $card }”. Choose one from your hand.
 fugger-no-third-merchant = You already have { $most } merchants in front of you, and that’s the most. Play a good, or draw.
 
-fugger-lesson-play = You want the most florins. When the round ends, everyone sells what’s in front of them, and the more cards of a good are face up, the higher its price. **Play a good.** Gems and wine have a card face up already.
+fugger-lesson-play = You want the most florins. When the round ends, everyone sells what’s in front of them, and the more cards of a good are face up, the higher its price. Gems and wine have a card face up already. **Play a good.**
 fugger-lesson-play-done = Your card stays in front of you until the round ends, and raises the price for everyone with the same good. Jakob’s cards do that too: he’s neutral, and sells nothing.
 fugger-lesson-play-other = That works too. But only what’s in front of you sells, so play one soon.
 fugger-lesson-draw = Cards are all you earn with. With up to { $draw_with_at_most } in hand, you can draw instead of playing. **Draw a card.**

@@ -274,7 +274,7 @@ fugger-no-deliver-twice = Tu as déjà livré une carte en manche { $round }, et
 fugger-not-in-hand = Tu n’as pas de carte « { $card } ». Choisis une carte de ta main.
 fugger-no-third-merchant = Tu as déjà { $most } marchands devant toi, et c’est le maximum. Joue une marchandise, ou pioche.
 
-fugger-lesson-play = Tu veux le plus de florins. Quand la manche finit, tout le monde vend ce qu’il a devant soi, et plus une marchandise a de cartes visibles, plus elle vaut cher. **Joue une marchandise.** Les pierres et le vin ont déjà une carte visible.
+fugger-lesson-play = Tu veux le plus de florins. Quand la manche finit, tout le monde vend ce qu’il a devant soi, et plus une marchandise a de cartes visibles, plus elle vaut cher. Les pierres et le vin ont déjà une carte visible. **Joue une marchandise.**
 fugger-lesson-play-done = Ta carte reste devant toi jusqu’à la fin de la manche, et augmente le prix pour quiconque a la même marchandise. Celles de Jacob aussi : il est neutre, et ne vend rien.
 fugger-lesson-play-other = Ça marche aussi. Mais seules les cartes devant toi se vendent : joues-en une bientôt.
 fugger-lesson-draw = Tu ne gagnes rien sans cartes. Avec { $draw_with_at_most } cartes en main ou moins, tu peux piocher au lieu de jouer. **Pioche une carte.**
