@@ -10,6 +10,7 @@ from players.greedy import GreedyPlayer
 OVERLOOKED: Final = 0.45
 """The part of its possibilities that it does not see in a turn."""
 GRAIN: Final = 1000
+"""Equally likely numbers from which it is drawn whether something is seen."""
 
 
 class EasyPlayer(GreedyPlayer):
