@@ -14,7 +14,9 @@ MOST: Final = 300
 
 def quick_action(game: Game[Any, Any], state: Any, seat: int) -> Any:
     """Return what the quick policy does at a seat that is asked: the action after which its evaluation is best."""
-    likely = game.advice.suggest(state, seat)
+    lookahead = game.advice.lookahead
+    assert lookahead is not None
+    likely = lookahead.duty(state, seat)
     if likely is not None:
         return likely
     options = game.options(state, seat)
@@ -29,19 +31,18 @@ def quick_action(game: Game[Any, Any], state: Any, seat: int) -> Any:
         if offers(option):
             continue
         if before is None:
-            before = game.advice.evaluate(state, seat)
+            before = lookahead.worth(state, seat)
         for action in islice(option.expand(), SHOWN):
             after = game.clone(state)
             game.play(after, seat, action)
-            rise = game.advice.evaluate(after, seat) - before
+            rise = lookahead.worth(after, seat) - before
             if rise > most:
                 best, most = action, rise
     return best
 
 
-def play_on(game: Game[Any, Any], state: Any, laps: float) -> None:
-    """Play a position on, in place, until so many turns of every seat have passed, or the match is over."""
-    until = game.rules.turn(state) + round(laps * state.seats)
+def play_on(game: Game[Any, Any], state: Any, until: int) -> None:
+    """Play a position on, in place, until a turn begins that has this number or a later one, or the match is over."""
     for _ in range(MOST):
         if state.over or game.rules.turn(state) >= until:
             return

@@ -7,6 +7,7 @@ from msgspec import Struct
 from engines.cities_knights import upcasts
 from engines.cities_knights.actions import ANSWERS, CatanAction
 from engines.cities_knights.ai import evaluation, hidden_information, suggest
+from engines.cities_knights.ai.chances import CHANCES
 from engines.cities_knights.build_view import make_view
 from engines.cities_knights.data import BANK, KINDS, NUMBERS, TRACKS, full_deck
 from engines.cities_knights.events import (
@@ -74,7 +75,8 @@ from engines.cities_knights.text import (
 from engines.cities_knights.text.facts import facts
 from engines.cities_knights.validation import invariants
 from engines.cities_knights.view import CatanView
-from engines.core.game import Advice, Game, GameInfo, GameRules, GameTypes, Information
+from engines.core.ai.advice import Advice, Lookahead
+from engines.core.game import Game, GameInfo, GameRules, GameTypes, Information
 from engines.core.mechanics.trade_offers import Traded
 from engines.core.outcome import Outcome, ranks_behind
 from engines.core.rng import Rng
@@ -210,7 +212,16 @@ GAME = Game(
         goal=NUMBERS.target,
     ),
     why_not=illegal_moves.REQUIREMENTS,
-    advice=Advice(evaluate=evaluation.evaluate, suggest=suggest.suggest),
+    advice=Advice(
+        evaluate=evaluation.evaluate,
+        suggest=suggest.suggest,
+        lookahead=Lookahead(
+            worth=evaluation.own_worth,
+            duty=suggest.suggest,
+            until=lambda state: state.turns + state.seats,
+            chances=CHANCES,
+        ),
+    ),
     orders=ORDERS,
     premoves=CatanPremoves(),
 )

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from engines.core.actions import Action, Emitted, Event, Option
+from engines.core.ai.advice import Advice
 from engines.core.decisions import CorruptState, Decision, IllegalMove, MatchOver, NotYourTurn
 from engines.core.encoding.cloning import cloner
 from engines.core.encoding.codec import Codec, DecodeError, members, tag_of
@@ -56,19 +57,6 @@ class GameInfo(Struct, frozen=True):
 
 class NoSettings(Struct, frozen=True):
     """The lobby options of a game without options of its own."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Advice(Generic[S]):
-    """A game's advice to computer players and hints.
-
-    evaluate: the value of a (determinized) position for a seat; larger is better. Without it, computer players
-    value all positions equally. suggest: a sensible answer to a duty such as a discard, based on what the seat may
-    know; None if there is none.
-    """
-
-    evaluate: Callable[[S, int], float] = lambda *_: 0.0
-    suggest: Callable[[S, int], Any | None] = lambda *_: None
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

@@ -5,14 +5,17 @@ from typing import Literal
 from msgspec import Struct
 
 from engines.core.actions import Event
+from engines.core.ai.advice import Advice, Lookahead
 from engines.core.encoding.codec import union_of
-from engines.core.game import Advice, Game, GameInfo, GameRules, GameTypes, Information
+from engines.core.game import Game, GameInfo, GameRules, GameTypes, Information
 from engines.core.rng import Rng
 from engines.core.text.kinds import ThingKinds
 from engines.core.text.words import BoardWords, EventWords, MapWords, NameWords
 from engines.first_train import events
 from engines.first_train.actions import FirstTrainAction
 from engines.first_train.ai import evaluation, suggest
+from engines.first_train.ai.chances import CHANCES
+from engines.first_train.ai.quick import quick
 from engines.first_train.build_view import make_view
 from engines.first_train.data import BOARDS, FIGURES, LOADS, NOBODY, NUMBERS, SEATS, TRAINS, BoardName, board_of
 from engines.first_train.events import BidMade, BoxWon, LineSold, Loaded, Passed, TrainBought
@@ -131,7 +134,17 @@ GAME: Game[FirstTrainState, FirstTrainView] = Game(
         likely_amounts=path_progress.likely_amounts,
     ),
     why_not=illegal_moves.REQUIREMENTS,
-    advice=Advice(evaluate=evaluation.evaluate, suggest=suggest.suggest),
+    advice=Advice(
+        evaluate=evaluation.evaluate,
+        suggest=suggest.suggest,
+        lookahead=Lookahead(
+            worth=evaluation.evaluate,
+            duty=quick,
+            choices=suggest.choices,
+            until=lambda state: state.round + 1,
+            chances=CHANCES,
+        ),
+    ),
     contest=CONTEST,
     orders=standing_orders.ORDERS,
     premoves=FirstTrainPremoves(),

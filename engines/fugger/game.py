@@ -1,14 +1,17 @@
 """Die Fugger, assembled from its parts."""
 
 from engines.core.actions import Event
+from engines.core.ai.advice import Advice, Lookahead
 from engines.core.encoding.codec import union_of
-from engines.core.game import Advice, Game, GameInfo, GameRules, GameTypes, Information, NoSettings
+from engines.core.game import Game, GameInfo, GameRules, GameTypes, Information, NoSettings
 from engines.core.outcome import Outcome, ranks_of
 from engines.core.rng import Rng
 from engines.core.text.words import BoardWords, EventWords, NameWords
 from engines.fugger import events
 from engines.fugger.actions import FuggerAction
 from engines.fugger.ai import evaluation, hidden_information
+from engines.fugger.ai.chances import CHANCES
+from engines.fugger.ai.quick import quick
 from engines.fugger.build_view import make_view
 from engines.fugger.data import GOODS, NUMBERS
 from engines.fugger.events import PricesMoved
@@ -81,6 +84,14 @@ GAME = Game(
         goal=NUMBERS.game_ends_at,
     ),
     why_not=REQUIREMENTS,
-    advice=Advice(evaluate=evaluation.evaluate),
+    advice=Advice(
+        evaluate=evaluation.evaluate,
+        lookahead=Lookahead(
+            worth=evaluation.evaluate,
+            duty=quick,
+            until=lambda state: (state.round + 1) * MOST_TURNS,
+            chances=CHANCES,
+        ),
+    ),
     premoves=FuggerPremoves(),
 )

@@ -1,9 +1,10 @@
 """The Golden Age, assembled from its parts."""
 
 from engines.core.actions import Action, Event
+from engines.core.ai.advice import Advice, Lookahead
 from engines.core.encoding.codec import union_of
 from engines.core.frames import Ctx
-from engines.core.game import Advice, Game, GameInfo, GameRules, GameTypes, Information, NoSettings
+from engines.core.game import Game, GameInfo, GameRules, GameTypes, Information, NoSettings
 from engines.core.outcome import Outcome, ranks_behind
 from engines.core.rng import Rng
 from engines.core.score_curve import score_by_rounds
@@ -12,6 +13,7 @@ from engines.core.text.words import BoardWords, EventWords, NameWords
 from engines.golden_age import actions, events
 from engines.golden_age.actions import Cash
 from engines.golden_age.ai import evaluation, hidden_information
+from engines.golden_age.ai.chances import CHANCES
 from engines.golden_age.build_view import make_view
 from engines.golden_age.data import COLOURS, DECKS, NOBODY, NUMBERS, full_deck
 from engines.golden_age.events import (
@@ -140,7 +142,12 @@ GAME = Game(
         goal=NUMBERS.target,
     ),
     why_not=illegal_moves.REQUIREMENTS,
-    advice=Advice(evaluate=evaluation.evaluate),
+    advice=Advice(
+        evaluate=evaluation.evaluate,
+        lookahead=Lookahead(
+            worth=evaluation.own_worth, until=lambda state: state.turns + state.seats, chances=CHANCES
+        ),
+    ),
     contest=AUCTIONS,
     orders=standing_orders.ORDERS,
     premoves=GoldenAgePremoves(),

@@ -5,8 +5,9 @@ from typing import Literal, Union
 from msgspec import Struct
 
 from engines.core.actions import Event
+from engines.core.ai.advice import Advice, Lookahead
 from engines.core.encoding.codec import union_of
-from engines.core.game import Advice, Game, GameInfo, GameRules, GameTypes, Information
+from engines.core.game import Game, GameInfo, GameRules, GameTypes, Information
 from engines.core.mechanics.bank_trades import BankTraded
 from engines.core.mechanics.trade_offers import Traded, TradeEvent
 from engines.core.rng import Rng
@@ -15,6 +16,7 @@ from engines.core.text.kinds import ThingKinds
 from engines.core.text.words import BoardWords, EventWords, MapWords, NameWords
 from engines.nuremberg import actions, events
 from engines.nuremberg.ai import evaluation, hidden_information, suggest
+from engines.nuremberg.ai.chances import CHANCES
 from engines.nuremberg.build_view import make_view
 from engines.nuremberg.data import KINDS, NOBODY, NUMBERS, RESOURCES, ROUTES, Goods, council_points
 from engines.nuremberg.events import CouncilTaken, RightTaken, YearsPassed
@@ -129,7 +131,16 @@ GAME: Game[NurembergState, NurembergView] = Game(
         goal=NUMBERS.target,
     ),
     why_not=illegal_moves.REQUIREMENTS,
-    advice=Advice(evaluate=evaluation.evaluate, suggest=suggest.suggest),
+    advice=Advice(
+        evaluate=evaluation.evaluate,
+        suggest=suggest.suggest,
+        lookahead=Lookahead(
+            worth=evaluation.own_worth,
+            duty=suggest.suggest,
+            until=lambda state: state.turns + state.seats,
+            chances=CHANCES,
+        ),
+    ),
     orders=standing_orders.ORDERS,
     premoves=NurembergPremoves(),
 )

@@ -17,6 +17,8 @@ from engines.first_train.state import Construction, FirstTrainState, Sale
 
 THOROUGH, HASTY = (8, 8), (2, 4)
 """How many lines of each length are extended, and up to how many links: for computer players, and for a panel."""
+SEVERAL = 6
+"""Lines that a search compares."""
 _clone = cloner(FirstTrainState)
 
 
@@ -31,6 +33,15 @@ def suggest(state: FirstTrainState, seat: int, search: tuple[int, int] = THOROUG
         case Sale():
             return best_sale(state, seat)
     return None
+
+
+def choices(state: FirstTrainState, seat: int) -> list[BuildLine | Pass] | None:
+    """Return the best lines to build from different starts, and a pass; None in other phases."""
+    if not isinstance(state.stack[-1], Construction):
+        return None
+    found = best_lines(state, seat)
+    helping = [line for gain, line in found if gain > 0]
+    return [*helping[:SEVERAL], Pass()] if helping else [Pass()]
 
 
 def best_bid(state: FirstTrainState, seat: int) -> Bid | None:

@@ -23,26 +23,30 @@ def evaluate(state: FuggerState, seat: int) -> float:
     if state.over:
         own = state.players[seat].florins
         return WON * (own - max(p.florins for other, p in enumerate(state.players) if other != seat))
-    counts = _final_counts(state)
-    prices = _final_prices(counts, state.prices)
+    counts = expected_counts(state)
+    prices = final_prices(counts, state.prices)
     progress = min(1.0, max(player.florins for player in state.players) / NUMBERS.game_ends_at)
     worth = [_worth(state, player, counts, prices, progress) for player in state.players]
     mine = worth.pop(seat)
     return mine - RIVAL * max(worth) - (1 - RIVAL) * sum(worth) / len(worth)
 
 
-def _final_counts(state: FuggerState) -> list[float]:
-    """Return by good the cards expected face up at the end of the round.
-
-    The fullest good is expected to reach five; the others grow with it.
-    """
-    counts = face_up_counts(state)
-    missing = NUMBERS.round_ends_at - max(counts)
+def expected_counts(state: FuggerState) -> list[float]:
+    """Return by good the cards expected face up at the end of the round."""
     held = [0] * len(GOODS)
     for player in state.players:
         for card in player.hand:
             if card in GOOD_INDEX:
                 held[GOOD_INDEX[card]] += 1
+    return final_counts(face_up_counts(state), held)
+
+
+def final_counts(counts: list[int], held: list[int]) -> list[float]:
+    """Return by good the cards expected face up at the end of the round.
+
+    The fullest good is expected to reach five; the others grow with it. held: cards in all hands.
+    """
+    missing = NUMBERS.round_ends_at - max(counts)
     total = sum(held) + len(GOODS)
     fullest = counts.index(max(counts))
     final = [count + missing * GROWTH * (n + 1) / total for count, n in zip(counts, held, strict=True)]
@@ -50,7 +54,7 @@ def _final_counts(state: FuggerState) -> list[float]:
     return [min(float(NUMBERS.round_ends_at), count) for count in final]
 
 
-def _final_prices(counts: list[float], prices: list[int]) -> list[float]:
+def final_prices(counts: list[float], prices: list[int]) -> list[float]:
     """Return by good the price expected after these counts are evaluated."""
     threshold = sorted(counts)[-NUMBERS.risers]
     expected = []

@@ -156,10 +156,22 @@ def _in_progress(state: GoldenAgeState, seat: int) -> float:
 
 def evaluate(state: GoldenAgeState, seat: int) -> float:
     """Return the seat's value: its points, then the actions, income, cards and money that bring more."""
+    if (decided := _decided(state, seat)) is not None:
+        return decided
+    rivals = [worth(state, other, known=False) for other in range(state.seats) if other != seat]
+    return worth(state, seat, known=True) - 0.3 * max(rivals) - 0.1 * sum(rivals) / len(rivals)
+
+
+def own_worth(state: GoldenAgeState, seat: int) -> float:
+    """Return the part of `evaluate` that depends only on the seat's own things."""
+    decided = _decided(state, seat)
+    return worth(state, seat, known=True) if decided is None else decided
+
+
+def _decided(state: GoldenAgeState, seat: int) -> float | None:
     if state.over:
         return 1000.0 if seat == state.active else -1000.0
     if seat == state.active and outermost_frame(state, Turn) is not None and total(state, seat) >= NUMBERS.target:
         # Ending the turn wins; nothing is better.
         return 500.0
-    rivals = [worth(state, other, known=False) for other in range(state.seats) if other != seat]
-    return worth(state, seat, known=True) - 0.3 * max(rivals) - 0.1 * sum(rivals) / len(rivals)
+    return None

@@ -24,7 +24,12 @@ def evaluate(state: NurembergState, seat: int) -> float:
         end = outcome(state)
         return 1000.0 if end is not None and seat in end.winners else -1000.0
     rivals = [_worth(state, other) for other in range(state.seats) if other != seat]
-    return _worth(state, seat) + _plans(state, seat) - 0.3 * max(rivals) - 0.15 * sum(rivals) / len(rivals)
+    return own_worth(state, seat) - 0.3 * max(rivals) - 0.15 * sum(rivals) / len(rivals)
+
+
+def own_worth(state: NurembergState, seat: int) -> float:
+    """Return the part of `evaluate` that depends only on the seat's own things."""
+    return _worth(state, seat) + _plans(state, seat)
 
 
 def _worth(state: NurembergState, seat: int) -> float:
