@@ -1,5 +1,6 @@
 """The interface of computer players."""
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from engines.core.game import Game
@@ -21,3 +22,10 @@ class Player(Protocol):
         never sees the truth and must not modify it. rng: the player's own stream.
         """
         ...
+
+    def moves(self, game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> Sequence[Any]:
+        """Return what the seat does one after the other, up to where it has to think again: at least one action.
+
+        All of them are allowed whatever the true position is. By default only the next one.
+        """
+        return (self.choose(game, state, seat, rng),)

@@ -31,7 +31,7 @@ class BadAnswer(Exception):
     """A process answered something that is no legal action, too late, or not at all; the text says what."""
 
 
-class ExternalPlayer:
+class ExternalPlayer(Player):
     """A player that asks a process; it is started with the first question and ended by `close`."""
 
     def __init__(self, command: str, seconds: float = SECONDS) -> None:

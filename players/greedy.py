@@ -7,6 +7,7 @@ from typing import Any
 from engines.core.actions import Option, TermsHole
 from engines.core.game import Game
 from engines.core.rng import Rng
+from players.base import Player
 
 WORLDS = 6
 """Positions to try that the seat cannot distinguish; their mean counts."""
@@ -14,7 +15,7 @@ MOST = 60
 """Most actions to compare; beyond it the rest is sampled."""
 
 
-class GreedyPlayer:
+class GreedyPlayer(Player):
     """Takes the action with the largest mean gain of the game's evaluation for the seat, over several worlds.
 
     An action that ends the turn counts as no change: what follows it would follow any other action too, only

@@ -4,9 +4,10 @@ from typing import Any
 
 from engines.core.game import Game
 from engines.core.rng import Rng
+from players.base import Player
 
 
-class RandomPlayer:
+class RandomPlayer(Player):
     """Takes a random option, and fills its holes at random."""
 
     key = "random"

@@ -1,21 +1,36 @@
-"""Matches played on from a position by a quick policy, which looks one action ahead in one world."""
+"""Positions played on by a quick policy, which looks one action ahead in one world."""
 
 from itertools import islice
 from typing import Any, Final
 
+from engines.core.ai.advice import Lookahead
 from engines.core.game import Game
 from players.greedy import offers
 
 SHOWN: Final = 4
 """Completions of an option that the quick policy looks at."""
 MOST: Final = 300
-"""Actions after which a position counts as the end of a rollout in any case."""
+"""Actions after which a rollout is judged wherever it is."""
 
 
-def quick_action(game: Game[Any, Any], state: Any, seat: int) -> Any:
-    """Return what the quick policy does at a seat that is asked: the action after which its evaluation is best."""
-    lookahead = game.advice.lookahead
-    assert lookahead is not None
+def chance_after(game: Game[Any, Any], lookahead: Lookahead[Any], state: Any, seat: int, until: int) -> float:
+    """Play a position on, in place, and return the chance to win that a seat has then.
+
+    until: the number of the turn whose beginning is judged; a match that ends before is judged by its outcome.
+    """
+    for _ in range(MOST):
+        if state.over or game.rules.turn(state) >= until:
+            break
+        asked = next(one for one in game.pending(state) if not one.optional)
+        game.play(state, asked.seat, quick_action(game, lookahead, state, asked.seat))
+    outcome = game.outcome(state)
+    if outcome is None:
+        return lookahead.chances.of(state)[seat]
+    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+
+def quick_action(game: Game[Any, Any], lookahead: Lookahead[Any], state: Any, seat: int) -> Any:
+    """Return what a seat that is asked does at once: the action after which its position is worth most."""
     likely = lookahead.duty(state, seat)
     if likely is not None:
         return likely
@@ -39,12 +54,3 @@ def quick_action(game: Game[Any, Any], state: Any, seat: int) -> Any:
             if rise > most:
                 best, most = action, rise
     return best
-
-
-def play_on(game: Game[Any, Any], state: Any, until: int) -> None:
-    """Play a position on, in place, until a turn begins that has this number or a later one, or the match is over."""
-    for _ in range(MOST):
-        if state.over or game.rules.turn(state) >= until:
-            return
-        decision = next(one for one in game.pending(state) if not one.optional)
-        game.play(state, decision.seat, quick_action(game, state, decision.seat))

@@ -5,15 +5,18 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from engines.core.ai.advice import Lookahead
 from engines.core.game import Game
 from players.greedy import offers
 
-WIDTH: Final = 6
+WIDTH: Final = 4
 """Positions of each length from which a turn is continued."""
-LONGEST: Final = 8
+LONGEST: Final = 7
 """Actions of a turn that are planned."""
-SHOWN: Final = 24
+SHOWN: Final = 12
 """Completions of an option that are tried."""
+MOST: Final = 240
+"""Actions that are tried in all; those of the first length are tried in any case."""
 
 
 class Turn(Struct, frozen=True):
@@ -23,20 +26,20 @@ class Turn(Struct, frozen=True):
     value: float
 
 
-def turns(game: Game[Any, Any], state: Any, seat: int) -> list[Turn]:
+def turns(game: Game[Any, Any], lookahead: Lookahead[Any], state: Any, seat: int) -> list[Turn]:
     """Return ways to play the turn on for a seat that is asked, best first; of equal positions only one.
 
     state: as for `players.base.Player`. A turn ends with its last action before another seat is asked, or before
     a draw: what comes then, only rollouts show.
     """
-    lookahead = game.advice.lookahead
-    assert lookahead is not None
     chosen = lookahead.choices(state, seat)
     if chosen is not None:
         return [Turn((action,), -place) for place, action in enumerate(chosen)]
     found: list[Turn] = []
     known: set[bytes] = set()
-    kept = [(lookahead.worth(state, seat), (), state)]
+    tried = 0
+    now = lookahead.worth(state, seat)
+    kept: list[tuple[float, tuple[Any, ...], Any]] = [(now, (), state)]
     for _ in range(LONGEST):
         longer = []
         for value, done, here in kept:
@@ -47,6 +50,7 @@ def turns(game: Game[Any, Any], state: Any, seat: int) -> list[Turn]:
                     found.append(Turn((*done, option.action), value))
                     continue
                 for action in islice(option.expand(), SHOWN):
+                    tried += 1
                     after = game.clone(here)
                     ctx = game.play(after, seat, action)
                     if (same := game.states.encode(after)) in known:
@@ -59,7 +63,10 @@ def turns(game: Game[Any, Any], state: Any, seat: int) -> list[Turn]:
                         longer.append((risen, (*done, action), after))
         longer.sort(key=lambda one: -one[0])
         kept = longer[:WIDTH]
-    found += [Turn(done, value) for value, done, _ in kept if done]
+        if tried >= MOST:
+            break
+    # A turn that is not over must be worth something, or it would never end.
+    found += [Turn(done, value) for value, done, _ in kept if done and (value > now or not found)]
     return sorted(found, key=lambda turn: -turn.value)
 
 

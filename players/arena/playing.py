@@ -1,7 +1,7 @@
 """One match between computer players."""
 
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -37,16 +37,30 @@ class Played(Struct, frozen=True):
 
 
 def played(game: Game[Any, Any], players: Sequence[Player], seed: str, settings: Any = None) -> Played:
-    """Play one match between computer players, by seat. settings: the game's, None for the usual ones.
+    """Play one match between computer players, by seat. settings: the game's, None for the usual ones."""
+    thinking = tuple(Thinking() for _ in players)
+    *before, last = play(game, players, seed, settings, thinking)
+    outcome = game.outcome(last)
+    assert outcome is not None
+    return Played(outcome, len(before), game.rules.turn(last), thinking)
+
+
+def play(
+    game: Game[Any, Any],
+    players: Sequence[Player],
+    seed: str,
+    settings: Any = None,
+    thinking: Sequence[Thinking] | None = None,
+) -> Iterator[Any]:
+    """Yield the positions of a match between computer players, from the opening to the end.
 
     Optional decisions, such as an offer, are asked before the match goes on: each seat once between two required
-    actions, so that answers without effect cannot go on forever.
+    actions, so that answers without effect cannot go on forever. thinking: by seat, where choices are counted.
     """
     rng = rng_from(f"arena {game.info.key} {seed}")
     state = game.setup(len(players), rng.fork("match").seed, settings).state
     actions = 0
     answered: set[int] = set()
-    thinking = tuple(Thinking() for _ in players)
     while not state.over:
         decision = _next(game.pending(state), answered)
         seat = decision.seat
@@ -54,13 +68,14 @@ def played(game: Game[Any, Any], players: Sequence[Player], seed: str, settings:
         # No player sees the true position.
         world = game.determinize(state, seat, rng.fork(f"world {actions}"))
         begun = time.process_time()
-        action = players[seat].choose(game, world, seat, rng.fork(f"choice {actions}"))
-        thinking[seat].add(time.process_time() - begun)
-        state = game.apply(state, seat, action).state
-        actions += 1
-    outcome = game.outcome(state)
-    assert outcome is not None
-    return Played(outcome, actions, game.rules.turn(state), thinking)
+        moves = players[seat].moves(game, world, seat, rng.fork(f"choice {actions}"))
+        if thinking is not None:
+            thinking[seat].add(time.process_time() - begun)
+        for action in moves:
+            yield state
+            state = game.apply(state, seat, action).state
+            actions += 1
+    yield state
 
 
 def _next(pending: Sequence[Decision], answered: Collection[int]) -> Decision:

@@ -12,12 +12,13 @@ from players.arena import played
 from players.arena.__main__ import main
 from players.arena.blocks import Table, play_block, play_blocks
 from players.arena.statistics import interval, likelihood, mean, verdict
+from players.base import Player
 from tests.tiers import few
 
 FUGGER = GAMES["fugger"]
 
 
-class Watcher:
+class Watcher(Player):
     """Plays at random and keeps what it was shown."""
 
     key = "watcher"

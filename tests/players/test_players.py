@@ -13,9 +13,15 @@ from engines.core.rng import Rng, rng_from
 from engines.fugger.actions import Deliver, Draw, Play
 from players import PLAYERS
 from players.greedy import MOST
+from players.strong import StrongPlayer
 from tests.games.fugger.helpers.positions import about_to_end, position, seat
 from tests.toys.bazaar.game import paying_bazaar
 
+SHORT = {**PLAYERS, "strong": StrongPlayer(4)}
+"""All players, the strong one with few rollouts."""
+MOMENTS, EVERY = 8, 11
+"""How many positions of a match are tried, one of so many."""
+WORLD, CHANCE = b"the seat's world", b"the seat's draws"
 PLAYED = (*GAMES.values(), paying_bazaar())
 TABLES = [(game, seats) for game in PLAYED for seats in range(game.info.seats[0], game.info.seats[1] + 1)]
 
@@ -30,19 +36,41 @@ TABLES = [(game, seats) for game in PLAYED for seats in range(game.info.seats[0]
 def test_every_choice_is_legal_and_leaves_the_position_alone(game: Game[Any, Any], seats: int, key: str) -> None:
     rng = rng_from(f"players {key} {seats}")
     state = game.setup(seats, rng.fork("match").seed).state
+    player = SHORT[key]
     while not state.over:
         turn = game.pending(state)[0].seat
         world = game.determinize(state, turn, rng.fork("world"))
         before = game.states.digest(world)
-        action = PLAYERS[key].choose(game, world, turn, rng.fork("choice"))
-        assert PLAYERS[key].choose(game, world, turn, rng.fork("choice")) == action
+        moves = player.moves(game, world, turn, rng.fork("choice"))
+        assert player.choose(game, world, turn, rng.fork("choice")) == moves[0]
         assert game.states.digest(world) == before
-        state = game.apply(state, turn, action).state
+        for action in moves:
+            state = game.apply(state, turn, action).state
         rng.word()
 
 
+@pytest.mark.parametrize("key", PLAYERS)
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.info.key)
+def test_what_a_seat_cannot_know_changes_no_choice(game: Game[Any, Any], key: str) -> None:
+    rng = rng_from(f"leaks {key}")
+    state = game.setup(game.info.seats[1], rng.fork("match").seed).state
+    for step in range(MOMENTS * EVERY):
+        if state.over:
+            break
+        seat = next(one.seat for one in game.pending(state) if not one.optional)
+        if step % EVERY == 0:
+            other = game.determinize(state, seat, rng.fork(f"other {step}"))
+            chosen = [
+                SHORT[key].moves(game, game.determinize(true, seat, Rng(WORLD)), seat, Rng(CHANCE))
+                for true in (state, other)
+            ]
+            assert chosen[0] == chosen[1]
+        action = PLAYERS["greedy"].choose(game, state, seat, rng.fork(f"move {step}"))
+        state = game.apply(state, seat, action).state
+
+
 def test_players_are_listed_under_their_keys() -> None:
-    assert set(PLAYERS) == {"random", "easy", "greedy"}
+    assert set(PLAYERS) == {"random", "easy", "greedy", "strong"}
     assert all(player.key == key for key, player in PLAYERS.items())
 
 

@@ -45,24 +45,24 @@ def evaluate(state: CatanState, seat: int) -> float:
 
 def own_worth(state: CatanState, seat: int) -> float:
     """Return the part of `evaluate` that depends only on the seat's own things, including its hand."""
-    return _worth(state, seat) + _plans(state, seat)
+    return _worth(state, seat) + plans_worth(state, seat)
 
 
 def _worth(state: CatanState, seat: int) -> float:
     player = state.players[seat]
     worth = 10.0 * total(state, seat)
-    worth += _income(state, seat)
-    worth += _hand(state, seat)
+    worth += income_worth(state, seat)
+    worth += hand_worth(state, seat)
     # A card in hand is worth less than its effect, so that it is played before the hand is full.
     worth += 0.8 * min(len(player.progress), NUMBERS.progress_limit)
     worth += sum(1.6 * level + 0.25 * level * level for level in player.improvements)
-    worth += _defence(state, seat)
-    worth += 0.12 * player.road + _room(state, seat)
+    worth += defence_worth(state, seat)
+    worth += 0.12 * player.road + room_worth(state, seat)
     worth += 0.8 * walls_of(state, seat)
     return worth
 
 
-def _income(state: CatanState, seat: int) -> float:
+def income_worth(state: CatanState, seat: int) -> float:
     """Return the pips of own buildings without the robbed hex, plus a bonus for each kind produced at all."""
     by_kind = [0.0] * len(KINDS)
     worth = 0.0
@@ -78,7 +78,7 @@ def _income(state: CatanState, seat: int) -> float:
     return worth + 1.1 * sum(pips > 0 for pips in by_kind[:5]) + 0.8 * sum(pips > 0 for pips in by_kind[5:])
 
 
-def _hand(state: CatanState, seat: int) -> float:
+def hand_worth(state: CatanState, seat: int) -> float:
     """Return the worth of the hand: a little per card, more for variety, nearly nothing beyond the limit."""
     hand = state.players[seat].hand
     count = sum(hand)
@@ -87,11 +87,11 @@ def _hand(state: CatanState, seat: int) -> float:
     return worth - 0.35 * max(0, count - limit)
 
 
-def _plans(state: CatanState, seat: int) -> float:
+def plans_worth(state: CatanState, seat: int) -> float:
     """Return how close the hand is to its next purchases. This makes trades with the bank worth their cards."""
     hand = state.players[seat].hand
     plans = [(1.5, KNIGHT_COST)] if knights_left(state, seat, 1) else []
-    if _room(state, seat):
+    if room_worth(state, seat):
         plans.append((5.0, SETTLEMENT_COST))
     elif roads_left(state, seat):
         plans.append((2.0, ROAD_COST))
@@ -108,7 +108,7 @@ def _plans(state: CatanState, seat: int) -> float:
     return best
 
 
-def _defence(state: CatanState, seat: int) -> float:
+def defence_worth(state: CatanState, seat: int) -> float:
     """Return the worth of knights: their strength, more as the ship approaches, less the cost of lacking them."""
     own = [knight for knight in state.knights if knight.seat == seat]
     active = defence_of(state, seat)
@@ -122,7 +122,7 @@ def _defence(state: CatanState, seat: int) -> float:
     return worth
 
 
-def _room(state: CatanState, seat: int) -> float:
+def room_worth(state: CatanState, seat: int) -> float:
     """Return the pips of settlement spots that own roads reach."""
     if not supply(state, seat, SETTLEMENT):
         return 0.0

@@ -2,19 +2,21 @@
 
 import math
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Generic, TypeVar
 
 from msgspec import Struct
 
+from engines.core.files.data_files import DataFile
 from engines.core.frames import BaseState
 
 S = TypeVar("S", bound=BaseState)
 
 
 class ChanceWeights(Struct, frozen=True, forbid_unknown_fields=True):
-    """What `players.learning` found: by feature, a weight at the opening and one at the end of a match.
+    """What was learnt: by feature, its weight at the opening of a match and at its end.
 
-    made_by: the command that finds them again. early, late: by name of a feature.
+    made_by: the command that finds the weights again.
     """
 
     made_by: str
@@ -22,11 +24,16 @@ class ChanceWeights(Struct, frozen=True, forbid_unknown_fields=True):
     late: dict[str, float]
 
 
+def read_chances(ai: Path) -> ChanceWeights:
+    """Return the weights of the game whose room ``ai`` asks for them. Raises DataFileError."""
+    return DataFile(ai.parent / "data" / "chances.json").read(ChanceWeights)
+
+
 class WinningChances(Generic[S]):
     """The chance of each seat to win: a logistic model whose weights move from the opening to the end.
 
     names: of the features. features: their values for a seat, in this order; what all seats have alike counts
-    nothing. progress: how far a match is, from 0 to 1.
+    nothing. progress: how far a match is, from 0 to 1. A feature without a weight counts nothing.
     """
 
     def __init__(
@@ -34,21 +41,26 @@ class WinningChances(Generic[S]):
         names: Sequence[str],
         features: Callable[[S, int], Sequence[float]],
         progress: Callable[[S], float],
-        weights: ChanceWeights | None = None,
+        weights: ChanceWeights,
     ) -> None:
         self.names = tuple(names)
         self.features = features
         self.progress = progress
-        early, late = ({}, {}) if weights is None else (weights.early, weights.late)
-        self._early = [early.get(name, 0.0) for name in self.names]
-        self._change = [late.get(name, 0.0) - first for name, first in zip(self.names, self._early, strict=True)]
+        self._early = [weights.early.get(name, 0.0) for name in self.names]
+        late = [weights.late.get(name, 0.0) for name in self.names]
+        self._change = [last - first for first, last in zip(self._early, late, strict=True)]
 
     def of(self, state: S) -> list[float]:
-        """Return each seat's chance in a match that runs; they sum to one."""
+        """Return each seat's chance in a match that runs; they sum to one.
+
+        state: the chances are those of one who sees all of it. A seat's own are their mean over positions that it
+        cannot distinguish.
+        """
         progress = self.progress(state)
-        weights = [early + progress * change for early, change in zip(self._early, self._change, strict=True)]
+        weights = [first + progress * change for first, change in zip(self._early, self._change, strict=True)]
         worth = [
-            sum(map(float.__mul__, weights, map(float, self.features(state, seat)))) for seat in range(state.seats)
+            sum(weight * feature for weight, feature in zip(weights, self.features(state, seat), strict=True))
+            for seat in range(state.seats)
         ]
         most = max(worth)
         odds = [math.exp(one - most) for one in worth]

@@ -2,10 +2,9 @@
 
 from pathlib import Path
 
-from engines.core.ai.winning_chances import ChanceWeights, WinningChances
-from engines.core.files.data_files import DataFile
-from engines.first_train.ai import evaluation as ev
-from engines.first_train.data import NUMBERS, PROFIT_OF
+from engines.core.ai.winning_chances import WinningChances, read_chances
+from engines.first_train.ai.evaluation import expected, journeys, reach_worth
+from engines.first_train.data import NUMBERS, PROFIT_OF, rounds_of
 from engines.first_train.rules.scoring import carried, transport_points
 from engines.first_train.rules.track import links_of
 from engines.first_train.state import FirstTrainState
@@ -15,26 +14,27 @@ NAMES = (
     "sets",
     "loads",
     "profit",
-    "running",
+    "earned",
     "links",
     "reach",
-    "black",
-    "second",
-    "third",
-    "fourth",
+    "white",
+    "brown",
+    "red",
+    "green",
     "cubes",
     "order",
 )
 
 
 def progress(state: FirstTrainState) -> float:
-    return 1.0 - ev.journeys(state) / ev.rounds_of(state.seats)
+    """Return the part of the rounds whose trains have run."""
+    return 1.0 - journeys(state) / rounds_of(state.seats)
 
 
 def features(state: FirstTrainState, seat: int) -> list[float]:
-    player, ahead, now = state.players[seat], ev.journeys(state), carried(state, seat)
+    """Return what a seat has, by `NAMES`: points, profit, loads and links in fives, influence in threes."""
+    player, ahead, now = state.players[seat], journeys(state), carried(state, seat)
     kept = [had + new for had, new in zip(player.loads, now, strict=True)]
-    held = ev.expected(state, seat) if not state.over else list(player.influence)
     return [
         (player.points + transport_points(state, seat)) / 5,
         NUMBERS.points.set * min(kept) / 5,
@@ -42,13 +42,11 @@ def features(state: FirstTrainState, seat: int) -> list[float]:
         player.profit / 5,
         sum(each * count for each, count in zip(PROFIT_OF, now, strict=True)) / 5,
         links_of(state, seat) / 5,
-        ev.reach_worth(state, seat, ahead) / 5,
-        *(n / 3 for n in held),
+        reach_worth(state, seat, ahead) / 5,
+        *(n / 3 for n in expected(state, seat)),
         player.cubes / 3 if ahead else 0.0,
         -state.order.index(seat) / state.seats,
     ]
 
 
-CHANCES: WinningChances[FirstTrainState] = WinningChances(
-    NAMES, features, progress, DataFile(Path(__file__).parent.parent / "data" / "chances.json").read(ChanceWeights)
-)
+CHANCES = WinningChances(NAMES, features, progress, read_chances(Path(__file__).parent))

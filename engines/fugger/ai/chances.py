@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from engines.core.ai.winning_chances import ChanceWeights, WinningChances
-from engines.core.files.data_files import DataFile
+from engines.core.ai.winning_chances import WinningChances, read_chances
 from engines.fugger.ai.evaluation import expected_counts, final_prices
 from engines.fugger.data import GOOD_INDEX, MERCHANT, NUMBERS, is_sealed
 from engines.fugger.state import FuggerState
@@ -22,8 +21,10 @@ NAMES = (
     "delivered",
     "delivered_price",
     "may_deliver",
-    "next",
+    "later",
 )
+_BEST = 3
+"""Cards of the hand that are likely to be sold in the round."""
 
 
 def progress(state: FuggerState) -> float:
@@ -32,10 +33,11 @@ def progress(state: FuggerState) -> float:
 
 
 def features(state: FuggerState, seat: int) -> list[float]:
-    """Return what a seat has; amounts of florins in tens."""
+    """Return what a seat has, by `NAMES`: florins and prices in tens, the front at the prices expected for it."""
     player = state.players[seat]
-    counts = expected_counts(state) if any(one.front for one in state.players) else None
-    prices = state.prices if counts is None else final_prices(counts, state.prices)
+    counts = expected_counts(state)
+    begun = any(one.front for one in state.players)
+    prices = final_prices(counts, state.prices) if begun else list(map(float, state.prices))
     front = sealed = 0.0
     for card in player.front:
         if card in GOOD_INDEX:
@@ -45,6 +47,7 @@ def features(state: FuggerState, seat: int) -> list[float]:
                 sealed += prices[good]
     out, held = player.front.count(MERCHANT), player.hand.count(MERCHANT)
     goods = sorted((state.prices[GOOD_INDEX[card]] for card in player.hand if card in GOOD_INDEX), reverse=True)
+    delivers = state.round <= NUMBERS.delivery_rounds and all(one.round != state.round for one in player.delivered)
     active = state.stack[-1].seat if state.stack else 0
     return [
         player.florins / 10,
@@ -56,14 +59,12 @@ def features(state: FuggerState, seat: int) -> list[float]:
         float(held > 1),
         float(len(goods)),
         sum(goods) / 10,
-        sum(goods[:3]) / 10,
+        sum(goods[:_BEST]) / 10,
         float(len(player.delivered)),
         sum(state.prices[GOOD_INDEX[one.card]] for one in player.delivered) / 10,
-        float(state.round <= 2 and all(one.round != state.round for one in player.delivered)),
+        float(delivers),
         ((seat - active) % state.seats) / state.seats,
     ]
 
 
-CHANCES: WinningChances[FuggerState] = WinningChances(
-    NAMES, features, progress, DataFile(Path(__file__).parent.parent / "data" / "chances.json").read(ChanceWeights)
-)
+CHANCES = WinningChances(NAMES, features, progress, read_chances(Path(__file__).parent))

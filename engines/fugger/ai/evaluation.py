@@ -74,20 +74,20 @@ def _worth(
     for card in player.front:
         if card in GOOD_INDEX:
             good = GOOD_INDEX[card]
-            worth += FRONT * prices[good] + _between(FRONT_CARD, progress)
+            worth += FRONT * prices[good] + between(FRONT_CARD, progress)
             if is_sealed(card) and counts[good] < NUMBERS.seal_with_at_most + 0.6:
                 worth += SEAL * prices[good]
     early, late = FRONT_MERCHANT
     out = player.front.count(MERCHANT)
-    worth += _between((early[out], late[out]), progress)
+    worth += between((early[out], late[out]), progress)
     merchants = player.hand.count(MERCHANT)
-    worth += min(merchants, NUMBERS.merchants_in_front) * _between(HAND_MERCHANT, progress)
-    worth += (len(player.hand) - merchants) * _between(HAND_GOOD, progress)
+    worth += min(merchants, NUMBERS.merchants_in_front) * between(HAND_MERCHANT, progress)
+    worth += (len(player.hand) - merchants) * between(HAND_GOOD, progress)
     for delivered in player.delivered:
         price = state.prices[GOOD_INDEX[delivered.card]]
-        worth += _between(DELIVERED, progress) + progress * NUMBERS.delivery_factor * price
+        worth += between(DELIVERED, progress) + progress * NUMBERS.delivery_factor * price
     return worth
 
 
-def _between(ends: tuple[float, float], progress: float) -> float:
+def between(ends: tuple[float, float], progress: float) -> float:
     return ends[0] + (ends[1] - ends[0]) * progress

@@ -1,120 +1,123 @@
 """What a sensible player would do at once, found without playing each card on a copy of the position."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from engines.fugger.actions import Deliver, Draw, FuggerAction, Play
-from engines.fugger.ai import evaluation as ev
+from engines.fugger.ai import evaluation as value
 from engines.fugger.data import GOOD_INDEX, GOODS, MERCHANT, NUMBERS, in_order, is_sealed
-from engines.fugger.rules.round_scoring import moved_prices
+from engines.fugger.rules.round_scoring import moved_prices, seal_doubles
 from engines.fugger.rules.turn import may_deliver, may_draw, may_play_merchant
-from engines.fugger.state import FuggerState, face_up_counts
+from engines.fugger.state import FuggerState, PlayerState, face_up_counts
 
-_SEAL_LIMIT: Final = NUMBERS.seal_with_at_most + 0.6
-_FULL: Final = NUMBERS.round_ends_at
+SEALS_PAY_BELOW: Final = NUMBERS.seal_with_at_most + 0.6
+"""The number of cards expected of a good up to which its seals are likely to pay."""
+MERCHANTS: Final = NUMBERS.merchants / (NUMBERS.merchants + NUMBERS.per_good * len(GOODS))
+"""The chance that a card drawn is a merchant."""
 
 
 def quick(state: FuggerState, seat: int) -> FuggerAction:
     """Return the action of a seat that is asked after which `evaluation.evaluate` would be about the best."""
-    return _Table(state, seat).best()
+    player = state.players[seat]
+    progress = min(1.0, max(other.florins for other in state.players) / NUMBERS.game_ends_at)
+    table = _Table(state, seat, progress)
+    good_held, merchant_held = (
+        value.between(value.HAND_GOOD, progress),
+        value.between(value.HAND_MERCHANT, progress),
+    )
+    now = table.lead()
+    best: FuggerAction = Draw()
+    drawn = (1 - MERCHANTS) * good_held + MERCHANTS * merchant_held
+    most = now + drawn if may_draw(state, player) else float("-inf")
+    delivers = may_deliver(state, player)
+    for card in in_order(set(player.hand)):
+        if card == MERCHANT:
+            if may_play_merchant(player) and (then := now + _sent_out(player, progress)) > most:
+                best, most = Play(card), then
+            continue
+        if (then := table.lead_with(card) - good_held) > most:
+            best, most = Play(card), then
+        if delivers:
+            price = state.prices[GOOD_INDEX[card]]
+            worth = value.between(value.DELIVERED, progress) + progress * NUMBERS.delivery_factor * price
+            if (then := now + worth - good_held) > most:
+                best, most = Deliver(card), then
+    return best
+
+
+def _sent_out(player: PlayerState, progress: float) -> float:
+    """Return what it is worth to play a merchant."""
+    early, late = value.FRONT_MERCHANT
+    out = player.front.count(MERCHANT)
+    gained = value.between((early[out + 1], late[out + 1]), progress)
+    gained -= value.between((early[out], late[out]), progress)
+    spare = player.hand.count(MERCHANT) > NUMBERS.merchants_in_front
+    return gained if spare else gained - value.between(value.HAND_MERCHANT, progress)
 
 
 class _Table:
-    """The cards in front of all, by seat and good, and what is worth the same whatever is played."""
+    """The goods in front of all seats, counted once, and how far a seat leads with one more.
 
-    def __init__(self, state: FuggerState, seat: int) -> None:
-        self.state, self.seat = state, seat
-        self.player = state.players[seat]
-        self.counts = face_up_counts(state)
-        self.progress = min(1.0, max(player.florins for player in state.players) / NUMBERS.game_ends_at)
-        self.fronts: list[list[int]] = []
-        self.seals: list[list[int]] = []
-        self.held = [0] * len(GOODS)
+    fronts, seals: by seat and good, its cards, and those with a seal. held: by good, the cards in all hands.
+    """
+
+    def __init__(self, state: FuggerState, seat: int, progress: float) -> None:
+        self._state, self._seat = state, seat
+        self._each = value.between(value.FRONT_CARD, progress)
+        self._counts = face_up_counts(state)
+        self._held = [0] * len(GOODS)
+        self._fronts: list[list[int]] = []
+        self._seals: list[list[int]] = []
         for player in state.players:
             front, seals = [0] * len(GOODS), [0] * len(GOODS)
             for card in player.front:
-                good = GOOD_INDEX.get(card)
-                if good is not None:
-                    front[good] += 1
-                    if is_sealed(card):
-                        seals[good] += 1
-            self.fronts.append(front)
-            self.seals.append(seals)
+                if card != MERCHANT:
+                    front[GOOD_INDEX[card]] += 1
+                    seals[GOOD_INDEX[card]] += is_sealed(card)
+            self._fronts.append(front)
+            self._seals.append(seals)
             for card in player.hand:
-                good = GOOD_INDEX.get(card)
-                if good is not None:
-                    self.held[good] += 1
+                if card != MERCHANT:
+                    self._held[GOOD_INDEX[card]] += 1
 
-    def best(self) -> FuggerAction:
-        player, progress = self.player, self.progress
-        in_hand = ev._between(ev.HAND_GOOD, progress)
-        merchant = ev._between(ev.HAND_MERCHANT, progress)
-        now = self.gap(self.counts, self.held)
-        best: FuggerAction = Draw()
-        most = now + 0.93 * in_hand + 0.07 * merchant if may_draw(self.state, player) else float("-inf")
-        delivers = may_deliver(self.state, player)
-        for card in in_order(set(player.hand)):
-            if card == MERCHANT:
-                if may_play_merchant(player):
-                    early, late = ev.FRONT_MERCHANT
-                    out = player.front.count(MERCHANT)
-                    gain = ev._between((early[out + 1], late[out + 1]), progress) - ev._between(
-                        (early[out], late[out]), progress
-                    )
-                    spare = player.hand.count(MERCHANT) > NUMBERS.merchants_in_front
-                    value = now + gain - (0.0 if spare else merchant)
-                    if value > most:
-                        best, most = Play(card), value
-                continue
-            good, sealed = GOOD_INDEX[card], is_sealed(card)
-            value = self.played(good, sealed) - in_hand
-            if value > most:
-                best, most = Play(card), value
-            if delivers:
-                value = now - in_hand + ev._between(ev.DELIVERED, progress)
-                value += progress * NUMBERS.delivery_factor * self.state.prices[good]
-                if value > most:
-                    best, most = Deliver(card), value
-        return best
-
-    def played(self, good: int, sealed: bool) -> float:
-        """Return how far the seat is ahead after it played a good."""
-        counts, front, seals = self.counts, self.fronts[self.seat], self.seals[self.seat]
-        counts[good] += 1
-        front[good] += 1
-        seals[good] += sealed
-        self.held[good] -= 1
-        value = self.ended() if counts[good] >= _FULL else self.gap(counts, self.held)
-        counts[good] -= 1
-        front[good] -= 1
-        seals[good] -= sealed
-        self.held[good] += 1
-        return value
-
-    def gap(self, counts: list[int], held: list[int]) -> float:
-        final = ev.final_counts(counts, held)
-        prices = ev.final_prices(final, self.state.prices)
-        each = ev._between(ev.FRONT_CARD, self.progress)
-        paid = [ev.FRONT * price + each for price in prices]
+    def lead(self) -> float:
+        """Return how far the seat leads by what the cards in front are expected to pay."""
+        counts = value.final_counts(self._counts, self._held)
+        prices = value.final_prices(counts, self._state.prices)
         extra = [
-            ev.SEAL * price if count < _SEAL_LIMIT else 0.0 for price, count in zip(prices, final, strict=True)
+            value.SEAL * price if count < SEALS_PAY_BELOW else 0.0
+            for price, count in zip(prices, counts, strict=True)
         ]
-        return self.ahead(paid, extra)
+        return self._ahead([value.FRONT * price + self._each for price in prices], extra)
 
-    def ended(self) -> float:
-        prices = moved_prices(self.counts, self.state.prices)
-        extra = [
-            price if count <= NUMBERS.seal_with_at_most else 0
-            for price, count in zip(prices, self.counts, strict=True)
-        ]
-        return self.ahead(prices, extra)
+    def lead_with(self, card: str) -> float:
+        """Return how far the seat leads once it has played a good."""
+        good, sealed = GOOD_INDEX[card], is_sealed(card)
+        self._move(good, sealed, 1)
+        ends = self._counts[good] >= NUMBERS.round_ends_at
+        lead = self._lead_after_sale() if ends else self.lead()
+        self._move(good, sealed, -1)
+        return lead
 
-    def ahead(self, paid: object, extra: object) -> float:
-        worth = []
-        for player, front, seals in zip(self.state.players, self.fronts, self.seals, strict=True):
-            a, b, c, d, e = front
-            value = player.florins + a * paid[0] + b * paid[1] + c * paid[2] + d * paid[3] + e * paid[4]
+    def _move(self, good: int, sealed: bool, by: int) -> None:
+        self._counts[good] += by
+        self._fronts[self._seat][good] += by
+        self._seals[self._seat][good] += by * sealed
+        self._held[good] -= by
+
+    def _lead_after_sale(self) -> float:
+        prices = moved_prices(self._counts, self._state.prices)
+        doubles = seal_doubles(self._counts)
+        return self._ahead(prices, [price * double for price, double in zip(prices, doubles, strict=True)])
+
+    def _ahead(self, paid: Sequence[float], extra: Sequence[float]) -> float:
+        """Return how far the seat leads if each card of a good pays so much, and so much more with a seal."""
+        one, two, three, four, five = paid
+        worth: list[float] = []
+        for player, (a, b, c, d, e), seals in zip(self._state.players, self._fronts, self._seals, strict=True):
+            own = player.florins + a * one + b * two + c * three + d * four + e * five
             if any(seals):
-                value += sum(map(int.__mul__ if False else (lambda n, x: n * x), seals, extra))
-            worth.append(value)
-        mine = worth.pop(self.seat)
-        return mine - ev.RIVAL * max(worth) - (1 - ev.RIVAL) * sum(worth) / len(worth)
+                own += sum(count * more for count, more in zip(seals, extra, strict=True))
+            worth.append(own)
+        mine = worth.pop(self._seat)
+        return mine - value.RIVAL * max(worth) - (1 - value.RIVAL) * sum(worth) / len(worth)

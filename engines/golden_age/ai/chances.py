@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-from engines.core.ai.winning_chances import ChanceWeights, WinningChances
-from engines.core.files.data_files import DataFile
-from engines.golden_age.ai import evaluation as ev
+from engines.core.ai.winning_chances import WinningChances, read_chances
+from engines.golden_age.ai import evaluation
 from engines.golden_age.data import NUMBERS
 from engines.golden_age.rules.cards import worth_of_sets
 from engines.golden_age.rules.points import total
@@ -26,30 +25,33 @@ NAMES = (
     "hand",
     "pawns",
     "owned",
-    "next",
+    "later",
 )
+_NEAR = 8
+"""Points from the target on which each one counts twice."""
 
 
 def progress(state: GoldenAgeState) -> float:
+    """Return how near the leader is to the target."""
     return min(1.0, max(total(state, seat) for seat in range(state.seats)) / NUMBERS.target)
 
 
 def features(state: GoldenAgeState, seat: int) -> list[float]:
+    """Return what a seat has, by `NAMES`, each divided so that usual values are about one."""
     player = state.players[seat]
-    points = total(state, seat) - player.money // NUMBERS.points.money
-    cash = player.money
+    points, cash = total(state, seat), player.money
     return [
-        points / 3,
-        max(0, total(state, seat) - NUMBERS.target + 8) / 3,
-        min(cash, 24) / 10,
-        max(0, cash - 24) / 10,
+        (points - cash // NUMBERS.points.money) / 3,
+        max(0, points - NUMBERS.target + _NEAR) / 3,
+        min(cash, evaluation.SPEND) / 10,
+        max(0, cash - evaluation.SPEND) / 10,
         worth_of_sets(state, seat) / 10,
-        ev._single_cards(state, seat),
-        ev._colony_cards(state, seat),
-        ev._income(state, seat),
-        ev._actions(state, seat) / 3,
-        ev._gathering(state, seat),
-        ev._paintings(state, seat),
+        evaluation.single_cards_worth(state, seat),
+        evaluation.colony_cards_worth(state, seat),
+        evaluation.income_worth(state, seat),
+        evaluation.actions_worth(state, seat) / 3,
+        evaluation.gathering_worth(state, seat),
+        evaluation.paintings_worth(state, seat),
         float(player.markers),
         float(len(player.hand)),
         sum(state.pawns[seat]) / 3,
@@ -58,6 +60,4 @@ def features(state: GoldenAgeState, seat: int) -> list[float]:
     ]
 
 
-CHANCES: WinningChances[GoldenAgeState] = WinningChances(
-    NAMES, features, progress, DataFile(Path(__file__).parent.parent / "data" / "chances.json").read(ChanceWeights)
-)
+CHANCES = WinningChances(NAMES, features, progress, read_chances(Path(__file__).parent))

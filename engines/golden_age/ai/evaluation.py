@@ -27,7 +27,7 @@ from engines.golden_age.rules.points import finished, total
 from engines.golden_age.rules.special_actions import performable
 from engines.golden_age.state import Bidding, GoldenAgeState, Perform, Turn
 
-_SPEND = 24
+SPEND = 24
 """Up to this sum, every half florin soon buys something."""
 _HIDDEN = {INVESTMENT: 1.2, COLONY: 1.5, CULTURE: 0.9, SPICE: 1.7}
 """By back, the value of another seat's hidden card."""
@@ -45,8 +45,8 @@ _FREE = {GREEN: 1.3, YELLOW: 1.2, BROWN: 1.2, BLUE: 1.4, GREY: 1.1}
 
 def money_worth(money: int) -> float:
     """Return the value of half florins in points: money to spend soon is worth more than the rest."""
-    spent = min(money, _SPEND)
-    return 0.105 * spent - 0.0009 * spent * spent + 0.045 * max(0, money - _SPEND)
+    spent = min(money, SPEND)
+    return 0.105 * spent - 0.0009 * spent * spent + 0.045 * max(0, money - SPEND)
 
 
 def worth(state: GoldenAgeState, seat: int, *, known: bool) -> float:
@@ -59,16 +59,16 @@ def worth(state: GoldenAgeState, seat: int, *, known: bool) -> float:
     if known:
         # Complete sets count a little less than they pay, so that they are cashed in only when it helps.
         cash += worth_of_sets(state, seat) * 19 // 20
-        value += _single_cards(state, seat) + _colony_cards(state, seat)
+        value += single_cards_worth(state, seat) + colony_cards_worth(state, seat)
     else:
         value += sum(_HIDDEN[CARDS[key].deck] for key in player.hand)
     value += money_worth(cash) * (0.35 + 0.65 * left)
-    value += left * (_income(state, seat) + _actions(state, seat))
-    value += _gathering(state, seat) + _paintings(state, seat) + 0.25 * min(player.markers, 2)
+    value += left * (income_worth(state, seat) + actions_worth(state, seat))
+    value += gathering_worth(state, seat) + paintings_worth(state, seat) + 0.25 * min(player.markers, 2)
     return value + _in_progress(state, seat)
 
 
-def _single_cards(state: GoldenAgeState, seat: int) -> float:
+def single_cards_worth(state: GoldenAgeState, seat: int) -> float:
     """Return the value of die cards and of cards of incomplete sets."""
     value = 0.0
     for name, data in SETS.items():
@@ -78,7 +78,7 @@ def _single_cards(state: GoldenAgeState, seat: int) -> float:
     return value + 0.5 * count(state, seat, "die")
 
 
-def _colony_cards(state: GoldenAgeState, seat: int) -> float:
+def colony_cards_worth(state: GoldenAgeState, seat: int) -> float:
     """Return the value of an incomplete crew; cards beyond a crew's needs count little."""
     held, jokers = crew(state, seat)
     cards = sum(CARDS[key].data.kind == "colony" for key in state.players[seat].hand)
@@ -90,7 +90,7 @@ def _colony_cards(state: GoldenAgeState, seat: int) -> float:
     return (0.0, 1.35, 3.0, 5.2)[crews] + 0.9 * (useful - crews) + 0.35 * (cards - len(held))
 
 
-def _income(state: GoldenAgeState, seat: int) -> float:
+def income_worth(state: GoldenAgeState, seat: int) -> float:
     """Return the value of pieces that the Stadtholder pays."""
     player = state.players[seat]
     pieces = 2.0 * sum(pawns for pawns in state.pawns[seat])
@@ -98,7 +98,7 @@ def _income(state: GoldenAgeState, seat: int) -> float:
     return 0.16 * pieces
 
 
-def _actions(state: GoldenAgeState, seat: int) -> float:
+def actions_worth(state: GoldenAgeState, seat: int) -> float:
     """Return the value of markers with actions; markers beyond what the seat can pay for are worth less."""
     value = [_ACTION_AT[place] for place, owner in enumerate(state.owner) if owner == seat]
     value += [_ACTION_AT[WEST_PLACE]] * state.west[seat]
@@ -106,7 +106,7 @@ def _actions(state: GoldenAgeState, seat: int) -> float:
     return sum(one * share for one, share in zip(value, (2.4, 2.0, 1.4, 0.9, 0.6, 0.4), strict=False))
 
 
-def _gathering(state: GoldenAgeState, seat: int) -> float:
+def gathering_worth(state: GoldenAgeState, seat: int) -> float:
     """Return the value of pawns near each other in a province where they could become a marker."""
     pawns = state.pawns[seat]
     here = [province for province, number in enumerate(pawns) for _ in range(number)]
@@ -123,7 +123,7 @@ def _gathering(state: GoldenAgeState, seat: int) -> float:
     return best
 
 
-def _paintings(state: GoldenAgeState, seat: int) -> float:
+def paintings_worth(state: GoldenAgeState, seat: int) -> float:
     """Return the value of unfinished paintings by payments made; more if the seat has the brown action."""
     brown = any(owner == seat and PLACE_COLOUR[place] == BROWN for place, owner in enumerate(state.owner))
     value = 0.0

@@ -29,22 +29,22 @@ def evaluate(state: NurembergState, seat: int) -> float:
 
 def own_worth(state: NurembergState, seat: int) -> float:
     """Return the part of `evaluate` that depends only on the seat's own things."""
-    return _worth(state, seat) + _plans(state, seat)
+    return _worth(state, seat) + plans_worth(state, seat)
 
 
 def _worth(state: NurembergState, seat: int) -> float:
     player = state.players[seat]
     return (
         10.0 * total(state, seat)
-        + _income(state, seat)
-        + _means(state, seat)
-        + _prestige(player.prestige, council_of(state, seat))
-        + _stations(state, seat)
-        + _workshops(state, seat)
+        + income_worth(state, seat)
+        + means_worth(state, seat)
+        + prestige_worth(player.prestige, council_of(state, seat))
+        + stations_worth(state, seat)
+        + workshops_worth(state, seat)
     )
 
 
-def _income(state: NurembergState, seat: int) -> float:
+def income_worth(state: NurembergState, seat: int) -> float:
     """Return the chances of a card, without the knight's field, plus a bonus for each kind produced at all."""
     places = tuple(place for place, holder in enumerate(state.settlements) if holder == seat)
     found = income_at(places)
@@ -52,7 +52,7 @@ def _income(state: NurembergState, seat: int) -> float:
     return 0.45 * sum(found) + 1.2 * sum(n > 0 for n in found) - 1.3 * robbed
 
 
-def _means(state: NurembergState, seat: int) -> float:
+def means_worth(state: NurembergState, seat: int) -> float:
     """Return the worth of cards and gold; cards that a robber knight would cost count little."""
     player = state.players[seat]
     held = size(state, seat)
@@ -60,13 +60,13 @@ def _means(state: NurembergState, seat: int) -> float:
     return worth - 0.15 * max(0, held - NUMBERS.discard_from + 1)
 
 
-def _prestige(prestige: int, card: int) -> float:
+def prestige_worth(prestige: int, card: int) -> float:
     """Return the worth of prestige on the way to a council card, and to its safety."""
     worth = 1.6 * min(prestige, FROM) + 0.9 * min(max(0, prestige - FROM), LOCK - FROM)
     return worth + (4.0 if card and prestige >= LOCK else 0.0)
 
 
-def _stations(state: NurembergState, seat: int) -> float:
+def stations_worth(state: NurembergState, seat: int) -> float:
     """Return the worth of stations that give a lead, and of routes open for settlements."""
     worth = 0.0
     for route, stations in enumerate(state.stations):
@@ -82,7 +82,7 @@ def _stations(state: NurembergState, seat: int) -> float:
     return worth
 
 
-def _workshops(state: NurembergState, seat: int) -> float:
+def workshops_worth(state: NurembergState, seat: int) -> float:
     """Return the worth of better rates, of doubled goods that own fields supply, and of the Bauhof."""
     if seat not in state.workshops:
         return 0.0
@@ -91,7 +91,7 @@ def _workshops(state: NurembergState, seat: int) -> float:
     return worth + (1.5 if has_bauhof(state, seat) else 0.0)
 
 
-def _plans(state: NurembergState, seat: int) -> float:
+def plans_worth(state: NurembergState, seat: int) -> float:
     """Return how close the purse is to its next purchases. This makes trades and sales worth their cards."""
     purse = state.players[seat].purse
     plans: list[tuple[float, tuple[int, ...]]] = []

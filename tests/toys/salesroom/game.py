@@ -19,7 +19,8 @@ from typing import Any
 
 from engines.core.actions import Option
 from engines.core.frames import Ctx
-from engines.core.game import Advice, Game, GameInfo, GameRules, GameTypes, Information
+from engines.core.ai.advice import Advice
+from engines.core.game import Game, GameInfo, GameRules, GameTypes, Information
 from engines.core.mechanics.auctions import BidLimit
 from engines.core.outcome import Outcome, ranks_of
 from engines.core.play.standing_orders import ChosenItems, OrderChoice, OrderType, amounts

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engines.core.game import Advice, Game, GameInfo, GameRules, GameTypes, Information, NoSettings
+from engines.core.ai.advice import Advice
+from engines.core.game import Game, GameInfo, GameRules, GameTypes, Information, NoSettings
 from engines.core.outcome import Outcome, ranks_of
 from engines.core.rng import Rng
 from engines.core.text.words import BoardWords, EventWords, NameWords
