@@ -15,7 +15,6 @@ import msgspec
 from engines.core.encoding.codec import DecodeError
 from engines.core.game import Game
 from engines.core.rng import Rng
-from players import PLAYERS
 from players.base import Player
 
 PREFIX: Final = "cmd:"
@@ -93,8 +92,3 @@ class ExternalPlayer(Player):
             self._process.kill()
             self._process.communicate()
             self._process = None
-
-
-def open_player(key: str) -> Player:
-    """Return the computer player of a key, or for "cmd:…" one that asks that command. Raises KeyError."""
-    return ExternalPlayer(key.removeprefix(PREFIX)) if key.startswith(PREFIX) else PLAYERS[key]

@@ -1,5 +1,6 @@
-"""The strong computer player, which plays its best turns on in worlds that its seat cannot distinguish."""
+"""The strong computer player, which plays turns on in worlds that its seat cannot distinguish."""
 
+import math
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -9,14 +10,16 @@ from players.greedy import GreedyPlayer
 from players.rollouts import chance_after
 from players.turns import turns
 
-PLAYOUTS: Final = 96
+PLAYOUTS: Final = 64
 """Rollouts of a decision."""
 CANDIDATES: Final = 4
-"""Turns that are played on."""
+"""Ways to finish the turn that are played on."""
+DOUBT: Final = 0.5
+"""Standard errors by which a way must win more often than the one that looked best at first."""
 
 
 class StrongPlayer(GreedyPlayer):
-    """Plays the most promising turns on, all in the same worlds, and begins the one that wins most often.
+    """Plays the most promising ways to finish its turn on, and takes the one that wins most often.
 
     playouts: how many rollouts a decision may cost. The same position, seat and number give the same moves. In a
     game without a lookahead it plays as the greedy player does.
@@ -44,20 +47,29 @@ class StrongPlayer(GreedyPlayer):
         if len(options) == 1 and not options[0].holes:
             return (options[0].action,)
         ways = [turn.actions for turn in turns(game, lookahead, state, seat)[:CANDIDATES]]
+        if len(ways) == 1:
+            return ways[0]
         until = lookahead.until(state)
-        totals = [0.0] * len(ways)
-        left = list(range(len(ways)))
-        done, more = 0, max(1, self.playouts // (2 * len(ways)))
-        while len(left) > 1:
-            for n in range(done, done + more):
-                world = game.determinize(state, seat, rng.fork(f"rollout {n}"))
-                for at in left:
-                    after = game.clone(world)
-                    for action in ways[at]:
-                        game.play(after, seat, action)
-                    totals[at] += chance_after(game, lookahead, after, seat, until)
-            done += more
-            # Half of the turns go; the rest shares their rollouts.
-            left = sorted(left, key=lambda at: -totals[at])[: (len(left) + 1) // 2]
-            more *= 2
-        return ways[left[0]]
+
+        def chances(n: int, way: Sequence[Any]) -> float:
+            world = game.determinize(state, seat, rng.fork(f"rollout {n}"))
+            for action in way:
+                game.play(world, seat, action)
+            return chance_after(game, lookahead, world, seat, until)
+
+        # All ways meet the same worlds. After half of the rollouts only the best rival of the first is left.
+        few = max(1, self.playouts // (2 * len(ways)))
+        tried = [[chances(n, way) for n in range(few)] for way in ways]
+        rival = max(range(1, len(ways)), key=lambda at: sum(tried[at]))
+        for n in range(few, few + self.playouts // 4):
+            tried[0].append(chances(n, ways[0]))
+            tried[rival].append(chances(n, ways[rival]))
+        return ways[rival if _is_better(tried[rival], tried[0]) else 0]
+
+
+def _is_better(chances: Sequence[float], than: Sequence[float]) -> bool:
+    """Return whether chances in the same worlds are larger by more than chance explains easily."""
+    gains = [one - other for one, other in zip(chances, than, strict=True)]
+    mean = sum(gains) / len(gains)
+    spread = sum((gain - mean) ** 2 for gain in gains) / len(gains)
+    return mean > DOUBT * math.sqrt(spread / len(gains))

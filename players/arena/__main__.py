@@ -13,12 +13,12 @@ from collections.abc import Sequence
 from itertools import cycle, islice
 
 from engines import GAMES
-from players import PLAYERS
 from players.arena.blocks import Block, Table, play_blocks
+from players.arena.names import KNOWN, open_player
 from players.arena.report import table_of
 from players.arena.signature import signature
 from players.arena.statistics import mean, verdict
-from players.external import PREFIX, BadAnswer, open_player
+from players.external import PREFIX, BadAnswer
 
 CONTROLS = 5
 """Blocks of each control."""
@@ -40,8 +40,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error("at least one block and one process are needed")
     players = tuple(given.b.split(","))
     for key in (given.a, *players):
-        if not key.startswith(PREFIX) and key not in PLAYERS:
-            parser.error(f"there is no player {key!r}; there are {', '.join(PLAYERS)}, and {PREFIX}COMMAND")
+        try:
+            open_player(key)
+        except KeyError:
+            parser.error(f"there is no player {key!r}; there are {KNOWN}")
     try:
         game.chosen(given.set)
     except ValueError as error:
@@ -85,7 +87,11 @@ def _controls(table: Table, seed: str, most: int, jobs: int) -> bool:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m players.arena", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("game", choices=sorted(GAMES))
-    parser.add_argument("--a", default="greedy", help="the player under test, or cmd:COMMAND")
+    parser.add_argument(
+        "--a",
+        default="greedy",
+        help="the player under test; strong:16 rolls out 16 times, cmd:COMMAND asks a command",
+    )
     parser.add_argument("--b", default="random", help="the others; several, divided by commas, in turn")
     parser.add_argument("--blocks", type=int, default=100, help="most blocks, each of as many matches as seats")
     parser.add_argument("--seats", type=int, help="so many; the fewest the game allows if not given")

@@ -10,9 +10,9 @@ from typing import Any
 from msgspec import Struct, field
 
 from engines import GAMES
+from players.arena.names import open_player
 from players.arena.playing import Played, Thinking, played
 from players.base import Player
-from players.external import open_player
 
 
 class Table(Struct, frozen=True):
@@ -54,7 +54,7 @@ class Block(Struct):
 
 
 def play_block(table: Table, seed: str) -> Block:
-    """Play all rotations of one seed. Raises what `players.external.open_player` raises."""
+    """Play all rotations of one seed. Raises what `players.arena.names.open_player` raises."""
     with closing(_Seats(table)) as seats:
         return block_of([_rotated(table, seats, seed, at) for at in range(table.seats)])
 

@@ -101,7 +101,7 @@ def test_what_a_choice_costs_is_counted_for_its_seat() -> None:
 def test_who_may_answer_is_asked_once_before_the_match_goes_on() -> None:
     asked: list[tuple[int, bool]] = []
 
-    class Clerk:
+    class Clerk(Player):
         """Plays at random and writes down who was asked, and whether an answer was owed."""
 
         key = "clerk"
