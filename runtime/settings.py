@@ -20,6 +20,9 @@ LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 YES: Final = ("1", "yes", "true", "on")
 DATA: Final = Path("data")
 NO: Final = ("", "0", "no", "false", "off")
+THINKING: Final = 3.0
+"""Seconds from the beginning of a computer player's thoughts to its move, however long it thinks."""
+MOST_THINKERS: Final = 64
 LONGEST_PAGE: Final = 512
 """Longest address that Discord accepts for a button, in characters."""
 LEAST_SECRET: Final = 8
@@ -42,7 +45,8 @@ class Settings(Struct, frozen=True):
     backups: the folder of the nightly backups; None for a server, which has its own.
     cache: the folder for files that can be rebuilt, for the next start.
     level: of the log, as a number of `logging`.
-    fast: computer players answer at once, for demonstrations and tests. limits: of what people may do.
+    fast: computer players answer at once, for demonstrations and tests. thinkers: processes in which strong ones
+    think at most. limits: of what people may do.
     privacy, terms: addresses of the privacy policy and the terms of use; None for those that ship with Kontor.
     docs: the address of the folder of documents, without a slash at its end; None for none.
     metrics: the address for metrics and health; None for none. shards: of Discord, for this process; None for all.
@@ -54,6 +58,7 @@ class Settings(Struct, frozen=True):
     cache: Path
     level: int = logging.INFO
     fast: bool = False
+    thinkers: int = 1
     limits: Limits = Limits()
     privacy: str | None = None
     terms: str | None = None
@@ -76,11 +81,13 @@ class Settings(Struct, frozen=True):
 
     def config(self) -> Config:
         """Return the settings of the service."""
-        delay = (0, 0) if self.fast else Config(database=self.database).computer_delay
+        usual = Config(database=self.database)
         return Config(
             database=self.database,
             backups=self.backups,
-            computer_delay=delay,
+            computer_delay=(0, 0) if self.fast else usual.computer_delay,
+            thinking=0.0 if self.fast else THINKING,
+            thinkers=self.thinkers,
             limits=self.limits,
             shards=self.shards,
         )
@@ -103,6 +110,7 @@ def read_settings(environ: Mapping[str, str], env_file: Path) -> Settings:
         cache=Path(cache) if cache else folder / "cache",
         level=_level(given.get("KONTOR_LOG", "")),
         fast=_flag("KONTOR_FAST", given.get("KONTOR_FAST", "")),
+        thinkers=_thinkers(given.get("KONTOR_THINKERS", "")),
         limits=_limits(given.get("KONTOR_LIMITS", "")),
         privacy=_page("KONTOR_PRIVACY_URL", given.get("KONTOR_PRIVACY_URL", "")),
         terms=_page("KONTOR_TERMS_URL", given.get("KONTOR_TERMS_URL", "")),
@@ -163,6 +171,18 @@ def _level(text: str) -> int:
     if name not in LEVELS:
         raise InvalidSetting(f"KONTOR_LOG is {text!r}. It can be {', '.join(LEVELS)}.")
     return logging.getLevelNamesMapping()[name]
+
+
+def _thinkers(text: str) -> int:
+    number = text.strip()
+    if not number:
+        return max(1, (os.cpu_count() or 1) - 1)
+    if not number.isdecimal() or int(number) > MOST_THINKERS:
+        raise InvalidSetting(
+            f"KONTOR_THINKERS is {text!r}. It is the number of processes in which strong computer players think,"
+            f" from 0 to {MOST_THINKERS}."
+        )
+    return int(number)
 
 
 def _limits(text: str) -> Limits:

@@ -13,6 +13,8 @@ from engines.core.game import Game
 from engines.core.play.lessons import Lesson
 from i18n.almanac import Almanac
 from i18n.text import Text
+from service.autoplay.thinking.processes import ThinkingProcesses
+from service.autoplay.thinking.thinker import Thinker
 from service.base.backoff import supervise
 from service.base.cancellation import cancel_and_wait
 from service.base.clock import Clock, SharedClock, SystemClock
@@ -88,7 +90,8 @@ class Kontor:
         self.lists = ListQueries(self.matches)
         self.history = HistoryQueries(self.matches)
         self.play = Play(self.matches, self.queries, self.panels)
-        self.computer_players = ComputerPlayers(self.matches, self.play)
+        self.thinker = Thinker(ThinkingProcesses(config.thinkers), config.thinking)
+        self.computer_players = ComputerPlayers(self.matches, self.play, self.thinker)
         self.lessons = Lessons(self.matches, self.computer_players)
         self.lobby = Lobby(self.matches, self.queries)
         self.votes = Votes(self.matches, self.queries)
@@ -152,6 +155,7 @@ class Kontor:
     async def close(self) -> None:
         """Stop the workers, then close the database."""
         await self.stop()
+        await self.thinker.close()
         await self.matches.read_markers.close()
         await self.processes.end()
         await self.database.close()

@@ -15,7 +15,7 @@ KIND_OF_LOGGER: Final = {
     "discord_ui.messages.delivery": "post",
     "discord_ui.messages.delivery.discord_delivery": "post",
     "service.workers.timers": "timer",
-    "service.usecases.computer_players": "computer",
+    "service.autoplay.thinking": "computer",
     "service.usecases.play": "match",
     "service.driver.repository": "match",
     "service.base.backoff": "worker",

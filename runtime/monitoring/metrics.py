@@ -94,7 +94,7 @@ class Metrics:
         )
         self._thinking = self._histogram(
             "kontor_computer_thinking_seconds",
-            "Thinking of computer players, by game and level; waiting for a thread included.",
+            "Thinking of computer players, by game and level; waiting for a process or thread included.",
             THINKING,
             game=games,
             level=PLAYERS,

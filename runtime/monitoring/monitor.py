@@ -59,7 +59,7 @@ async def monitoring(address: Address | None, kontor: Kontor, pictures: RenderQu
     listening = ErrorCounter(meters.failed)
     kontor.database.ended.append(meters.written)
     kontor.matches.moved.append(meters.moved)
-    kontor.computer_players.thought.append(meters.thought)
+    kontor.thinker.thought.append(meters.thought)
     pictures.made.append(meters.drawn)
     pictures.late.append(meters.late)
     logging.getLogger().addHandler(listening)

@@ -40,8 +40,10 @@ class Config(Struct, frozen=True):
 
     database: the SQLite file, or the address of a database on a server.
 
-    computer_delay: the least and most seconds that a computer player takes. order_delay: the same for standing
-    orders with secret or optional answers.
+    computer_delay: the least and most seconds until a computer player begins to think. thinking: the seconds from
+    then to its move, however long it thinks; 0 for a move as soon as it is found. thinkers: processes in which
+    strong ones think at most; 0 for none, then they think little, in a thread. order_delay: the least and most
+    seconds that a standing order with a secret or optional answer takes.
 
     backups: the folder of the nightly backups. kept: how many of them to hold. cache: matches held in memory.
 
@@ -52,7 +54,9 @@ class Config(Struct, frozen=True):
     """
 
     database: Path | str
-    computer_delay: tuple[int, int] = (2, 6)
+    computer_delay: tuple[int, int] = (0, 3)
+    thinking: float = 0.0
+    thinkers: int = 0
     order_delay: tuple[int, int] = (30, 180)
     backups: Path | None = None
     kept: int = 14

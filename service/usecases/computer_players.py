@@ -1,18 +1,11 @@
 """Computer players: they see what their seat may know, and move like everyone else."""
 
-import asyncio
-import logging
-import time
-from collections.abc import Callable
 from typing import Any
 
-from engines.core.game import Game
-from engines.core.rng import Rng, rng_from
 from engines.core.text.messages import Msg
-from players import PLAYERS
-from players.base import Player
-from players.bidding import choose_plan
 from service.autoplay import computers, stand_in
+from service.autoplay.thinking.thinker import Thinker
+from service.base.config import DEFAULT_COMPUTER
 from service.base.jobs import SendDirectMessage
 from service.base.lenient_json import decode_object
 from service.driver import driver
@@ -24,8 +17,6 @@ from service.usecases.play import Play
 from store import rows
 from store.tables import timer_rows
 
-log = logging.getLogger(__name__)
-FALLBACK = "random"
 MOST_ANSWERS = 400
 """More moves than computer players make before a person is asked again."""
 
@@ -33,13 +24,11 @@ MOST_ANSWERS = 400
 class ComputerPlayers:
     """Make the moves that computer players owe, and plans in contests for players who are out of time."""
 
-    def __init__(self, matches: MatchRepository, play: Play) -> None:
+    def __init__(self, matches: MatchRepository, play: Play, thinker: Thinker) -> None:
         self._matches = matches
+        self._thinker = thinker
         self._play = play
         self._began = matches.clock.monotonic()
-        self.thought: list[Callable[[str, str, float], None]] = []
-        """Called after each computation with the game, the computer player's key and the seconds, waiting for a
-        thread included; must not raise."""
         play.let_computers_answer = self.answer
 
     async def answer(self, match_id: int) -> None:
@@ -60,10 +49,7 @@ class ComputerPlayers:
         match = await self._matches.get(timer.match_id)
         action = None
         if self._owes(match, timer):
-            player, begun = _player(match, timer.seat), time.perf_counter()
-            action = await asyncio.to_thread(_think, match.game, match, timer.seat, player)
-            for tell in self.thought:
-                tell(match.game.info.key, player.key, time.perf_counter() - begun)
+            action = await self._thinker.choose(match, timer.seat, _kind(match, timer.seat))
         async with self._matches.change(timer.match_id) as unit:
             if not await self._matches.is_timer_set(timer):
                 return
@@ -135,25 +121,7 @@ def _tell_owner(unit: UnitOfWork, seat: int) -> None:
         unit.queue(told, after=0 if until is None else until - unit.now)
 
 
-def _player(match: MatchSnapshot, seat: int) -> Player:
-    """Return the computer player that answers for a seat."""
+def _kind(match: MatchSnapshot, seat: int) -> str:
+    """Return the kind of computer player that answers for a seat."""
     row = match.seats[seat]
-    kind = (row.computer or FALLBACK) if row.user_id is None else match.settings.stand_in_by
-    return PLAYERS.get(kind) or PLAYERS[FALLBACK]
-
-
-def _think(game: Game[Any, Any], match: MatchSnapshot, seat: int, player: Player) -> Any:
-    """Return a move; in a contest, a plan."""
-    rng = rng_from(f"computer/{match.id}/{match.row.seq}/{seat}")
-    # It thinks about a position drawn from what the seat may know, never the true one.
-    world = game.determinize(match.state, seat, rng)
-    act: Callable[..., Any] = choose_plan if match.takes_plans(seat) else _move
-    try:
-        return act(player, game, world, seat, rng)
-    except Exception:
-        log.exception("computer player %s failed in match %s", player.key, match.id)
-        return act(PLAYERS[FALLBACK], game, world, seat, rng)
-
-
-def _move(player: Player, game: Game[Any, Any], world: Any, seat: int, rng: Rng) -> Any:
-    return player.choose(game, world, seat, rng)
+    return (row.computer or DEFAULT_COMPUTER) if row.user_id is None else match.settings.stand_in_by

@@ -99,6 +99,23 @@ def test_fast_computer_players_answer_at_once(tmp_path: Path, value: str) -> Non
     assert read_settings({}, tmp_path / "x").config().computer_delay != (0, 0)
 
 
+def test_a_move_comes_when_it_comes_unless_computer_players_are_fast(tmp_path: Path) -> None:
+    assert read_settings({"KONTOR_FAST": "1"}, tmp_path / "x").config().thinking == 0
+    assert read_settings({}, tmp_path / "x").config().thinking > 0
+
+
+def test_strong_computer_players_leave_a_processor_to_the_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for processors, thinkers in ((None, 1), (1, 1), (2, 1), (8, 7)):
+        monkeypatch.setattr("os.cpu_count", lambda n=processors: n)
+        assert read_settings({}, tmp_path / "x").config().thinkers == thinkers
+    assert read_settings({"KONTOR_THINKERS": "0"}, tmp_path / "x").config().thinkers == 0
+    for wrong in ("-1", "many", "1000"):
+        with pytest.raises(InvalidSetting, match="KONTOR_THINKERS"):
+            read_settings({"KONTOR_THINKERS": wrong}, tmp_path / "x")
+
+
 def test_the_example_file_is_valid_and_sets_nothing(tmp_path: Path) -> None:
     assert read_settings({}, Path(__file__).parents[2] / ".env.example") == read_settings({}, tmp_path / "none")
 

@@ -126,7 +126,7 @@ async def test_without_an_address_nothing_is_watched(kontor: Kontor) -> None:
         hooks = (
             kontor.database.ended,
             kontor.matches.moved,
-            kontor.computer_players.thought,
+            kontor.thinker.thought,
             pictures.made,
             pictures.late,
         )

@@ -81,9 +81,10 @@ class ServiceMatch:
         game: str = "bazaar",
         grace: int = 15,
         stand_in: int = 0,
+        kind: str = "random",
         **options: bool,
     ) -> MatchInfo:
-        """Open a lobby with people and computer players. options: the game's own."""
+        """Open a lobby with people and computer players of a kind. options: the game's own."""
         info = await self.kontor.lobby.create(
             ANNA,
             game=game,
@@ -103,7 +104,7 @@ class ServiceMatch:
             # What is promised of a roll is tested where a player has to make it.
             await self.kontor.lobby.refuse_usual_orders(user, self.id, True)
         for _ in range(computers):
-            await self.kontor.lobby.add_computer(ANNA, self.id, "random")
+            await self.kontor.lobby.add_computer(ANNA, self.id, kind)
         return await self.info()
 
     async def begin(self, people: int = 2, computers: int = 0, game: str = "bazaar", **settings: Any) -> None:

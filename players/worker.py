@@ -1,0 +1,99 @@
+"""A process in which a computer player thinks: a line of JSON asks for a move, a line of JSON answers.
+
+``python -m players.worker``. It ends at once when its standard input does, since no one is left to ask.
+"""
+
+import os
+import queue
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from engines import GAMES
+from engines.core.game import Game
+from engines.core.rng import Rng
+from players.base import Player
+from players.bidding import choose_plan
+from players.strong import StrongPlayer
+
+NICENESS: Final = 10
+"""Added to the priority number: others that want the processor go first."""
+
+Players = Mapping[str, Callable[[int], Player]]
+"""By key, what returns a player for a number of playouts."""
+PLAYERS: Final[Players] = {StrongPlayer.key: StrongPlayer}
+
+
+class Question(Struct, frozen=True):
+    """What a process is asked, all of it as a seat may know it.
+
+    player, game: their keys. world: a position from ``Game.determinize``, encoded. seat: who moves there.
+    chance: seed and counter of the player's own stream. playouts: how much it may think. plan: whether a plan for
+    the open contest is asked for, not a move.
+    """
+
+    player: str
+    game: str
+    world: str
+    seat: int
+    chance: tuple[bytes, int]
+    playouts: int
+    plan: bool = False
+
+    @classmethod
+    def of(cls, game: Game[Any, Any], world: Any, seat: int, rng: Rng, **how: Any) -> "Question":
+        """Return the question for a drawn position. how: the other fields."""
+        encoded = game.states.encode(world).decode()
+        return cls(game=game.info.key, world=encoded, seat=seat, chance=(rng.seed, rng.counter), **how)
+
+    def read_answer(self, game: Game[Any, Any], answer: bytes) -> Any:
+        """Return the action, or the plan, of an answer. Raises DecodeError."""
+        return (game.plans if self.plan else game.actions).decode(answer)
+
+
+def answer(question: Question, games: Mapping[str, Game[Any, Any]], players: Players) -> bytes:
+    """Return the encoded action, or plan, of a player. Raises what the player does, KeyError, DecodeError."""
+    game, seat = games[question.game], question.seat
+    world, rng = game.states.decode(question.world), Rng(*question.chance)
+    player = players[question.player](question.playouts)
+    if question.plan:
+        plan = choose_plan(player, game, world, seat, rng)
+        return game.plans.encode(plan)
+    action = player.choose(game, world, seat, rng)
+    if not any(option.admits(action) for option in game.options(world, seat)):
+        raise ValueError(f"{question.player} chose {action!r}, which is not allowed")
+    return game.actions.encode(action)
+
+
+def run(games: Mapping[str, Game[Any, Any]] = GAMES, players: Players = PLAYERS) -> None:
+    """Answer questions until the standard input ends; an empty line says that a player failed."""
+    out, sys.stdout = sys.stdout.buffer, sys.stderr
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    asked: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(asked,), daemon=True).start()
+    while True:
+        line = asked.get()
+        try:
+            said = answer(msgspec.json.decode(line, type=Question), games, players)
+        except Exception:
+            traceback.print_exc()
+            said = b""
+        out.write(said + b"\n")
+        out.flush()
+
+
+def _listen(asked: "queue.SimpleQueue[bytes]") -> None:
+    """Take down what is asked, also while a player thinks: the end of the bot ends that, too."""
+    for line in sys.stdin.buffer:
+        asked.put(line)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    run()

@@ -1,0 +1,1 @@
+"""How computer players think: how much, in which process, and until when."""

@@ -1,0 +1,116 @@
+"""Let computer players think, and give what they chose at a moment that says nothing about how long it took."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from engines.core.encoding.codec import DecodeError
+from engines.core.game import Game
+from engines.core.rng import Rng, rng_from
+from players import PLAYERS
+from players.base import Player
+from players.bidding import choose_plan
+from players.strong import PLAYOUTS, StrongPlayer
+from players.worker import Question
+from service.autoplay.thinking.budget import playouts
+from service.autoplay.thinking.processes import CEILING, CannotStart, ThinkingFailed, ThinkingProcesses
+from service.base.config import DEFAULT_COMPUTER
+from service.match.snapshot import MatchSnapshot
+
+log = logging.getLogger(__name__)
+STRONG: Final = StrongPlayer.key
+LAST_RESORT: Final = "random"
+"""Moves if a player fails for which no process is needed."""
+RESERVE: Final = 0.3
+"""The part of the thinking time that is left for a normal move if there is no strong one."""
+START_UP: Final = 3.0
+"""Seconds more if the first process has to start."""
+
+
+class Thinker:
+    """Let computer players think.
+
+    processes: for strong ones. seconds: from the question to the move, always; 0 for a move as soon as it is
+    found.
+    """
+
+    def __init__(self, processes: ThinkingProcesses, seconds: float) -> None:
+        self.processes = processes
+        self._seconds = seconds
+        self.thought: list[Callable[[str, str, float], None]] = []
+        """Called after each computation with the game, the computer player's key and the seconds, waiting for a
+        process or thread included; must not raise."""
+
+    async def choose(self, match: MatchSnapshot, seat: int, kind: str) -> Any:
+        """Return a move of a computer player of this kind; in a contest, a plan.
+
+        When it returns follows from what all know: whether it is a lesson, and whether processes run. Whatever is
+        not thought of by then is replaced by a normal move.
+        """
+        clock = asyncio.get_running_loop().time
+        begun = clock()
+        moment, until = begun, begun + CEILING
+        if self._seconds and not match.is_lesson:
+            starts = kind == STRONG and self.processes.most > 0 and not self.processes.pids
+            moment += self._seconds + (START_UP if starts else 0.0)
+            until = moment - self._seconds * RESERVE
+        action = await self._think(match, seat, kind, until)
+        for tell in self.thought:
+            tell(match.game.info.key, kind, clock() - begun)
+        await asyncio.sleep(max(0.0, moment - clock()))
+        return action
+
+    async def close(self) -> None:
+        """End the processes."""
+        await self.processes.close()
+
+    async def _think(self, match: MatchSnapshot, seat: int, kind: str, until: float) -> Any:
+        if kind == STRONG:
+            try:
+                return await self._think_strongly(match, seat, until)
+            except (ThinkingFailed, TimeoutError, DecodeError) as error:
+                why = str(error) or "it took too long"
+                log.warning("a normal move for seat %s of match %s, not a strong one: %s", seat, match.id, why)
+                kind = DEFAULT_COMPUTER
+        return await asyncio.to_thread(_in_thread, match, seat, PLAYERS.get(kind) or PLAYERS[DEFAULT_COMPUTER])
+
+    async def _think_strongly(self, match: MatchSnapshot, seat: int, until: float) -> Any:
+        """Raises ThinkingFailed, TimeoutError, DecodeError."""
+        plan, most = match.takes_plans(seat), self.processes.most
+        if most:
+            budget = playouts(PLAYOUTS, self.processes.waiting + 1, most, plan=plan)
+            world, rng = _draw(match, seat)
+            question = Question.of(match.game, world, seat, rng, player=STRONG, playouts=budget, plan=plan)
+            try:
+                async with asyncio.timeout_at(until):
+                    return question.read_answer(
+                        match.game, await self.processes.ask(msgspec.json.encode(question))
+                    )
+            except CannotStart as error:
+                log.warning("strong computer players think in the bot: %s", error)
+        player = StrongPlayer(playouts(PLAYOUTS, 0, 0, plan=plan))
+        return await asyncio.to_thread(_in_thread, match, seat, player)
+
+
+def _draw(match: MatchSnapshot, seat: int) -> tuple[Any, Rng]:
+    """Return a position drawn from what the seat may know, never the true one, and the player's own chance."""
+    rng = rng_from(f"computer/{match.id}/{match.row.seq}/{seat}")
+    return match.game.determinize(match.state, seat, rng), rng
+
+
+def _in_thread(match: MatchSnapshot, seat: int, player: Player) -> Any:
+    """Return a move; in a contest, a plan."""
+    world, rng = _draw(match, seat)
+    act: Callable[..., Any] = choose_plan if match.takes_plans(seat) else _move
+    try:
+        return act(player, match.game, world, seat, rng)
+    except Exception:
+        log.exception("computer player %s failed in match %s", player.key, match.id)
+        return act(PLAYERS[LAST_RESORT], match.game, world, seat, rng)
+
+
+def _move(player: Player, game: Game[Any, Any], world: Any, seat: int, rng: Rng) -> Any:
+    return player.choose(game, world, seat, rng)
