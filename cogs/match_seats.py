@@ -15,7 +15,7 @@ from service.match.invitations import OFFER_DAYS
 
 @match_command("handover")
 @options(player="opt-player", computer="opt-computer", seat="opt-seat-left")
-@app_commands.choices(computer=choices("greedy", "easy", prefix="choice-computer"))
+@app_commands.choices(computer=choices("strong", "greedy", "easy", prefix="choice-computer"))
 async def handover(
     ctx: InteractionContext,
     match_id: int,

@@ -11,10 +11,11 @@ from cogs.common.localization import command, options
 from cogs.common.match_commands import required_game, suggest_game
 from discord_ui.dispatch.error_boundary import command_context
 from discord_ui.interaction.context import Interaction
+from discord_ui.model.computers import LEVELS, level_name
 from discord_ui.model.localizer import Localizer, mention
 from discord_ui.model.screen import Paragraph, Screen
-from engines.core.text.messages import Arg, Msg
-from service.queries.stats import PlayerStats
+from engines.core.text.messages import Arg, Many, Msg
+from service.queries.stats import LevelStats, PlayerStats
 
 LISTED: Final = 10
 
@@ -22,7 +23,17 @@ LISTED: Final = 10
 def person_screen(user_id: int, found: list[PlayerStats], localizer: Localizer) -> Screen:
     """Return a person's figures, a line for each game."""
     title = localizer.say(Msg("stats-person", {"who": mention(user_id)}))
-    lines = [f"- {localizer.say(Msg('stats-line', {'name': Msg(f'{s.game}-name'), **figures(s)}))}" for s in found]
+    lines = []
+    for record in found:
+        said: dict[str, Arg] = {"name": Msg(f"{record.game}-name"), **figures(record)}
+        lines.append(f"- {localizer.say(Msg('stats-line', said))}")
+        if record.levels:
+            by_level = sorted(
+                record.levels, key=lambda one: LEVELS.index(one.level) if one.level in LEVELS else -1
+            )
+            lines.append(
+                f"  -# {localizer.say(Msg('stats-levels', {'levels': Many(tuple(map(_level, by_level)))}))}"
+            )
     return _titled(title, lines, localizer)
 
 
@@ -38,6 +49,10 @@ def server_screen(game: str, found: list[PlayerStats], localizer: Localizer) -> 
 
 def _titled(title: str, lines: list[str], localizer: Localizer) -> Screen:
     return Screen((Paragraph("\n".join((title, *(lines or [localizer.say(Msg("stats-none"))])))),))
+
+
+def _level(one: LevelStats) -> Msg:
+    return Msg("stats-level", {"kind": level_name(one.level), "plays": one.plays, "wins": one.wins})
 
 
 def figures(line: PlayerStats) -> dict[str, Arg]:

@@ -142,7 +142,7 @@ class LobbyOption(OfMatch, frozen=True):
 
 
 class OptionsForm(OfMatch, frozen=True):
-    part: Literal["game", "table"]
+    part: Literal["game", "table", "computers"]
 
 
 class Switch(OfMatch, frozen=True):

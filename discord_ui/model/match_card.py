@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from discord_ui.model import controls
+from discord_ui.model.computers import LEVELS, level_name, level_option
 from discord_ui.model.game_intro import has_lesson
 from discord_ui.model.localizer import Localizer, clean_name, escape_args, escape_markdown, mention
 from discord_ui.model.screen import (
@@ -15,7 +16,6 @@ from discord_ui.model.screen import (
     Picture,
     Screen,
     Select,
-    SelectOption,
     Separator,
 )
 from discord_ui.model.screen_parts import go_there_button, post_button
@@ -28,8 +28,6 @@ ACCENTS = {"lobby": 0x3A6EA5, "live": 0x3C8D5A, "over": 0xB8923A}
 OTHER = 0x7A7F87
 SAMPLE = "sample"
 """The picture of a sample board."""
-COMPUTERS = ("greedy", "easy")
-"""The kinds of computer players that a host may add."""
 WEEK = 7
 PACE_DAYS = {"fast": 1 / 6, "daily": 1.0, "weekly": 3.0}
 """How long a match takes at each pace, compared with the daily one."""
@@ -62,7 +60,7 @@ def _lobby(
         localizer.say(Msg("ui-lobby-free", {"n": n + 1})) for n in range(len(info.people), info.seats_wanted)
     ]
     alt = localizer.plain(Msg("ui-alt-sample", {"game": Msg(f"{info.game}-name")}))
-    kinds = tuple(_computer(kind, localizer) for kind in COMPUTERS)
+    kinds = tuple(level_option(kind, localizer) for kind in LEVELS)
     add = Select(controls.PUBLIC_ADD(info.id, row_id), localizer.plain(Msg("ui-add-computer")), kinds)
     seating = [
         button(Msg("ui-join"), controls.PUBLIC_JOIN, "plain" if full else "good"),
@@ -90,11 +88,6 @@ def _lobby(
         ),
         ButtonRow(tuple(closing)),
     ]
-
-
-def _computer(kind: str, localizer: Localizer) -> SelectOption:
-    name = f"ui-kind-{kind}"
-    return SelectOption(localizer.plain(Msg(name)), kind, localizer.plain(Msg(f"{name}-desc")))
 
 
 def length_line(game: Game[Any, Any], info: MatchInfo, localizer: Localizer) -> str:
@@ -137,7 +130,7 @@ def person_line(place: int, person: LobbyPerson, info: MatchInfo, localizer: Loc
     # Not a mention: a card is edited often and may name people whom the server's member list does not show.
     args: dict[str, Arg] = {"n": place + 1, "name": escape_markdown(clean_name(person.name))}
     if person.computer is not None:
-        args["kind"] = Msg(f"ui-kind-{person.computer}")
+        args["kind"] = level_name(person.computer)
         return localizer.say(Msg("ui-lobby-computer", args))
     if person.user_id == info.host_id:
         return localizer.say(Msg("ui-lobby-host", args))
@@ -155,8 +148,8 @@ def settings_line(game: Game[Any, Any], info: MatchInfo, localizer: Localizer) -
         localizer.say.language(match_locale(info.locale)),
     ]
     if info.stand_in:
-        kind = Msg(f"ui-kind-{info.stand_in_by}")
-        parts.insert(2, localizer.say(Msg("ui-lobby-stand-in", {"n": info.stand_in, "kind": kind})))
+        args: dict[str, Arg] = {"n": info.stand_in, "kind": level_name(info.stand_in_by)}
+        parts.insert(2, localizer.say(Msg("ui-lobby-stand-in", args)))
     for field in own_options(game, info):
         name = Msg(option_key(info.game, field))
         value = option_value(info.game, field, info.options.get(field.name, field.default))
@@ -189,6 +182,8 @@ def _match(game: Game[Any, Any], info: MatchInfo, view: Any, localizer: Localize
     if view is not None:
         summary = game.board.summary(view)
         blocks.append(Paragraph("\n".join(f"- {localizer.say(line)}" for line in summary.standings)))
+    if (levels := levels_line(info)) is not None:
+        blocks.append(Paragraph(f"-# {localizer.say(levels)}"))
     if info.trouble is not None:
         blocks.append(Paragraph(localizer.say(escape_args(info.trouble))))
 
@@ -204,6 +199,16 @@ def _match(game: Game[Any, Any], info: MatchInfo, view: Any, localizer: Localize
     if info.thread_id is not None and (there := go_there_button(localizer, info)) is not None:
         buttons.append(there)
     return [*blocks, Separator(), ButtonRow(tuple(buttons))]
+
+
+def levels_line(info: MatchInfo) -> Msg | None:
+    """Return which seats computer players play, and how well; None if there are none."""
+    seats = tuple(
+        Msg("ui-level", {"seat": SeatRef(seat.seat), "kind": level_name(seat.computer)})
+        for seat in info.seats
+        if seat.computer is not None
+    )
+    return Msg("ui-levels", {"seats": Many(seats)}) if seats else None
 
 
 def hindsight_note(info: MatchInfo) -> Msg | None:

@@ -11,7 +11,9 @@ DAY = 24 * HOUR
 PACES: dict[str, int] = {"fast": HOUR, "daily": DAY, "weekly": 3 * DAY}
 """By a match's pace, the seconds within which a decision is expected."""
 DEFAULT_COMPUTER = "greedy"
-"""The computer player used if none is named."""
+"""The computer player at a seat of its own if none is named."""
+STAND_IN = "strong"
+"""The one that plays for a person who is late or away, if the table or the person names no other."""
 
 
 class Limits(Struct, frozen=True):

@@ -18,7 +18,7 @@ from engines.core.game import Game
 from engines.core.legal_moves import LegalMoves
 from engines.core.play.contests import ContestFacts
 from engines.core.text.messages import Msg
-from service.base.config import DEFAULT_COMPUTER
+from service.base.config import STAND_IN
 from service.base.errors import NotSeated, Refusal
 from service.base.lenient_json import decode_leniently, decode_or
 from service.match import pending
@@ -33,7 +33,8 @@ class MatchSettings(Struct, frozen=True):
     """The settings of a match, as they are stored.
 
     seats: the number of players. grace: seconds before a finished turn is published. stand_in: hours after which
-    the computer player ``stand_in_by`` answers once for a missing player; 0 for never. options: the game's own, by
+    the computer player ``stand_in_by`` answers once for a missing player; 0 for never. It plays lent seats, too,
+    whose owners name no other. options: the game's own, by
     name. styles: by seat, its colour and pattern. language_chosen: a person chose the match's language. by_hand:
     the users of the lobby who want none of the usual orders. rematch_of: the match before. table_talk: computer
     players comment on the match in its posts.
@@ -42,7 +43,7 @@ class MatchSettings(Struct, frozen=True):
     seats: int = 2
     grace: int = 15
     stand_in: int = 0
-    stand_in_by: str = DEFAULT_COMPUTER
+    stand_in_by: str = STAND_IN
     options: dict[str, Any] = {}
     styles: tuple[int, ...] = ()
     rematch_of: int | None = None

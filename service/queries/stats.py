@@ -1,10 +1,12 @@
 """Statistics of players."""
 
+from dataclasses import replace
+
 from service.driver.repository import MatchRepository
 from store.tables import listing_rows, stats_rows
-from store.tables.stats_rows import PlayerStats
+from store.tables.stats_rows import LevelStats, PlayerStats
 
-__all__ = ["PlayerStats", "Stats"]
+__all__ = ["LevelStats", "PlayerStats", "Stats"]
 
 
 class Stats:
@@ -20,7 +22,13 @@ class Stats:
         For another user, over the matches of one server whose channels the reader sees; none without a server.
         """
         channels = None if reader_id == user_id else await self._channels(reader_id, guild_id)
-        return await self._database.ask(stats_rows.records_of_user, user_id, channels)
+        async with self._database.read() as conn:
+            records = await stats_rows.records_of_user(conn, user_id, channels)
+            levels = await stats_rows.levels_of_user(conn, user_id, channels)
+        return [
+            replace(record, levels=tuple(level for level in levels if level.game == record.game))
+            for record in records
+        ]
 
     async def of_guild(self, reader_id: int, guild_id: int, game: str) -> list[PlayerStats]:
         """Return a server's players of a game, over the matches whose channels the reader sees.

@@ -104,6 +104,7 @@ class Seats:
     ) -> None:
         """Offer one's seat to another person for good, or lend it to a computer player until one takes it back.
 
+        computer: its kind; the table's stand-in if none is named. A seat that is lent already changes its kind.
         An offer changes nothing until it is accepted. Raises Refusal, among others, if the person cannot see the
         match's channel, or takes no invitation from the user or none just now.
         """
@@ -112,9 +113,14 @@ class Seats:
             return
         async with self._matches.change(match_id, user) as unit:
             unit.match.must_have_status(*RUNNING)
-            seat = unit.match.must_play(user.id).seat
-            kind = computer or DEFAULT_COMPUTER
+            kind = computer or unit.match.settings.stand_in_by
             must_know_computer(kind, PLAYERS)
+            owned = unit.match.seat_owned_by(user.id)
+            if computer is not None and owned is not None and owned.user_id is None:
+                unit.update_seat(owned.seat, computer=kind)
+                unit.queue_card()
+                return
+            seat = unit.match.must_play(user.id).seat
             if not [row for row in unit.match.humans() if row.seat != seat]:
                 raise Refusal("err-last-person")
             give_seat(unit, seat, "computer", was=user.id, user_id=None, computer=kind)
@@ -217,7 +223,7 @@ class Seats:
         async with self._matches.change(match_id, user) as unit:
             row = self._left_behind(unit, user, seat, manager) if gone else self._overdue(unit, user, seat)
             how = "gone" if gone else "held"
-            give_seat(unit, row.seat, how, was=row.user_id, user_id=None, computer=DEFAULT_COMPUTER)
+            give_seat(unit, row.seat, how, was=row.user_id, user_id=None, computer=unit.match.settings.stand_in_by)
         await self._votes.settle(match_id)
 
     async def let_computers_answer(self, user: User, match_id: int) -> None:

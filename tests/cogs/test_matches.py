@@ -318,13 +318,13 @@ async def test_a_stand_in_is_agreed_on_when_a_match_is_opened_and_changed_in_its
     await anna.slash("match new", game="fugger", stand_in="24")
     await harness.settled()
     (listed,) = await harness.kontor.lists.active_of(anna.id)
-    said = harness.say("ui-lobby-stand-in", n=24, kind=Msg("ui-kind-greedy"))
+    said = harness.say("ui-lobby-stand-in", n=24, kind=Msg("ui-kind-strong"))
     (card,) = [one for one in await harness.public(anna.member.channel) if screen_reader.has(one, "join")]
     assert said in card.text, "who joins agrees to it"
     options = (await anna.press(card, "options")).message
-    assert said in options.text
-    form = (await anna.press(options, "options-form", part="table")).modal
+    assert harness.say("ui-options-stand-in-after", n=24) in options.text
+    form = (await anna.press(options, "options-form", part="computers")).modal
     assert form is not None
-    await anna.member.submit_modal(form, {"stand-in": "24 easy"})
+    await anna.member.submit_modal(form, {"stand-in": "24", "stand-in-by": "easy"})
     info = await harness.info(listed.id)
     assert (info.stand_in, info.stand_in_by) == (24, "easy")

@@ -274,7 +274,7 @@ def test_given_moves_are_told_with_their_conditions(locale: Locale) -> None:
 def test_the_card_says_what_was_agreed_and_nothing_where_nothing_was(locale: Locale) -> None:
     lobbies = (info_of(next(walk(2, 1))[0], status="lobby", locale=locale, stand_in=hours) for hours in (24, 0))
     agreed, without = (settings_line(FUGGER, lobby, Localizer(TEXT, locale)) for lobby in lobbies)
-    said = TEXT.say(Msg("ui-lobby-stand-in", {"n": 24, "kind": Msg("ui-kind-greedy")}), locale)
+    said = TEXT.say(Msg("ui-lobby-stand-in", {"n": 24, "kind": Msg("ui-kind-strong")}), locale)
     assert said in agreed
     assert agreed.replace(f" · {said}", "") == without
 
@@ -283,7 +283,7 @@ def test_the_card_says_what_was_agreed_and_nothing_where_nothing_was(locale: Loc
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_every_option_has_a_label_and_a_word_of_explanation_and_fits_its_form(key: str, locale: Locale) -> None:
     game = GAMES[key]
-    for hours, chosen in ((0, "0"), (48, "48 random")):
+    for hours, chosen in ((0, "0"), (48, "48")):
         state = game.setup(3, bytes(16)).state
         info = info_of(state, game=game, status="lobby", locale=locale, stand_in=hours, stand_in_by="random")
         localizer = Localizer(TEXT, locale)
@@ -294,8 +294,9 @@ def test_every_option_has_a_label_and_a_word_of_explanation_and_fits_its_form(ke
             for group in fields(game, info, localizer, part):
                 assert f"{group.label}{COLON[locale]} **" in shown.text
                 assert group.hint in shown.text
-        groups = {group.name: group for group in fields(game, info, localizer, "table")}
+        groups = {group.name: group for group in fields(game, info, localizer, "computers")}
         assert [pick.value for pick in groups["stand-in"].picks if pick.chosen] == [chosen]
+        assert [pick.value for pick in groups["stand-in-by"].picks if pick.chosen] == ["random"]
 
 
 @pytest.mark.parametrize(

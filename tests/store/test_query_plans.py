@@ -50,6 +50,7 @@ QUESTIONS: dict[str, Callable[[Reader], Awaitable[Any]]] = {
     "a note": lambda conn: social_rows.get_note(conn, 1, ANNA),
     "proposals": lambda conn: social_rows.open_proposals(conn, 1),
     "nicknames": lambda conn: user_rows.get_nicknames(conn, [ANNA]),
+    "a user's figures by level": lambda conn: stats_rows.levels_of_user(conn, ANNA),
     "a user's figures": lambda conn: stats_rows.records_of_user(conn, ANNA),
 }
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.model import controls
+from discord_ui.model.computers import level_name
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.match_card import hindsight_note, match_status, person_line, settings_line
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, UserSelect
@@ -17,6 +18,7 @@ from discord_ui.model.screen_parts import (
 )
 from engines.core.game import Game
 from engines.core.text.messages import Arg, Many, Msg, SeatRef
+from service.base.config import DEFAULT_COMPUTER
 from service.base.read_models.matches import MatchInfo
 
 MOST_INVITED = 10
@@ -84,6 +86,7 @@ def _seat(info: MatchInfo, seat: int, localizer: Localizer) -> str:
     here = info.seats[seat]
     args: dict[str, Arg] = {"n": seat + 1, "seat": SeatRef(seat)}
     if here.user_id is None:
+        args["kind"] = level_name(here.computer or DEFAULT_COMPUTER)
         said = localizer.say(Msg("ui-seat-computer", args))
     else:
         said = localizer.say(Msg("ui-seat-person", args))

@@ -1,4 +1,4 @@
-"""The host's options of a lobby: two lines with their values, and a form for each."""
+"""The host's options of a lobby: lines with their values, and a form for each."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, Literal
@@ -8,9 +8,10 @@ import msgspec
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.model import controls
 from discord_ui.model.components import Form, GroupField
+from discord_ui.model.computers import LEVELS, level_name
 from discord_ui.model.errors import UserError
 from discord_ui.model.localizer import Localizer
-from discord_ui.model.match_card import COMPUTERS, PACE_NAMES, option_key, option_value, own_options
+from discord_ui.model.match_card import PACE_NAMES, option_key, option_value, own_options
 from discord_ui.model.screen import Block, Button, ButtonRow, Line, Paragraph, Screen, SelectOption
 from discord_ui.model.screen_parts import below_notice, match_heading
 from engines.core.game import Game
@@ -20,17 +21,16 @@ from i18n.locales import LOCALES
 from service.autoplay import stand_in
 from service.base.read_models.matches import MatchInfo
 
-Part = Literal["game", "table"]
-PARTS: Final[tuple[Part, ...]] = ("game", "table")
-"""The two forms: what is played, and how the table deals with time and language."""
+Part = Literal["game", "table", "computers"]
+PARTS: Final[tuple[Part, ...]] = ("game", "table", "computers")
+"""The forms: what is played, how the table deals with time and language, and what computer players do."""
 GRACES: Final = (0, 15, 30, 60)
 OWN: Final = "own-"
 """Begins the name of an option of the game itself."""
-NOBODY: Final = "0"
 
 
 def options_screen(game: Game[Any, Any], info: MatchInfo, localizer: Localizer) -> Screen:
-    """Return the options that matter, each with its value and what it means, in two lines with forms."""
+    """Return the options that matter, each with its value and what it means, in lines with forms."""
     blocks: list[Block] = [Paragraph(match_heading(localizer, info, Msg("ui-about-options")))]
     for part in PARTS:
         lines = []
@@ -60,6 +60,16 @@ def fields(game: Game[Any, Any], info: MatchInfo, localizer: Localizer, part: Pa
         picks = tuple(SelectOption(words, value, chosen=value == now) for value, words in said.items())
         return GroupField(name, localizer.plain(label), picks, hint=localizer.plain(hint) if hint else "")
 
+    if part == "computers":
+        waits: dict[str, Msg | str] = {"0": Msg("ui-options-no-stand-in")}
+        waits |= {str(n): Msg("ui-options-stand-in-after", {"n": n}) for n in stand_in.HOURS}
+        yield radios("stand-in", Msg("ui-options-stand-in"), Msg("opt-stand-in-desc"), waits, str(info.stand_in))
+        levels = {kind: level_name(kind) for kind in dict.fromkeys((*LEVELS, info.stand_in_by))}
+        about = Msg("ui-options-stand-in-by-desc")
+        yield radios("stand-in-by", Msg("ui-options-stand-in-by"), about, levels, info.stand_in_by)
+        talks = {_json(on): Msg(f"ui-table-talk-{'on' if on else 'off'}") for on in (True, False)}
+        yield radios("talk", Msg("ui-table-talk"), None, talks, _json(info.table_talk))
+        return
     if part == "game":
         low, high = game.info.seats
         seats: dict[str, Msg | str] = {str(n): str(n) for n in range(low, high + 1)}
@@ -74,15 +84,6 @@ def fields(game: Game[Any, Any], info: MatchInfo, localizer: Localizer, part: Pa
     yield radios("pace", Msg("ui-options-pace"), Msg("opt-pace-desc"), paces, info.pace)
     graces: dict[str, Msg | str] = {str(n): Msg("ui-lobby-grace", {"n": n}) for n in sorted({*GRACES, info.grace})}
     yield radios("grace", Msg("ui-options-grace"), Msg("opt-grace-desc"), graces, str(info.grace))
-    waits: dict[str, Msg | str] = {NOBODY: Msg("ui-options-no-stand-in")}
-    for hours in stand_in.HOURS:
-        for kind in dict.fromkeys((*COMPUTERS, info.stand_in_by)):
-            said = Msg("ui-lobby-stand-in", {"n": hours, "kind": Msg(f"ui-kind-{kind}")})
-            waits[f"{hours} {kind}"] = said
-    now = f"{info.stand_in} {info.stand_in_by}" if info.stand_in else NOBODY
-    yield radios("stand-in", Msg("ui-options-stand-in"), Msg("opt-stand-in-desc"), waits, now)
-    talk: dict[str, Msg | str] = {_json(on): Msg(f"ui-table-talk-{'on' if on else 'off'}") for on in (True, False)}
-    yield radios("talk", Msg("ui-table-talk"), None, talk, _json(info.table_talk))
     languages: dict[str, Msg | str] = {locale: localizer.plain.language(locale) for locale in LOCALES}
     yield radios("locale", Msg("ui-options-language"), None, languages, info.locale)
 
@@ -102,8 +103,11 @@ def read_changes(submitted: Mapping[str, str]) -> dict[str, Any]:
         if name in submitted:
             changes[name] = submitted[name]
     if "stand-in" in submitted:
+        # Forms that were opened before an update have the level here as well.
         hours, _, kind = submitted["stand-in"].partition(" ")
         changes |= {"stand_in": int(hours), **({"stand_in_by": kind} if kind else {})}
+    if "stand-in-by" in submitted:
+        changes["stand_in_by"] = submitted["stand-in-by"]
     return changes
 
 

@@ -191,6 +191,7 @@ choice-language-auto = same as Discord
 choice-language-host = the host’s
 choice-computer-greedy = normal (takes what pays most)
 choice-computer-easy = easy (overlooks a lot)
+choice-computer-strong = strong (plans whole turns)
 choice-status-lobby = looking for players
 choice-status-live = running
 choice-status-over = finished
@@ -384,6 +385,8 @@ stats-person = ### Matches of { $who }
 stats-server = { $game }: who wins here
 stats-none = No match is over yet.
 stats-rank = { $whole }.{ $tenth }
+stats-levels = Won against computer players: { $levels }
+stats-level = { $kind } { $wins } of { $plays }
 stats-line = { $name }: { $plays ->
     [one] one match
    *[other] { $plays } matches

@@ -190,6 +190,7 @@ choice-language-auto = comme Discord
 choice-language-host = celle de l’hôte
 choice-computer-greedy = normal (prend ce qui rapporte le plus)
 choice-computer-easy = facile (ne voit pas tout)
+choice-computer-strong = fort (prévoit des tours entiers)
 choice-status-lobby = places à prendre
 choice-status-live = en cours
 choice-status-over = terminées
@@ -383,6 +384,8 @@ stats-person = ### Parties de { $who }
 stats-server = { $game } : les victoires ici
 stats-none = Aucune partie n’est encore terminée.
 stats-rank = { $whole },{ $tenth }
+stats-levels = Gagnées contre des ordinateurs : { $levels }
+stats-level = { $kind } { $wins } sur { $plays }
 stats-line = { $name } : { $plays ->
     [one] une partie
    *[other] { $plays } parties

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from engines.core.outcome import Outcome
 from engines.core.text.messages import Msg
-from service.base.config import DEFAULT_COMPUTER
+from service.base.config import STAND_IN
 
 
 class LobbyPerson(Struct, frozen=True):
@@ -78,7 +78,7 @@ class MatchInfo(Struct, frozen=True):
     outcome: Outcome | None
     trouble: Msg | None
     stand_in: int = 0
-    stand_in_by: str = DEFAULT_COMPUTER
+    stand_in_by: str = STAND_IN
     table_talk: bool = True
     lesson: bool = False
 

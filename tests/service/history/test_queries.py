@@ -212,6 +212,7 @@ async def test_figures_of_players(match: ServiceMatch) -> None:
                 await match.do(user, Choose(number) if Choose(number) in moves else Pass())
     [anna] = await match.kontor.stats.of_user(ANNA.id, ANNA.id)
     assert (anna.game, anna.plays, anna.wins, anna.best_score) == ("bazaar", 1, 1, 9)
+    assert anna.levels == ()
     best = await match.kontor.stats.of_guild(CHLOE.id, GUILD, "bazaar")
     assert [line.user_id for line in best] == [ANNA.id, BEN.id]
     assert (await match.kontor.admin.health()).matches == {"over": 1}

@@ -36,6 +36,39 @@ async def test_a_seat_lent_to_a_computer_player_is_its_owners_to_take_back(match
     await match.prove()
 
 
+async def test_a_lent_seat_is_played_strong_unless_its_owner_or_the_table_says_otherwise(
+    match: ServiceMatch,
+) -> None:
+    async def kind(seat: int) -> str | None:
+        return (await match.kontor.queries.info(match.id)).seats[seat].computer
+
+    await match.begin(people=3, grace=0)
+    await match.kontor.seats.hand_over(ANNA, match.id)
+    assert await kind(0) == "strong"
+    await match.kontor.seats.hand_over(ANNA, match.id, computer="easy")
+    assert await kind(0) == "easy", "at a seat that is lent, the level changes"
+    assert await key_of(match.kontor.seats.hand_over(ANNA, match.id), NotSeated) == "err-computer-holds"
+    assert await key_of(match.kontor.seats.hand_over(ANNA, match.id, computer="oracle")) == "err-no-such-computer"
+    await match.kontor.seats.hand_over(BEN, match.id, computer="greedy")
+    assert await kind(1) == "greedy"
+    await match.settle()
+    await match.prove()
+    await match.kontor.seats.take_back(ANNA, match.id)
+    assert await kind(0) is None
+
+    await match.lobby(2)
+    await match.kontor.lobby.set_options(ANNA, match.id, stand_in_by="easy")
+    await match.kontor.lobby.start(ANNA, match.id)
+    await match.kontor.seats.hand_over(ANNA, match.id)
+    assert await kind(0) == "easy", "the table has agreed"
+
+
+async def test_a_late_players_seat_is_lent_to_a_strong_computer_player(match: ServiceMatch) -> None:
+    await overdue(match)
+    await match.kontor.seats.lend_to_computer(ANNA, match.id, 1)
+    assert (await match.kontor.queries.info(match.id)).seats[1].computer == "strong"
+
+
 @pytest.mark.parametrize("gaps", [None, ()], ids=["reminded", "never-reminded"])
 async def test_who_comes_back_is_called_about_somebody_who_is_overdue(
     match: ServiceMatch, gaps: tuple[int, ...] | None

@@ -123,6 +123,25 @@ async def test_records_of_a_user(db: Database) -> None:
         assert await stats_rows.records_of_user(tx, 999) == []
 
 
+async def test_figures_against_computer_players_by_level(db: Database) -> None:
+    async with db.tx() as tx:
+        for levels, rank in ((("easy",), 1), (("easy", "easy", "strong"), 1), (("strong",), 2)):
+            others = tuple((None, 5, 1) for _ in levels)
+            match_id = await _finished(tx, (ANNA, rank, 90), *others)
+            for seat, level in enumerate(levels, 1):
+                await seat_rows.update_seat(tx, match_id, seat, computer=level)
+        lent = await _finished(tx, (ANNA, 1, 90), (BERT, 2, 70))
+        await seat_rows.update_seat(tx, lent, 1, user_id=None, computer="greedy")
+        resigned = await _finished(tx, (ANNA, 1, 90), (None, None, None))
+        await seat_rows.update_seat(tx, resigned, 1, computer="greedy")
+        assert await stats_rows.levels_of_user(tx, ANNA) == [
+            stats_rows.LevelStats("fugger", "easy", plays=2, wins=2),
+            stats_rows.LevelStats("fugger", "strong", plays=2, wins=1),
+        ]
+        assert await stats_rows.levels_of_user(tx, ANNA, []) == []
+        assert await stats_rows.levels_of_user(tx, BERT) == []
+
+
 async def test_a_seat_held_by_a_computer_player_counts_for_its_owner(db: Database) -> None:
     async with db.tx() as tx:
         match_id = await _finished(tx, (ANNA, 2, 90), (BERT, 1, 95))

@@ -26,6 +26,9 @@ async def test_people_come_and_go_and_the_card_follows(harness: BotHarness) -> N
     assert added.message.id == card.id
     told = await benoit.slash("match info", match=screen_reader.match_of(card))
     assert "3. computer player, easy" in told.text
+    strong = await anna.press(card, "remove")
+    assert "computer player," not in strong.text
+    assert "3. computer player, strong" in (await anna.add_computer(card, "strong")).text
     await benoit.press(card, "leave")
     removed = await anna.press(card, "remove")
     assert "computer player," not in removed.text
@@ -109,7 +112,8 @@ async def test_only_the_host_sets_options_starts_and_closes(harness: BotHarness)
     assert "Seats: **2**" in set_now.text
     assert set_now.message.id == screen.id
     assert (await harness.info(screen_reader.match_of(card))).seats_wanted == 2
-    await filled(anna, screen, "table", pace="fast", grace="30", **{"stand-in": "24 easy"}, locale="fr")
+    await filled(anna, screen, "table", pace="fast", grace="30", locale="fr")
+    await filled(anna, screen, "computers", **{"stand-in": "24", "stand-in-by": "easy"})
     info = await harness.info(screen_reader.match_of(card))
     assert (info.pace, info.grace, info.stand_in, info.stand_in_by, info.locale) == (
         "fast",
