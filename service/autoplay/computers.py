@@ -15,8 +15,9 @@ def owes(match: MatchSnapshot, seat: int) -> bool:
     row = match.seats[seat]
     if match.row.status != "live" or row.user_id is not None or match.plan_of(seat) is not None:
         return False
+    moves = row.awaited and row.waits_until is None
     return any(
-        decision.seat == seat and (row.invited_since is not None if decision.optional else row.awaited)
+        decision.seat == seat and (row.invited_since is not None if decision.optional else moves)
         for decision in match.decisions(match.state)
     )
 

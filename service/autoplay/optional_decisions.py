@@ -2,19 +2,26 @@
 
 A player who gets a new optional decision is pinged once a turn and never reminded. The player who made the offer
 goes on, or waits for answers: their clock and reminders rest until all have answered, until an answer is more than
-a no, or until a time they chose.
+a no, or until a time they chose. A computer player waits for a while that the pace of the match gives.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
+from typing import Any, Final
 
 from service.autoplay import sources
+from service.base.config import PACES
 from service.base.errors import Refusal
 from service.match import notifications
 from service.match.log_line import StepSummary
 from service.match.snapshot import MatchSnapshot
 from service.match.unit_of_work import UnitOfWork
+from service.people.quiet_hours import rests_until
 from store import rows
+
+PATIENCE: Final = 48
+"""A computer player lets people answer for this part of the match's pace: of a day, half an hour."""
+AMONG_COMPUTERS: Final = 60
+"""Seconds for which it lets computer players answer; they need a few."""
 
 
 def seats_with_offers(match: MatchSnapshot, state: Any) -> set[int]:
@@ -65,6 +72,20 @@ def wait_for_answers(unit: UnitOfWork, seat: int, until: int) -> None:
     unit.cancel_timers(seat=seat)
     unit.update_seat(seat, waits_until=until, awaited_since=unit.now, clock=row.clock + max(0, spent))
     unit.set_timer("answers", until, seat=seat)
+
+
+def let_answer(unit: UnitOfWork, seat: int, asked: Collection[int]) -> bool:
+    """Let a computer player wait for answers if its move brought other seats offers; return whether it waits.
+
+    asked: the seats that had offers before. A person who rests is not waited for, nor is anyone in a lesson.
+    """
+    new = seats_with_offers(unit.match, unit.match.shown).difference(asked)
+    if not new or not unit.match.seats[seat].awaited or unit.match.is_lesson:
+        return False
+    people = [unit.users[user] for one in new if (user := unit.match.seats[one].user_id) is not None]
+    here = any(rests_until(user, unit.now) is None for user in people)
+    wait_for_answers(unit, seat, unit.now + (PACES[unit.match.row.pace] // PATIENCE if here else AMONG_COMPUTERS))
+    return True
 
 
 def stop_waiting(unit: UnitOfWork, seat: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engines.core.text.messages import Msg
-from service.autoplay import computers, stand_in
+from service.autoplay import computers, optional_decisions, stand_in
 from service.autoplay.thinking.thinker import Thinker
 from service.base.config import DEFAULT_COMPUTER
 from service.base.jobs import SendDirectMessage
@@ -70,8 +70,10 @@ class ComputerPlayers:
             elif unit.match.takes_plans(timer.seat):
                 driver.submit_plan(unit, timer.seat, action)
             else:
+                asked = optional_decisions.seats_with_offers(unit.match, unit.match.shown)
                 driver.submit(unit, timer.seat, [action], origin="computer")
-                if self._owes(unit.match, timer):
+                waits = optional_decisions.let_answer(unit, timer.seat, asked)
+                if not waits and self._owes(unit.match, timer):
                     unit.set_timer(computers.KIND, unit.now, seat=timer.seat)
 
     def _too_early(self, unit: UnitOfWork, timer: rows.Timer) -> int | None:

@@ -119,12 +119,13 @@ class TimerWorker:
         """gone: the seat's player can no longer act there."""
         if timer.kind == "quiet":
             notifications.notify_once_awake(unit, seat)
+        if timer.kind == "answers" and seat.awaited:
+            publishing.ask_decisions(unit, asked_again={seat.seat})
+            return
         if not seat.awaited or seat.user_id is None:
             return
         user = unit.users[seat.user_id]
-        if timer.kind == "answers":
-            publishing.ask_decisions(unit, asked_again={seat.seat})
-        elif timer.kind == "remind" and gone:
+        if timer.kind == "remind" and gone:
             notifications.stop_reminding(unit, seat)
         elif timer.kind == "remind":
             notifications.remind(unit, seat, decode_object(timer.payload)["number"])
