@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from engines.core.game import Game
 from engines.core.rng import Rng
+from players import trading
 from players.greedy import GreedyPlayer
 from players.rollouts import chance_after
 from players.turns import turns
@@ -21,14 +22,16 @@ DOUBT: Final = 0.5
 class StrongPlayer(GreedyPlayer):
     """Plays the most promising ways to finish its turn on, and takes the one that wins most often.
 
-    playouts: how many rollouts a decision may cost. The same position, seat and number give the same moves. In a
-    game without a lookahead it plays as the greedy player does.
+    playouts: how many rollouts a decision may cost. The same position, seat and number give the same moves.
+    offers: it may offer trades, which others have to answer before it plays on. In a game without a lookahead it
+    plays as the greedy player does.
     """
 
     key = "strong"
 
-    def __init__(self, playouts: int = PLAYOUTS) -> None:
+    def __init__(self, playouts: int = PLAYOUTS, *, offers: bool = True) -> None:
         self.playouts = playouts
+        self.offers = offers
 
     def choose(self, game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> Any:
         """See `players.base.Player`."""
@@ -46,6 +49,11 @@ class StrongPlayer(GreedyPlayer):
         options = game.options(state, seat)
         if len(options) == 1 and not options[0].holes:
             return (options[0].action,)
+        traded = trading.answer(game, state, seat, rng)
+        if traded is None and self.offers:
+            traded = trading.best_offer(game, state, seat, rng)
+        if traded is not None:
+            return (traded,)
         ways = [turn.actions for turn in turns(game, lookahead, state, seat)[:CANDIDATES]]
         if len(ways) == 1:
             return ways[0]

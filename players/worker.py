@@ -1,4 +1,4 @@
-"""A process in which a computer player thinks: a line of JSON asks for a move, a line of JSON answers.
+"""A process in which a computer player thinks: a line of JSON asks for moves, a line of JSON answers.
 
 ``python -m players.worker``. It ends at once when its standard input does, since no one is left to ask.
 """
@@ -8,13 +8,14 @@ import queue
 import sys
 import threading
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from engines import GAMES
+from engines.core.encoding.codec import DecodeError
 from engines.core.game import Game
 from engines.core.rng import Rng
 from players.base import Player
@@ -24,9 +25,9 @@ from players.strong import StrongPlayer
 NICENESS: Final = 10
 """Added to the priority number: others that want the processor go first."""
 
-Players = Mapping[str, Callable[[int], Player]]
-"""By key, what returns a player for a number of playouts."""
-PLAYERS: Final[Players] = {StrongPlayer.key: StrongPlayer}
+Players = Mapping[str, Callable[[int, bool], Player]]
+"""By key, what returns a player for a number of playouts, and for whether it may offer trades."""
+PLAYERS: Final[Players] = {StrongPlayer.key: lambda playouts, offers: StrongPlayer(playouts, offers=offers)}
 
 
 class Question(Struct, frozen=True):
@@ -34,7 +35,7 @@ class Question(Struct, frozen=True):
 
     player, game: their keys. world: a position from ``Game.determinize``, encoded. seat: who moves there.
     chance: seed and counter of the player's own stream. playouts: how much it may think. plan: whether a plan for
-    the open contest is asked for, not a move.
+    the open contest is asked for, not moves. offers: whether it may offer trades.
     """
 
     player: str
@@ -44,6 +45,7 @@ class Question(Struct, frozen=True):
     chance: tuple[bytes, int]
     playouts: int
     plan: bool = False
+    offers: bool = True
 
     @classmethod
     def of(cls, game: Game[Any, Any], world: Any, seat: int, rng: Rng, **how: Any) -> "Question":
@@ -51,23 +53,32 @@ class Question(Struct, frozen=True):
         encoded = game.states.encode(world).decode()
         return cls(game=game.info.key, world=encoded, seat=seat, chance=(rng.seed, rng.counter), **how)
 
-    def read_answer(self, game: Game[Any, Any], answer: bytes) -> Any:
-        """Return the action, or the plan, of an answer. Raises DecodeError."""
-        return (game.plans if self.plan else game.actions).decode(answer)
+    def read_answer(self, game: Game[Any, Any], answer: bytes) -> list[Any]:
+        """Return the moves of an answer, or its plan alone. Raises DecodeError."""
+        codec = game.plans if self.plan else game.actions
+        try:
+            said = msgspec.json.decode(answer, type=list[msgspec.Raw])
+        except msgspec.DecodeError as error:
+            raise DecodeError(str(error)) from error
+        return [codec.decode(bytes(one)) for one in said]
 
 
 def answer(question: Question, games: Mapping[str, Game[Any, Any]], players: Players) -> bytes:
-    """Return the encoded action, or plan, of a player. Raises what the player does, KeyError, DecodeError."""
+    """Return a player's encoded moves, or plan. Raises what the player does, KeyError, DecodeError."""
     game, seat = games[question.game], question.seat
     world, rng = game.states.decode(question.world), Rng(*question.chance)
-    player = players[question.player](question.playouts)
+    player = players[question.player](question.playouts, question.offers)
     if question.plan:
         plan = choose_plan(player, game, world, seat, rng)
-        return game.plans.encode(plan)
-    action = player.choose(game, world, seat, rng)
-    if not any(option.admits(action) for option in game.options(world, seat)):
-        raise ValueError(f"{question.player} chose {action!r}, which is not allowed")
-    return game.actions.encode(action)
+        return _listed([game.plans.encode(plan)])
+    moves = player.moves(game, world, seat, rng)
+    for action in moves:
+        world = game.apply(world, seat, action).state
+    return _listed([game.actions.encode(action) for action in moves])
+
+
+def _listed(encoded: Sequence[bytes]) -> bytes:
+    return b"[" + b",".join(encoded) + b"]"
 
 
 def run(games: Mapping[str, Game[Any, Any]] = GAMES, players: Players = PLAYERS) -> None:

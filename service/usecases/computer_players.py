@@ -1,5 +1,6 @@
 """Computer players: they see what their seat may know, and move like everyone else."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from engines.core.text.messages import Msg
@@ -43,13 +44,13 @@ class ComputerPlayers:
             await self.act(due[0])
 
     async def act(self, timer: rows.Timer) -> None:
-        """Choose a move outside the match's lock, then make it if the position is still the same."""
+        """Choose moves outside the match's lock, then make them if the position is still the same."""
         assert timer.match_id is not None
         assert timer.seat is not None
         match = await self._matches.get(timer.match_id)
-        action = None
+        moves: Sequence[Any] | None = None
         if self._owes(match, timer):
-            action = await self._thinker.choose(match, timer.seat, _kind(match, timer.seat))
+            moves = await self._thinker.choose(match, timer.seat, _kind(match, timer.seat))
         async with self._matches.change(timer.match_id) as unit:
             if not await self._matches.is_timer_set(timer):
                 return
@@ -60,18 +61,18 @@ class ComputerPlayers:
             if not self._owes(unit.match, timer):
                 return
             later = driver.wait_for_held_turn(unit, timer.seat)
-            if action is None or unit.match.row.seq != match.row.seq:
+            if moves is None or unit.match.row.seq != match.row.seq:
                 # The position changed: think again.
                 self._again(unit, timer, unit.now)
             elif later is not None:
                 self._again(unit, timer, later)
             elif timer.kind == stand_in.KIND:
-                _play_stand_in(unit, timer, action)
+                _play_stand_in(unit, timer, moves)
             elif unit.match.takes_plans(timer.seat):
-                driver.submit_plan(unit, timer.seat, action)
+                driver.submit_plan(unit, timer.seat, moves[0])
             else:
                 asked = optional_decisions.seats_with_offers(unit.match, unit.match.shown)
-                driver.submit(unit, timer.seat, [action], origin="computer")
+                driver.submit(unit, timer.seat, moves, origin="computer")
                 waits = optional_decisions.let_answer(unit, timer.seat, asked)
                 if not waits and self._owes(unit.match, timer):
                     unit.set_timer(computers.KIND, unit.now, seat=timer.seat)
@@ -100,16 +101,16 @@ class ComputerPlayers:
         return computers.owes(match, seat)
 
 
-def _play_stand_in(unit: UnitOfWork, timer: rows.Timer, action: Any) -> None:
+def _play_stand_in(unit: UnitOfWork, timer: rows.Timer, moves: Sequence[Any]) -> None:
     """Answer for a seat's player. A plan is as secret as any: only they are notified of it."""
     seat = timer.seat
     assert seat is not None
     if unit.match.takes_plans(seat) and not stand_in.is_agreed(timer.payload):
         _tell_owner(unit, seat)
-        driver.submit_plan(unit, seat, action)
+        driver.submit_plan(unit, seat, moves[0])
         return
     before = len(unit.match.line)
-    driver.submit(unit, seat, [action], origin="computer", user_id=unit.match.seats[seat].user_id)
+    driver.submit(unit, seat, moves, origin="computer", user_id=unit.match.seats[seat].user_id)
     if not any(mark.stood_in for mark in unit.match.line[before:]):
         _tell_owner(unit, seat)
 

@@ -29,6 +29,7 @@ def _offered(key: str) -> tuple[tuple[Any, int, Any], ...]:
 def _asked(key: str) -> tuple[tuple[Any, int, Any], ...]:
     """Return positions of matches, one a turn, with the seat that may offer and its offer, if any."""
     game, found = GAMES[key], list[tuple[Any, int, Any]]()
+    assert game.advice.lookahead is not None
     for n in range(3):
         state = game.setup(4, rng_from(f"trading {key} {n}").seed).state
         turn = 12
@@ -38,7 +39,7 @@ def _asked(key: str) -> tuple[tuple[Any, int, Any], ...]:
             if may_offer and game.rules.turn(state) > turn:
                 turn = game.rules.turn(state)
                 found.append((game.clone(state), seat, best_offer(game, state, seat, rng_from("offer"))))
-            game.play(state, seat, quick_action(game, state, seat))
+            game.play(state, seat, quick_action(game, game.advice.lookahead, state, seat))
     return tuple(found)
 
 

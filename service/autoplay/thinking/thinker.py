@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -44,8 +44,8 @@ class Thinker:
         """Called after each computation with the game, the computer player's key and the seconds, waiting for a
         process or thread included; must not raise."""
 
-    async def choose(self, match: MatchSnapshot, seat: int, kind: str) -> Any:
-        """Return a move of a computer player of this kind; in a contest, a plan.
+    async def choose(self, match: MatchSnapshot, seat: int, kind: str) -> Sequence[Any]:
+        """Return what a computer player of this kind does one after the other; in a contest, its plan alone.
 
         When it returns follows from what all know: whether it is a lesson, and whether processes run. Whatever is
         not thought of by then is replaced by a normal move.
@@ -57,17 +57,17 @@ class Thinker:
             starts = kind == STRONG and self.processes.most > 0 and not self.processes.pids
             moment += self._seconds + (START_UP if starts else 0.0)
             until = moment - self._seconds * RESERVE
-        action = await self._think(match, seat, kind, until)
+        moves = await self._think(match, seat, kind, until)
         for tell in self.thought:
             tell(match.game.info.key, kind, clock() - begun)
         await asyncio.sleep(max(0.0, moment - clock()))
-        return action
+        return moves
 
     async def close(self) -> None:
         """End the processes."""
         await self.processes.close()
 
-    async def _think(self, match: MatchSnapshot, seat: int, kind: str, until: float) -> Any:
+    async def _think(self, match: MatchSnapshot, seat: int, kind: str, until: float) -> Sequence[Any]:
         if kind == STRONG:
             try:
                 return await self._think_strongly(match, seat, until)
@@ -77,13 +77,22 @@ class Thinker:
                 kind = DEFAULT_COMPUTER
         return await asyncio.to_thread(_in_thread, match, seat, PLAYERS.get(kind) or PLAYERS[DEFAULT_COMPUTER])
 
-    async def _think_strongly(self, match: MatchSnapshot, seat: int, until: float) -> Any:
+    async def _think_strongly(self, match: MatchSnapshot, seat: int, until: float) -> Sequence[Any]:
         """Raises ThinkingFailed, TimeoutError, DecodeError."""
         plan, most = match.takes_plans(seat), self.processes.most
         if most:
             budget = playouts(PLAYOUTS, self.processes.waiting + 1, most, plan=plan)
             world, rng = _draw(match, seat)
-            question = Question.of(match.game, world, seat, rng, player=STRONG, playouts=budget, plan=plan)
+            question = Question.of(
+                match.game,
+                world,
+                seat,
+                rng,
+                player=STRONG,
+                playouts=budget,
+                plan=plan,
+                offers=_may_offer(match, seat),
+            )
             try:
                 async with asyncio.timeout_at(until):
                     return question.read_answer(
@@ -91,8 +100,13 @@ class Thinker:
                     )
             except CannotStart as error:
                 log.warning("strong computer players think in the bot: %s", error)
-        player = StrongPlayer(playouts(PLAYOUTS, 0, 0, plan=plan))
+        player = StrongPlayer(playouts(PLAYOUTS, 0, 0, plan=plan), offers=_may_offer(match, seat))
         return await asyncio.to_thread(_in_thread, match, seat, player)
+
+
+def _may_offer(match: MatchSnapshot, seat: int) -> bool:
+    """Return whether a seat may offer trades: a stand-in only answers, and others would have to wait for it."""
+    return match.seats[seat].user_id is None and not match.is_lesson
 
 
 def _draw(match: MatchSnapshot, seat: int) -> tuple[Any, Rng]:
@@ -101,10 +115,10 @@ def _draw(match: MatchSnapshot, seat: int) -> tuple[Any, Rng]:
     return match.game.determinize(match.state, seat, rng), rng
 
 
-def _in_thread(match: MatchSnapshot, seat: int, player: Player) -> Any:
-    """Return a move; in a contest, a plan."""
+def _in_thread(match: MatchSnapshot, seat: int, player: Player) -> Sequence[Any]:
+    """Return moves; in a contest, a plan."""
     world, rng = _draw(match, seat)
-    act: Callable[..., Any] = choose_plan if match.takes_plans(seat) else _move
+    act: Callable[..., Sequence[Any]] = _plan if match.takes_plans(seat) else _moves
     try:
         return act(player, match.game, world, seat, rng)
     except Exception:
@@ -112,5 +126,9 @@ def _in_thread(match: MatchSnapshot, seat: int, player: Player) -> Any:
         return act(PLAYERS[LAST_RESORT], match.game, world, seat, rng)
 
 
-def _move(player: Player, game: Game[Any, Any], world: Any, seat: int, rng: Rng) -> Any:
-    return player.choose(game, world, seat, rng)
+def _moves(player: Player, game: Game[Any, Any], world: Any, seat: int, rng: Rng) -> Sequence[Any]:
+    return player.moves(game, world, seat, rng)
+
+
+def _plan(player: Player, game: Game[Any, Any], world: Any, seat: int, rng: Rng) -> Sequence[Any]:
+    return (choose_plan(player, game, world, seat, rng),)

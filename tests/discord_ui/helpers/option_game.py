@@ -6,9 +6,9 @@ from typing import Any, Union
 from msgspec import Struct
 
 from engines.core.actions import Action, BagHole, Event, IntHole, Option, PickHole, TermsHole
+from engines.core.ai.advice import Advice
 from engines.core.decisions import Decision
 from engines.core.frames import BaseState, Frame, FrameRules
-from engines.core.ai.advice import Advice
 from engines.core.game import Game, GameInfo, GameRules, GameTypes, Information
 from engines.core.rng import Rng
 from engines.core.text.messages import Msg, Ref, Summary

@@ -43,4 +43,4 @@ class BadPlayer(RandomPlayer):
 
 
 if __name__ == "__main__":
-    worker.run(ALL_GAMES, {"strong": BadPlayer})
+    worker.run(ALL_GAMES, {"strong": lambda playouts, _: BadPlayer(playouts)})

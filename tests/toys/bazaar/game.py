@@ -17,7 +17,8 @@ from typing import Any
 import msgspec
 
 from engines.core.actions import Option
-from engines.core.game import Advice, Game, GameInfo, GameRules, GameTypes, Information
+from engines.core.ai.advice import Advice
+from engines.core.game import Game, GameInfo, GameRules, GameTypes, Information
 from engines.core.outcome import Outcome, ranks_of
 from engines.core.play.premoves import PremoveCondition, Premoves
 from engines.core.play.standing_orders import ChosenItems, OrderChoice, OrderType

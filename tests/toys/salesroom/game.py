@@ -18,8 +18,8 @@ from dataclasses import replace
 from typing import Any
 
 from engines.core.actions import Option
-from engines.core.frames import Ctx
 from engines.core.ai.advice import Advice
+from engines.core.frames import Ctx
 from engines.core.game import Game, GameInfo, GameRules, GameTypes, Information
 from engines.core.mechanics.auctions import BidLimit
 from engines.core.outcome import Outcome, ranks_of
