@@ -3,11 +3,16 @@
 docs/players.md describes the lines.
 """
 
+import contextlib
 import json
+import os
 import shlex
+import signal
 import subprocess
+import sys
 import threading
 from itertools import islice
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -25,18 +30,33 @@ MOST: Final = 500
 SECONDS: Final = 10.0
 """Seconds for an answer; a process that needs longer is ended."""
 
+LIMITS: Final = (sys.executable, str(Path(__file__).with_name("limited.py")))
+"""Begins the command of a limited process."""
+KEPT: Final = ("PATH", "LANG", "LC_ALL", "PYTHONPATH", "SYSTEMROOT", "TMPDIR")
+"""The variables that programs need; a bot's secrets are in others."""
+
+
+def plain_environment() -> dict[str, str]:
+    """Return the variables for a process that must not get this one's secrets."""
+    return {key: value for key, value in os.environ.items() if key in KEPT}
+
 
 class BadAnswer(Exception):
     """A process answered something that is no legal action, too late, or not at all; the text says what."""
 
 
 class ExternalPlayer(Player):
-    """A player that asks a process; it is started with the first question and ended by `close`."""
+    """A player that asks a process; it is started with the first question and ended by `close`.
 
-    def __init__(self, command: str, seconds: float = SECONDS) -> None:
+    seconds: how long it may think. limited: it gets little memory and none of this process's variables but those
+    that programs need, and is ended together with what it has started.
+    """
+
+    def __init__(self, command: str, seconds: float = SECONDS, *, limited: bool = False) -> None:
         self.key = f"{PREFIX}{command}"
         self._command = shlex.split(command)
         self.seconds = seconds
+        self._limited = limited
         self._process: subprocess.Popen[str] | None = None
 
     def choose(self, game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> Any:
@@ -68,11 +88,17 @@ class ExternalPlayer(Player):
         process = self._process
         if process is None or process.poll() is not None:
             process = self._process = subprocess.Popen(
-                self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+                [*LIMITS, *self._command] if self._limited else self._command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+                env=plain_environment() if self._limited else None,
+                start_new_session=self._limited,
             )
         assert process.stdin is not None
         assert process.stdout is not None
-        late = threading.Timer(self.seconds, process.kill)
+        late = threading.Timer(self.seconds, self._kill, [process])
         late.start()
         try:
             process.stdin.write(f"{line}\n")
@@ -89,6 +115,14 @@ class ExternalPlayer(Player):
     def close(self) -> None:
         """End the process."""
         if self._process is not None:
-            self._process.kill()
+            self._kill(self._process)
             self._process.communicate()
             self._process = None
+
+    def _kill(self, process: subprocess.Popen[str]) -> None:
+        """Kill a process, and what it has started if it leads a session of its own."""
+        if self._limited and hasattr(os, "killpg"):
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()

@@ -11,6 +11,7 @@ from urllib.parse import unquote
 from dotenv import dotenv_values
 from msgspec import Struct
 
+from players import PLAYERS
 from runtime.address import Address, read_address
 from service.base.config import Config, Limits
 from service.base.shards import Shards
@@ -23,6 +24,10 @@ NO: Final = ("", "0", "no", "false", "off")
 THINKING: Final = 3.0
 """Seconds from the beginning of a computer player's thoughts to its move, however long it thinks."""
 MOST_THINKERS: Final = 64
+MOST_PLAYERS: Final = 6
+OWN_NAMES: Final = frozenset({*PLAYERS, "normal", "program"})
+"""Names of Kontor's own computer players, which no other may have."""
+_NAME: Final = re.compile(r"[a-z][a-z0-9-]{1,19}")
 LONGEST_PAGE: Final = 512
 """Longest address that Discord accepts for a button, in characters."""
 LEAST_SECRET: Final = 8
@@ -46,7 +51,7 @@ class Settings(Struct, frozen=True):
     cache: the folder for files that can be rebuilt, for the next start.
     level: of the log, as a number of `logging`.
     fast: computer players answer at once, for demonstrations and tests. thinkers: processes in which strong ones
-    think at most. limits: of what people may do.
+    think at most. players: commands of programs that hosts may choose, by name. limits: of what people may do.
     privacy, terms: addresses of the privacy policy and the terms of use; None for those that ship with Kontor.
     docs: the address of the folder of documents, without a slash at its end; None for none.
     metrics: the address for metrics and health; None for none. shards: of Discord, for this process; None for all.
@@ -59,6 +64,7 @@ class Settings(Struct, frozen=True):
     level: int = logging.INFO
     fast: bool = False
     thinkers: int = 1
+    players: Mapping[str, str] = {}
     limits: Limits = Limits()
     privacy: str | None = None
     terms: str | None = None
@@ -88,6 +94,7 @@ class Settings(Struct, frozen=True):
             computer_delay=(0, 0) if self.fast else usual.computer_delay,
             thinking=0.0 if self.fast else THINKING,
             thinkers=self.thinkers,
+            players=self.players,
             limits=self.limits,
             shards=self.shards,
         )
@@ -111,6 +118,7 @@ def read_settings(environ: Mapping[str, str], env_file: Path) -> Settings:
         level=_level(given.get("KONTOR_LOG", "")),
         fast=_flag("KONTOR_FAST", given.get("KONTOR_FAST", "")),
         thinkers=_thinkers(given.get("KONTOR_THINKERS", "")),
+        players=_players(given.get("KONTOR_PLAYERS", "")),
         limits=_limits(given.get("KONTOR_LIMITS", "")),
         privacy=_page("KONTOR_PRIVACY_URL", given.get("KONTOR_PRIVACY_URL", "")),
         terms=_page("KONTOR_TERMS_URL", given.get("KONTOR_TERMS_URL", "")),
@@ -183,6 +191,22 @@ def _thinkers(text: str) -> int:
             f" from 0 to {MOST_THINKERS}."
         )
     return int(number)
+
+
+def _players(text: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for part in filter(None, map(str.strip, text.split(","))):
+        name, _, command = (half.strip() for half in part.partition("="))
+        if not _NAME.fullmatch(name) or name in OWN_NAMES or name in found or not command:
+            raise InvalidSetting(
+                f"KONTOR_PLAYERS holds {part!r}. It is commands by name, such as deepthought=/opt/bots/deep, with"
+                " commas between them. A name has 2 to 20 small letters, digits and hyphens, and is none of"
+                f" {', '.join(sorted(OWN_NAMES))}."
+            )
+        found[name] = command
+    if len(found) > MOST_PLAYERS:
+        raise InvalidSetting(f"KONTOR_PLAYERS names {len(found)} players; a form has room for {MOST_PLAYERS}.")
+    return found
 
 
 def _limits(text: str) -> Limits:

@@ -14,6 +14,7 @@ from engines.core.play.lessons import Lesson
 from i18n.almanac import Almanac
 from i18n.text import Text
 from service.autoplay.thinking.processes import ThinkingProcesses
+from service.autoplay.thinking.programs import Programs
 from service.autoplay.thinking.thinker import Thinker
 from service.base.backoff import supervise
 from service.base.cancellation import cancel_and_wait
@@ -90,7 +91,7 @@ class Kontor:
         self.lists = ListQueries(self.matches)
         self.history = HistoryQueries(self.matches)
         self.play = Play(self.matches, self.queries, self.panels)
-        self.thinker = Thinker(ThinkingProcesses(config.thinkers), config.thinking)
+        self.thinker = Thinker(ThinkingProcesses(config.thinkers), Programs(config.players), config.thinking)
         self.computer_players = ComputerPlayers(self.matches, self.play, self.thinker)
         self.lessons = Lessons(self.matches, self.computer_players)
         self.lobby = Lobby(self.matches, self.queries)

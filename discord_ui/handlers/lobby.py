@@ -48,7 +48,9 @@ async def change_options(ctx: InteractionContext, press: Press[controls.OptionsF
     if press.kind != "form":
         info = await kontor.queries.info(match_id)
         lobby_options.must_host(ctx, info)
-        form = lobby_options.options_form(kontor.games[info.game], info, await ctx.localizer(info), part)
+        form = lobby_options.options_form(
+            kontor.games[info.game], info, await ctx.localizer(info), part, kontor.config.players
+        )
         await ctx.form(form)
         return
     try:
@@ -103,7 +105,8 @@ async def _renew_card(ctx: InteractionContext, card: controls.OfPost) -> None:
         localizer = Localizer(ctx.app.text, match_locale(info.locale), info=info)
         game = ctx.app.kontor.games[info.game]
         held = {SAMPLE: sample_file()} if ctx.holds_file(sample_file().filename) else {}
-        screen = match_card(game, info, None, localizer, card.row, sample=bool(held))
+        programs = ctx.app.kontor.config.players
+        screen = match_card(game, info, None, localizer, card.row, sample=bool(held), programs=programs)
         await ctx.change_post(screen, held)
         shown = info
 

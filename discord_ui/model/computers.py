@@ -1,5 +1,6 @@
 """How strong computer players play, in words."""
 
+from collections.abc import Collection
 from typing import Final
 
 from discord_ui.model.localizer import Localizer
@@ -12,12 +13,19 @@ EARLIER: Final = ("random",)
 """Kinds that are at tables still, and that no host may add any more."""
 
 
-def level_name(kind: str) -> Msg | str:
-    """Return how a kind of computer player is called."""
-    return Msg(f"ui-kind-{kind}") if kind in LEVELS + EARLIER else kind
+def level_name(kind: str, programs: Collection[str] | None = None) -> Msg | str:
+    """Return how a kind of computer player is called.
+
+    programs: those that the operator offers; one that is none of them any more is called so.
+    """
+    if kind in LEVELS + EARLIER:
+        return Msg(f"ui-kind-{kind}")
+    return Msg("ui-program-gone", {"name": kind}) if programs is not None and kind not in programs else kind
 
 
 def level_option(kind: str, localizer: Localizer) -> SelectOption:
     """Return the entry of a menu that chooses a level."""
     name = f"ui-kind-{kind}"
+    if kind not in LEVELS:
+        return SelectOption(kind, kind, localizer.plain(Msg("ui-program-desc")))
     return SelectOption(localizer.plain(Msg(name)), kind, localizer.plain(Msg(f"{name}-desc")))

@@ -1,5 +1,6 @@
 """The card of a match in the parent channel: the lobby, then the standings."""
 
+from collections.abc import Collection
 from functools import partial
 from typing import Any
 
@@ -34,23 +35,37 @@ PACE_DAYS = {"fast": 1 / 6, "daily": 1.0, "weekly": 3.0}
 
 
 def match_card(
-    game: Game[Any, Any], info: MatchInfo, view: Any, localizer: Localizer, row_id: int, *, sample: bool = False
+    game: Game[Any, Any],
+    info: MatchInfo,
+    view: Any,
+    localizer: Localizer,
+    row_id: int,
+    *,
+    sample: bool = False,
+    programs: Collection[str] = (),
 ) -> Screen:
     """Return the public card.
 
+    programs: the computer players that the operator offers besides Kontor's own.
     view: the public view, None in a lobby. row_id: the outbox row that posts it. sample: a lobby's card shows the
     game's sample board.
     """
     blocks = (
-        _lobby(game, info, localizer, row_id, sample=sample)
+        _lobby(game, info, localizer, row_id, sample=sample, programs=programs)
         if info.status == "lobby"
-        else _match(game, info, view, localizer, row_id)
+        else _match(game, info, view, localizer, row_id, programs)
     )
     return Screen(tuple(blocks), ACCENTS.get(info.status, OTHER))
 
 
 def _lobby(
-    game: Game[Any, Any], info: MatchInfo, localizer: Localizer, row_id: int, *, sample: bool
+    game: Game[Any, Any],
+    info: MatchInfo,
+    localizer: Localizer,
+    row_id: int,
+    *,
+    sample: bool,
+    programs: Collection[str],
 ) -> list[Block]:
     # No button is disabled: the card may be outdated, and a refused press gets a reason.
     button = partial(post_button, localizer, info.id, row_id)
@@ -60,7 +75,7 @@ def _lobby(
         localizer.say(Msg("ui-lobby-free", {"n": n + 1})) for n in range(len(info.people), info.seats_wanted)
     ]
     alt = localizer.plain(Msg("ui-alt-sample", {"game": Msg(f"{info.game}-name")}))
-    kinds = tuple(level_option(kind, localizer) for kind in LEVELS)
+    kinds = tuple(level_option(kind, localizer) for kind in (*LEVELS, *programs))
     add = Select(controls.PUBLIC_ADD(info.id, row_id), localizer.plain(Msg("ui-add-computer")), kinds)
     seating = [
         button(Msg("ui-join"), controls.PUBLIC_JOIN, "plain" if full else "good"),
@@ -177,12 +192,19 @@ def option_value(game: str, field: msgspec.structs.FieldInfo, value: Any) -> Arg
     return Msg("-".join((option_key(game, field), str(value))))
 
 
-def _match(game: Game[Any, Any], info: MatchInfo, view: Any, localizer: Localizer, row_id: int) -> list[Block]:
+def _match(
+    game: Game[Any, Any],
+    info: MatchInfo,
+    view: Any,
+    localizer: Localizer,
+    row_id: int,
+    programs: Collection[str],
+) -> list[Block]:
     blocks: list[Block] = [Paragraph(f"### {_title(info, localizer)}\n{localizer.say(match_status(info))}")]
     if view is not None:
         summary = game.board.summary(view)
         blocks.append(Paragraph("\n".join(f"- {localizer.say(line)}" for line in summary.standings)))
-    if (levels := levels_line(info)) is not None:
+    if (levels := levels_line(info, programs)) is not None:
         blocks.append(Paragraph(f"-# {localizer.say(levels)}"))
     if info.trouble is not None:
         blocks.append(Paragraph(localizer.say(escape_args(info.trouble))))
@@ -201,10 +223,10 @@ def _match(game: Game[Any, Any], info: MatchInfo, view: Any, localizer: Localize
     return [*blocks, Separator(), ButtonRow(tuple(buttons))]
 
 
-def levels_line(info: MatchInfo) -> Msg | None:
+def levels_line(info: MatchInfo, programs: Collection[str]) -> Msg | None:
     """Return which seats computer players play, and how well; None if there are none."""
     seats = tuple(
-        Msg("ui-level", {"seat": SeatRef(seat.seat), "kind": level_name(seat.computer)})
+        Msg("ui-level", {"seat": SeatRef(seat.seat), "kind": level_name(seat.computer, programs)})
         for seat in info.seats
         if seat.computer is not None
     )

@@ -22,6 +22,7 @@ from runtime.monitoring import error_counter
 from runtime.monitoring.discord_routes import answer_of, route_of
 from runtime.monitoring.timed_delivery import KINDS as POSTS
 from runtime.monitoring.timed_delivery import OUTCOMES, Outcome
+from service.autoplay.thinking.thinker import PROGRAM
 from service.base.read_models.installation import DrillReport, LoadFigures
 from store import rows
 from store.database import TransactionResult
@@ -97,7 +98,7 @@ class Metrics:
             "Thinking of computer players, by game and level; waiting for a process or thread included.",
             THINKING,
             game=games,
-            level=PLAYERS,
+            level=(*PLAYERS, PROGRAM),
         )
         self._transactions = self._histogram(
             "kontor_transaction_seconds", "What a transaction that writes took, by its end.", WRITING, end=ENDS

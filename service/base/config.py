@@ -1,5 +1,6 @@
 """The settings by which an installation, or a test, tunes the service."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from msgspec import Struct
@@ -44,7 +45,8 @@ class Config(Struct, frozen=True):
 
     computer_delay: the least and most seconds until a computer player begins to think. thinking: the seconds from
     then to its move, however long it thinks; 0 for a move as soon as it is found. thinkers: processes in which
-    strong ones think at most; 0 for none, then they think little, in a thread. order_delay: the least and most
+    strong ones think at most; 0 for none, then they think little, in a thread. players: commands
+    of programs that hosts may choose as computer players, by name. order_delay: the least and most
     seconds that a standing order with a secret or optional answer takes.
 
     backups: the folder of the nightly backups. kept: how many of them to hold. cache: matches held in memory.
@@ -59,6 +61,7 @@ class Config(Struct, frozen=True):
     computer_delay: tuple[int, int] = (0, 3)
     thinking: float = 0.0
     thinkers: int = 0
+    players: Mapping[str, str] = {}
     order_delay: tuple[int, int] = (30, 180)
     backups: Path | None = None
     kept: int = 14

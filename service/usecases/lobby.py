@@ -1,7 +1,7 @@
 """The lobby of a match: who plays, with which options, and the start."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Container, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
@@ -14,7 +14,7 @@ from i18n.locales import LOCALES, match_locale
 from players import PLAYERS
 from service.autoplay import stand_in
 from service.base import limits
-from service.base.config import DEFAULT_COMPUTER, PACES
+from service.base.config import DEFAULT_COMPUTER, PACES, STAND_IN
 from service.base.errors import Refusal
 from service.base.jobs import Announce, UpdateCard, encode_job
 from service.base.read_models.matches import MatchInfo
@@ -63,7 +63,7 @@ class Lobby:
         rules = self._game(game)
         seats = rules.info.seats[1] if seats is None else seats
         chosen = MatchSettings(seats, rematch_of=rematch_of, language_chosen=locale is not None, **settings)
-        _check_options(rules, chosen, pace, locale)
+        _check_options(rules, chosen, pace, locale, self._kinds)
         now = self._matches.now()
         async with self._matches.database.tx() as tx:
             if rematch_of is not None and (there := await _rematch_of(tx, rematch_of, channel_id)) is not None:
@@ -146,7 +146,7 @@ class Lobby:
 
     async def add_computer(self, user: User, match_id: int, kind: str = DEFAULT_COMPUTER) -> None:
         """Add a computer player. Only the host may."""
-        must_know_computer(kind, PLAYERS)
+        must_know_computer(kind, self._kinds)
         async with self._hosting(user, match_id) as unit:
             lobby_changes.add_member(unit, computer=kind)
 
@@ -225,7 +225,9 @@ class Lobby:
                 language_chosen=old.language_chosen or locale is not None,
             )
             row = unit.match.row
-            _check_options(unit.match.game, settings, pace or row.pace, locale or row.locale)
+            # A program that the operator no longer offers may stay where it was chosen.
+            kinds = {*self._kinds, old.stand_in_by}
+            _check_options(unit.match.game, settings, pace or row.pace, locale or row.locale, kinds)
             if len(unit.match.people) > settings.seats:
                 raise Refusal("err-too-many-people", n=len(unit.match.people))
             if settings.seats > old.seats:
@@ -305,14 +307,15 @@ class Lobby:
             pace=row.pace,
             grace=old.settings.grace,
             stand_in=old.settings.stand_in,
-            stand_in_by=old.settings.stand_in_by,
+            stand_in_by=old.settings.stand_in_by if old.settings.stand_in_by in self._kinds else STAND_IN,
             table_talk=old.settings.table_talk,
             options=old.settings.options,
             rematch_of=row.id,
         )
         for seat in old.seats:
             if seat.owner_id is None and seat.computer is not None:
-                await self.add_computer(user, made.id, seat.computer)
+                kind = seat.computer if seat.computer in self._kinds else DEFAULT_COMPUTER
+                await self.add_computer(user, made.id, kind)
         await self._announce_rematch(user, old, made.id)
         async with self._matches.database.read() as conn:
             known = await users.load(conn, [s.owner_id for s in old.seats if s.owner_id is not None])
@@ -364,6 +367,11 @@ class Lobby:
                 raise Refusal("err-host-only")
             yield unit
 
+    @property
+    def _kinds(self) -> Collection[str]:
+        """Return the kinds of computer players that there are."""
+        return {*PLAYERS, *self._matches.config.players}
+
     def _game(self, key: str) -> Game[Any, Any]:
         game = self._matches.games.get(key)
         if game is None:
@@ -386,7 +394,9 @@ async def _rematch_of(tx: Tx, match_id: int, channel_id: int) -> int | None:
     return next((row.id for row in lobbies if settings_of(row).rematch_of == match_id), None)
 
 
-def _check_options(game: Game[Any, Any], settings: MatchSettings, pace: str, locale: str | None) -> None:
+def _check_options(
+    game: Game[Any, Any], settings: MatchSettings, pace: str, locale: str | None, kinds: Container[str]
+) -> None:
     """Raise Refusal unless the options are possible for the game."""
     least, most = game.info.seats
     if not least <= settings.seats <= most:
@@ -395,7 +405,7 @@ def _check_options(game: Game[Any, Any], settings: MatchSettings, pace: str, loc
         raise Refusal("err-grace", most=MAX_GRACE)
     if settings.stand_in not in (0, *stand_in.HOURS):
         raise Refusal("err-stand-in")
-    must_know_computer(settings.stand_in_by, PLAYERS)
+    must_know_computer(settings.stand_in_by, kinds)
     if pace not in PACES:
         raise Refusal("err-pace")
     if locale not in (None, *LOCALES):

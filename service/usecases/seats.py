@@ -114,7 +114,7 @@ class Seats:
         async with self._matches.change(match_id, user) as unit:
             unit.match.must_have_status(*RUNNING)
             kind = computer or unit.match.settings.stand_in_by
-            must_know_computer(kind, PLAYERS)
+            must_know_computer(kind, {*PLAYERS, *unit.config.players})
             owned = unit.match.seat_owned_by(user.id)
             if computer is not None and owned is not None and owned.user_id is None:
                 unit.update_seat(owned.seat, computer=kind)

@@ -6,8 +6,10 @@ import msgspec
 import pytest
 
 from cogs.stats import person_screen
+from discord_ui.handlers.screens.lobby_options import fields
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.match_card import match_card
+from discord_ui.model.screen import Select
 from engines.core.text.messages import Msg
 from i18n.locales import LOCALES, Locale
 from service.queries.stats import LevelStats, PlayerStats
@@ -32,6 +34,31 @@ def test_the_card_of_a_running_match_says_who_is_played_by_a_computer_and_how_we
     level = TEXT.say(Msg(f"ui-kind-{kind}"), locale)
     assert f"({level})" in match_card(FUGGER, with_one, view, localizer, 7).text
     assert f"({level})" not in match_card(FUGGER, info, view, localizer, 7).text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_card_names_a_program_and_says_if_it_is_gone(locale: Locale) -> None:
+    state = FUGGER.setup(3, bytes(16)).state
+    info = info_of(state, locale=locale)
+    first, *others = info.seats
+    played = msgspec.structs.replace(
+        info, seats=(msgspec.structs.replace(first, user_id=None, computer="deep"), *others)
+    )
+    localizer, view = Localizer(TEXT, locale), FUGGER.view(state, None)
+    gone = TEXT.say(Msg("ui-program-gone", {"name": "deep"}), locale)
+    assert "(deep)" in match_card(FUGGER, played, view, localizer, 7, programs=("deep",)).text
+    assert f"({gone})" in match_card(FUGGER, played, view, localizer, 7).text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_programs_are_chosen_by_name_in_a_lobby(locale: Locale) -> None:
+    lobby = info_of(FUGGER.setup(3, bytes(16)).state, status="lobby", locale=locale, seats_wanted=4, seats=())
+    localizer, programs = Localizer(TEXT, locale), ("deep", "my-bot")
+    card = match_card(FUGGER, lobby, None, localizer, 7, programs=programs)
+    (add,) = [block for block in card.blocks if isinstance(block, Select)]
+    assert [pick.value for pick in add.picks] == ["easy", "greedy", "strong", "deep", "my-bot"]
+    groups = {group.name: group for group in fields(FUGGER, lobby, localizer, "computers", programs)}
+    assert [pick.value for pick in groups["stand-in-by"].picks][-2:] == ["deep", "my-bot"]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -116,6 +116,16 @@ def test_strong_computer_players_leave_a_processor_to_the_bot(
             read_settings({"KONTOR_THINKERS": wrong}, tmp_path / "x")
 
 
+def test_an_operator_offers_computer_players_by_name(tmp_path: Path) -> None:
+    given = "deepthought=/opt/bots/deep --level=3, my-bot2 = python3 bot.py"
+    config = read_settings({"KONTOR_PLAYERS": given}, tmp_path / "x").config()
+    assert config.players == {"deepthought": "/opt/bots/deep --level=3", "my-bot2": "python3 bot.py"}
+    wrong = ("deep", "deep=", "=x", "easy=x", "strong=x", "normal=x", "Deep=x", "a b=x", "d=x", "aa=x,aa=y")
+    for one in (*wrong, ",".join(f"bot{n}=x" for n in range(9))):
+        with pytest.raises(InvalidSetting, match="KONTOR_PLAYERS"):
+            read_settings({"KONTOR_PLAYERS": one}, tmp_path / "x")
+
+
 def test_the_example_file_is_valid_and_sets_nothing(tmp_path: Path) -> None:
     assert read_settings({}, Path(__file__).parents[2] / ".env.example") == read_settings({}, tmp_path / "none")
 

@@ -1,6 +1,6 @@
 """The host's options of a lobby: lines with their values, and a form for each."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final, Literal
 
 import msgspec
@@ -44,16 +44,25 @@ def options_screen(game: Game[Any, Any], info: MatchInfo, localizer: Localizer) 
     return Screen((*blocks, ButtonRow((done,))))
 
 
-def options_form(game: Game[Any, Any], info: MatchInfo, localizer: Localizer, part: Part) -> Form:
+def options_form(
+    game: Game[Any, Any], info: MatchInfo, localizer: Localizer, part: Part, programs: Collection[str] = ()
+) -> Form:
     """Return the form of one part of the options."""
     where = controls.OPTIONS_FORM(info.id, part)
     return Form(
-        capital(localizer.plain(Msg("ui-about-options"))), where, tuple(fields(game, info, localizer, part))
+        capital(localizer.plain(Msg("ui-about-options"))),
+        where,
+        tuple(fields(game, info, localizer, part, programs)),
     )
 
 
-def fields(game: Game[Any, Any], info: MatchInfo, localizer: Localizer, part: Part) -> Iterator[GroupField]:
-    """Yield a group for each option of a part that matters, with the present value chosen."""
+def fields(
+    game: Game[Any, Any], info: MatchInfo, localizer: Localizer, part: Part, programs: Collection[str] = ()
+) -> Iterator[GroupField]:
+    """Yield a group for each option of a part that matters, with the present value chosen.
+
+    programs: the computer players that the operator offers besides Kontor's own.
+    """
 
     def radios(name: str, label: Msg, hint: Msg | None, values: Mapping[str, Msg | str], now: str) -> GroupField:
         said = {value: _plain(localizer, words) for value, words in values.items()}
@@ -64,7 +73,7 @@ def fields(game: Game[Any, Any], info: MatchInfo, localizer: Localizer, part: Pa
         waits: dict[str, Msg | str] = {"0": Msg("ui-options-no-stand-in")}
         waits |= {str(n): Msg("ui-options-stand-in-after", {"n": n}) for n in stand_in.HOURS}
         yield radios("stand-in", Msg("ui-options-stand-in"), Msg("opt-stand-in-desc"), waits, str(info.stand_in))
-        levels = {kind: level_name(kind) for kind in dict.fromkeys((*LEVELS, info.stand_in_by))}
+        levels = {kind: level_name(kind) for kind in dict.fromkeys((*LEVELS, info.stand_in_by, *programs))}
         about = Msg("ui-options-stand-in-by-desc")
         yield radios("stand-in-by", Msg("ui-options-stand-in-by"), about, levels, info.stand_in_by)
         talks = {_json(on): Msg(f"ui-table-talk-{'on' if on else 'off'}") for on in (True, False)}

@@ -76,7 +76,9 @@ class MatchCardUpdater:
                 view = (await self._history.published_story(info.id)).view
             except Refusal:
                 view = None
-        return match_card.match_card(game, info, view, self._means.localizer(info), row_id, sample=sample)
+        programs = self._means.kontor.config.players
+        localizer = self._means.localizer(info)
+        return match_card.match_card(game, info, view, localizer, row_id, sample=sample, programs=programs)
 
     async def _edit(self, info: MatchInfo, last: Sent, row_id: int) -> Sent | None:
         """Edit the card in its place; it has its picture as long as it is a lobby's.

@@ -7,13 +7,13 @@ bot's event loop, and can be killed. It ends with the bot, even if that is kille
 import asyncio
 import contextlib
 import logging
-import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 from typing import Final
 
 import players
+from players.external import plain_environment
 
 log = logging.getLogger(__name__)
 MODULE: Final = "players.worker"
@@ -23,8 +23,6 @@ CEILING: Final = 8.0
 """Seconds for an answer, the process's start included; one that needs longer hangs, and is killed."""
 LONGEST: Final = 1 << 20
 """Most bytes of an answer."""
-KEPT: Final = ("PATH", "LANG", "LC_ALL", "PYTHONPATH", "SYSTEMROOT", "TMPDIR")
-"""The variables that a process gets; the bot's secrets are in others."""
 
 
 class ThinkingFailed(Exception):
@@ -123,7 +121,6 @@ class ThinkingProcesses:
             await self._end(process)
 
     async def _start(self) -> Process:
-        environ = {key: value for key, value in os.environ.items() if key in KEPT}
         folder = Path(players.__file__).parents[1]
         try:
             process = await asyncio.create_subprocess_exec(
@@ -133,7 +130,7 @@ class ThinkingProcesses:
                 stdin=PIPE,
                 stdout=PIPE,
                 cwd=folder,
-                env=environ,
+                env=plain_environment(),
                 limit=LONGEST,
                 # Ctrl+C in the bot's terminal is for the bot.
                 start_new_session=True,

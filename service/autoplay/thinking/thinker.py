@@ -8,7 +8,6 @@ from typing import Any, Final
 import msgspec
 
 from engines.core.encoding.codec import DecodeError
-from engines.core.game import Game
 from engines.core.rng import Rng, rng_from
 from players import PLAYERS
 from players.base import Player
@@ -17,10 +16,13 @@ from players.strong import PLAYOUTS, StrongPlayer
 from players.worker import Question
 from service.autoplay.thinking.budget import playouts
 from service.autoplay.thinking.processes import CEILING, CannotStart, ThinkingFailed, ThinkingProcesses
+from service.autoplay.thinking.programs import Programs
 from service.base.config import DEFAULT_COMPUTER
 from service.match.snapshot import MatchSnapshot
 
 log = logging.getLogger(__name__)
+PROGRAM: Final = "program"
+"""How figures call all players that an operator offers."""
 STRONG: Final = StrongPlayer.key
 LAST_RESORT: Final = "random"
 """Moves if a player fails for which no process is needed."""
@@ -33,12 +35,13 @@ START_UP: Final = 3.0
 class Thinker:
     """Let computer players think.
 
-    processes: for strong ones. seconds: from the question to the move, always; 0 for a move as soon as it is
-    found.
+    processes: for strong ones. programs: those that an operator offers. seconds: from the question to the move,
+    always; 0 for a move as soon as it is found.
     """
 
-    def __init__(self, processes: ThinkingProcesses, seconds: float) -> None:
+    def __init__(self, processes: ThinkingProcesses, programs: Programs, seconds: float) -> None:
         self.processes = processes
+        self._programs = programs
         self._seconds = seconds
         self.thought: list[Callable[[str, str, float], None]] = []
         """Called after each computation with the game, the computer player's key and the seconds, waiting for a
@@ -59,21 +62,25 @@ class Thinker:
             until = moment - self._seconds * RESERVE
         moves = await self._think(match, seat, kind, until)
         for tell in self.thought:
-            tell(match.game.info.key, kind, clock() - begun)
+            tell(match.game.info.key, kind if kind in PLAYERS else PROGRAM, clock() - begun)
         await asyncio.sleep(max(0.0, moment - clock()))
         return moves
 
     async def close(self) -> None:
-        """End the processes."""
+        """End the processes and programs."""
         await self.processes.close()
+        await self._programs.close()
 
     async def _think(self, match: MatchSnapshot, seat: int, kind: str, until: float) -> Sequence[Any]:
-        if kind == STRONG:
+        if kind == STRONG or kind in self._programs.names:
             try:
-                return await self._think_strongly(match, seat, until)
+                if kind == STRONG:
+                    return await self._think_strongly(match, seat, until)
+                async with asyncio.timeout_at(until):
+                    return await self._programs.ask(kind, lambda player: _act(match, seat, player))
             except (ThinkingFailed, TimeoutError, DecodeError) as error:
                 why = str(error) or "it took too long"
-                log.warning("a normal move for seat %s of match %s, not a strong one: %s", seat, match.id, why)
+                log.warning("a normal move for seat %s of match %s, no %s one: %s", seat, match.id, kind, why)
                 kind = DEFAULT_COMPUTER
         return await asyncio.to_thread(_in_thread, match, seat, PLAYERS.get(kind) or PLAYERS[DEFAULT_COMPUTER])
 
@@ -115,20 +122,18 @@ def _draw(match: MatchSnapshot, seat: int) -> tuple[Any, Rng]:
     return match.game.determinize(match.state, seat, rng), rng
 
 
-def _in_thread(match: MatchSnapshot, seat: int, player: Player) -> Sequence[Any]:
-    """Return moves; in a contest, a plan."""
+def _act(match: MatchSnapshot, seat: int, player: Player) -> Sequence[Any]:
+    """Return moves; in a contest, a plan. Raises what the player does."""
     world, rng = _draw(match, seat)
-    act: Callable[..., Sequence[Any]] = _plan if match.takes_plans(seat) else _moves
+    if match.takes_plans(seat):
+        return (choose_plan(player, match.game, world, seat, rng),)
+    return player.moves(match.game, world, seat, rng)
+
+
+def _in_thread(match: MatchSnapshot, seat: int, player: Player) -> Sequence[Any]:
+    """Return what `_act` does, or a last resort if the player fails."""
     try:
-        return act(player, match.game, world, seat, rng)
+        return _act(match, seat, player)
     except Exception:
         log.exception("computer player %s failed in match %s", player.key, match.id)
-        return act(PLAYERS[LAST_RESORT], match.game, world, seat, rng)
-
-
-def _moves(player: Player, game: Game[Any, Any], world: Any, seat: int, rng: Rng) -> Sequence[Any]:
-    return player.moves(game, world, seat, rng)
-
-
-def _plan(player: Player, game: Game[Any, Any], world: Any, seat: int, rng: Rng) -> Sequence[Any]:
-    return (choose_plan(player, game, world, seat, rng),)
+        return _act(match, seat, PLAYERS[LAST_RESORT])

@@ -10,8 +10,10 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from players.worker import Question
 from service.autoplay.thinking.processes import CannotStart, ThinkingFailed, ThinkingProcesses
 from tests.service.helpers import bad_worker
 from tests.service.helpers.thinking import MODULE, PATIENCE, exists, question, until
@@ -29,7 +31,7 @@ async def processes() -> AsyncIterator[ThinkingProcesses]:
 async def test_a_process_starts_on_first_need_and_answers_again_and_again(processes: ThinkingProcesses) -> None:
     assert not processes.pids
     first = await processes.ask(question())
-    assert BAZAAR.actions.decode(first)
+    assert msgspec.json.decode(question(), type=Question).read_answer(BAZAAR, first)
     used = processes.pids
     assert [await processes.ask(question()) for _ in range(3)] == [first] * 3
     assert processes.pids == used

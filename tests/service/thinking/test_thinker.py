@@ -167,7 +167,7 @@ async def test_a_move_comes_at_its_moment_however_long_it_was_thought_about(
     monkeypatch.setattr("service.autoplay.thinking.thinker.PLAYOUTS", playouts)
     monkeypatch.setattr("service.autoplay.thinking.thinker.asyncio.sleep", note)
     begun = time.monotonic()
-    action = await thinker.choose(live, 1, kind)
+    action, *_ = await thinker.choose(live, 1, kind)
     took = time.monotonic() - begun
     assert any(option.admits(action) for option in live.game.options(live.state, 1))
     assert len(pauses) == 1

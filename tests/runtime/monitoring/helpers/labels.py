@@ -10,6 +10,7 @@ from players import PLAYERS
 from render import queue
 from runtime.monitoring import discord_routes, error_counter, timed_delivery
 from runtime.monitoring.metrics import ENDS, MOVERS, STATES
+from service.autoplay.thinking.thinker import PROGRAM
 
 FIXED: dict[tuple[str, str], frozenset[Any]] = {
     ("kontor_interaction", "kind"): frozenset(response_times.KINDS),
@@ -22,7 +23,7 @@ FIXED: dict[tuple[str, str], frozenset[Any]] = {
     ("kontor_picture", "kind"): frozenset(queue.KINDS),
     ("kontor_picture", "step"): frozenset({"drawing", "encoding"}),
     ("kontor_computer", "game"): frozenset(KEYS),
-    ("kontor_computer", "level"): frozenset(PLAYERS),
+    ("kontor_computer", "level"): frozenset({*PLAYERS, PROGRAM}),
     ("kontor_transaction", "end"): frozenset(ENDS),
     ("kontor_matches", "state"): frozenset(STATES),
     ("python_gc", "generation"): frozenset("012"),
