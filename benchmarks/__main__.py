@@ -1,6 +1,7 @@
 """``python -m benchmarks [names…]``: measure and print a table with machine and versions.
 
-Names: engine, pictures, service, discord_latency, open_database. Without names all of them run, for minutes.
+Names: engine, pictures, service, discord_latency, open_database, strong_seats. Without names all of them run, for
+minutes.
 ``python -m benchmarks match_duration [options…]`` measures no speed but days of matches, in its own table.
 ``python -m benchmarks turn_cost [options…]`` measures the cost of a turn, also beside another checkout;
 ``python -m benchmarks bot_start [options…]`` likewise that of a start of the whole bot.
@@ -26,7 +27,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "cluster": cluster.main,
     "catanatron": catanatron.main,
 }
-PARTS = ("engine", "pictures", "service", "discord_latency", "open_database")
+PARTS = ("engine", "pictures", "service", "discord_latency", "open_database", "strong_seats")
 
 
 async def measure(name: str) -> list[Figure]:

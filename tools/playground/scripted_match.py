@@ -41,10 +41,10 @@ class ScriptedMatch:
         await self._press(member, "join")
         self._people.append(member)
 
-    async def add_computers(self, count: int) -> None:
-        """Let the host add computer players."""
+    async def add_computers(self, count: int, kind: str = KIND) -> None:
+        """Let the host add computer players of a kind."""
         for _ in range(count):
-            await self._press(self._host, "add", KIND)
+            await self._press(self._host, "add", kind)
 
     async def number(self) -> int:
         """Return the match's number."""
