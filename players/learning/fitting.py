@@ -13,14 +13,14 @@ from players.learning.positions import Position
 
 Floats = NDArray[np.float64]
 KEPT_BACK: Final = 5
-"""One match in so many is not learnt from: the model is checked on it."""
+"""Every fifth match is not learnt from: the model is checked on it."""
 SHRINKING: Final = 1e-3
 """How strongly weights are drawn to zero, for features of equal spread."""
 BANDS: Final = (0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.7, 0.9, 1.0)
 
 
 class Fitted(Struct, frozen=True):
-    """Weights by feature, and how well they foretell matches that were kept back.
+    """Weights by feature, and how well they foretell matches that were held back.
 
     loss: mean of minus the log of the chance that the winner was given; even: of even chances. calibration: by
     band of chances, how many were given, their mean, and how often that seat won.

@@ -14,7 +14,7 @@ from players import PLAYERS
 from players.arena.playing import play
 
 ONE_OF: Final = 8
-"""Of positions at which no rollout would end, one of so many is kept."""
+"""Of positions at which no rollout would end, one of this number is kept."""
 
 
 class Position(Struct, frozen=True):
@@ -43,6 +43,8 @@ def positions_of(key: str, kinds: Sequence[str], seats: int, seed: str) -> list[
     until = 0
     state: Any = None
     for state in play(game, players, f"learning {seed}"):
+        if state.over:
+            break
         judged = game.rules.turn(state) >= until
         if judged:
             until = lookahead.until(state)
@@ -56,6 +58,6 @@ def positions_of(key: str, kinds: Sequence[str], seats: int, seed: str) -> list[
 
 
 def matches(key: str, kinds: Sequence[str], seats: int, count: int, jobs: int) -> Iterator[list[Position]]:
-    """Yield the positions of so many matches, played by several processes; the same each time."""
+    """Yield the positions of each match, played by several processes; the same each time."""
     with ProcessPoolExecutor(jobs) as pool:
         yield from pool.map(partial(positions_of, key, kinds, seats), map(str, range(count)), chunksize=4)

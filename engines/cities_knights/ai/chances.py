@@ -7,7 +7,8 @@ from engines.cities_knights.data import NUMBERS
 from engines.cities_knights.rules.building import buildings_of, discard_limit, walls_of
 from engines.cities_knights.rules.points import total
 from engines.cities_knights.state import CITY, CatanState
-from engines.core.ai.winning_chances import WinningChances, read_chances
+from engines.core.ai.winning_chances import ChanceWeights, WinningChances
+from engines.core.files.data_files import DataFile
 
 NAMES = (
     "points",
@@ -64,4 +65,5 @@ def features(state: CatanState, seat: int) -> list[float]:
     ]
 
 
-CHANCES = WinningChances(NAMES, features, progress, read_chances(Path(__file__).parent))
+_WEIGHTS = DataFile(Path(__file__).parent.parent / "data" / "chances.json").read(ChanceWeights)
+CHANCES = WinningChances(NAMES, features, progress, _WEIGHTS)

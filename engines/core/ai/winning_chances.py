@@ -2,12 +2,10 @@
 
 import math
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from engines.core.files.data_files import DataFile
 from engines.core.frames import BaseState
 
 S = TypeVar("S", bound=BaseState)
@@ -22,11 +20,6 @@ class ChanceWeights(Struct, frozen=True, forbid_unknown_fields=True):
     made_by: str
     early: dict[str, float]
     late: dict[str, float]
-
-
-def read_chances(ai: Path) -> ChanceWeights:
-    """Return the weights of the game whose room ``ai`` asks for them. Raises DataFileError."""
-    return DataFile(ai.parent / "data" / "chances.json").read(ChanceWeights)
 
 
 class WinningChances(Generic[S]):

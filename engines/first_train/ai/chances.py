@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from engines.core.ai.winning_chances import WinningChances, read_chances
+from engines.core.ai.winning_chances import ChanceWeights, WinningChances
+from engines.core.files.data_files import DataFile
 from engines.first_train.ai.evaluation import expected, journeys, reach_worth
 from engines.first_train.data import NUMBERS, PROFIT_OF, rounds_of
 from engines.first_train.rules.scoring import carried, transport_points
@@ -49,4 +50,5 @@ def features(state: FirstTrainState, seat: int) -> list[float]:
     ]
 
 
-CHANCES = WinningChances(NAMES, features, progress, read_chances(Path(__file__).parent))
+_WEIGHTS = DataFile(Path(__file__).parent.parent / "data" / "chances.json").read(ChanceWeights)
+CHANCES = WinningChances(NAMES, features, progress, _WEIGHTS)

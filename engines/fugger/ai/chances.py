@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from engines.core.ai.winning_chances import WinningChances, read_chances
+from engines.core.ai.winning_chances import ChanceWeights, WinningChances
+from engines.core.files.data_files import DataFile
 from engines.fugger.ai.evaluation import expected_counts, final_prices
 from engines.fugger.data import GOOD_INDEX, MERCHANT, NUMBERS, is_sealed
 from engines.fugger.state import FuggerState
@@ -33,7 +34,7 @@ def progress(state: FuggerState) -> float:
 
 
 def features(state: FuggerState, seat: int) -> list[float]:
-    """Return what a seat has, by `NAMES`: florins and prices in tens, the front at the prices expected for it."""
+    """Return what a seat has, by `NAMES`: florins and prices in tens, the front at its expected prices."""
     player = state.players[seat]
     counts = expected_counts(state)
     begun = any(one.front for one in state.players)
@@ -67,4 +68,5 @@ def features(state: FuggerState, seat: int) -> list[float]:
     ]
 
 
-CHANCES = WinningChances(NAMES, features, progress, read_chances(Path(__file__).parent))
+_WEIGHTS = DataFile(Path(__file__).parent.parent / "data" / "chances.json").read(ChanceWeights)
+CHANCES = WinningChances(NAMES, features, progress, _WEIGHTS)

@@ -46,7 +46,7 @@ def quick(state: FuggerState, seat: int) -> FuggerAction:
 
 
 def _sent_out(player: PlayerState, progress: float) -> float:
-    """Return what it is worth to play a merchant."""
+    """Return the worth of playing a merchant."""
     early, late = value.FRONT_MERCHANT
     out = player.front.count(MERCHANT)
     gained = value.between((early[out + 1], late[out + 1]), progress)
@@ -111,7 +111,7 @@ class _Table:
         return self._ahead(prices, [price * double for price, double in zip(prices, doubles, strict=True)])
 
     def _ahead(self, paid: Sequence[float], extra: Sequence[float]) -> float:
-        """Return how far the seat leads if each card of a good pays so much, and so much more with a seal."""
+        """Return how far the seat leads for what a card of each good pays, and what a seal adds."""
         one, two, three, four, five = paid
         worth: list[float] = []
         for player, (a, b, c, d, e), seals in zip(self._state.players, self._fronts, self._seals, strict=True):

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from engines.core.ai.winning_chances import WinningChances, read_chances
+from engines.core.ai.winning_chances import ChanceWeights, WinningChances
+from engines.core.files.data_files import DataFile
 from engines.golden_age.ai import evaluation
 from engines.golden_age.data import NUMBERS
 from engines.golden_age.rules.cards import worth_of_sets
@@ -60,4 +61,5 @@ def features(state: GoldenAgeState, seat: int) -> list[float]:
     ]
 
 
-CHANCES = WinningChances(NAMES, features, progress, read_chances(Path(__file__).parent))
+_WEIGHTS = DataFile(Path(__file__).parent.parent / "data" / "chances.json").read(ChanceWeights)
+CHANCES = WinningChances(NAMES, features, progress, _WEIGHTS)

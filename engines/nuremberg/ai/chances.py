@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from engines.core.ai.winning_chances import WinningChances, read_chances
+from engines.core.ai.winning_chances import ChanceWeights, WinningChances
+from engines.core.files.data_files import DataFile
 from engines.nuremberg.ai import evaluation
 from engines.nuremberg.data import NUMBERS
 from engines.nuremberg.rules.hands import size
@@ -56,4 +57,5 @@ def features(state: NurembergState, seat: int) -> list[float]:
     ]
 
 
-CHANCES = WinningChances(NAMES, features, progress, read_chances(Path(__file__).parent))
+_WEIGHTS = DataFile(Path(__file__).parent.parent / "data" / "chances.json").read(ChanceWeights)
+CHANCES = WinningChances(NAMES, features, progress, _WEIGHTS)

@@ -112,7 +112,7 @@ class Thinker:
 
 
 def _may_offer(match: MatchSnapshot, seat: int) -> bool:
-    """Return whether a seat may offer trades: a stand-in only answers, and others would have to wait for it."""
+    """Return whether a seat may offer trades: a stand-in only answers, since an offer makes others wait."""
     return match.seats[seat].user_id is None and not match.is_lesson
 
 
