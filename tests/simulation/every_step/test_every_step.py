@@ -19,7 +19,7 @@ FEW: Final = 100
 MORE: Final = 10
 """One of this many is tried with the long tests; `python -m tests.simulation.every_step` tries all."""
 SPECIAL: Final = {
-    "bazaar": ("sys.setup", "sys.undo", "('pause'", "greedy", "'over'"),
+    "bazaar": ("sys.setup", "sys.undo", "('pause'", "strong", "'over'"),
     "cities_knights": ("trade-offer", "trade-counter", "trade-accept", "sys.undo", "'computer'"),
     "nuremberg": ("trade-offer", "trade-counter", "trade-accept", "sys.undo", "'computer'"),
     "golden_age": ("auction", "up-to", "'premove'", "sys.undo"),
