@@ -14,7 +14,7 @@ from players import PLAYERS
 from players.arena.playing import play
 
 ONE_OF: Final = 8
-"""Of positions at which no rollout would end, one of this number is kept."""
+"""Of positions at which no rollout would end, one of this number is recorded."""
 
 
 class Position(Struct, frozen=True):
