@@ -30,18 +30,15 @@ class GreedyPlayer(Player):
         likely = game.advice.suggest(state, seat)
         if likely is not None:
             return likely
-        return max(self.valued(game, state, seat, rng), key=lambda one: one[0])[1]
-
-    def valued(self, game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> list[tuple[float, Any]]:
-        """Return the actions that the player compares, each with its mean gain; a single one without."""
         options = self.seen(game, state, seat, [one for one in game.options(state, seat) if not offers(one)])
         ending = [(0.0, option.action) for option in options if option.ends][:1]
         actions = _candidates([option for option in options if not option.ends], rng)
         if len(ending) + len(actions) == 1:
-            return [(0.0, actions[0])] if actions else ending
+            return actions[0] if actions else ending[0][1]
         worlds = [state, *(game.determinize(state, seat, rng.fork(f"world {n}")) for n in range(1, WORLDS))]
         before = [game.advice.evaluate(world, seat) for world in worlds]
-        return [*ending, *((_rise(game, worlds, before, seat, action), action) for action in actions)]
+        valued = [*ending, *((_rise(game, worlds, before, seat, action), action) for action in actions)]
+        return max(valued, key=lambda one: one[0])[1]
 
     def seen(self, game: Game[Any, Any], state: Any, seat: int, options: list[Option]) -> list[Option]:
         """Return the options that the player compares: all of them."""
