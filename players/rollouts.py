@@ -26,7 +26,7 @@ def chance_after(game: Game[Any, Any], lookahead: Lookahead[Any], state: Any, se
     outcome = game.outcome(state)
     if outcome is None:
         return lookahead.chances.of(state)[seat]
-    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+    return outcome.share(seat)
 
 
 def quick_action(game: Game[Any, Any], lookahead: Lookahead[Any], state: Any, seat: int) -> Any:

@@ -11,25 +11,23 @@ from players.greedy import GreedyPlayer
 from players.rollouts import chance_after
 from players.turns import turns
 
-PLAYOUTS: Final = 64
-"""Rollouts of a decision."""
-CANDIDATES: Final = 4
-"""Ways to finish the turn that are played on."""
-DOUBT: Final = 0.5
-"""Standard errors by which a way must win more often than the one that looked best at first."""
+CANDIDATES: Final = 12
+"""Most ways to finish the turn that are played on."""
+LEAST: Final = 4
+"""Rollouts that each way must be worth; with a small number of them, fewer ways are compared."""
 
 
 class StrongPlayer(GreedyPlayer):
     """Plays the most promising ways to finish its turn on, and takes the one that wins most often.
 
-    playouts: how many rollouts a decision may cost. The same position, seat and number give the same moves.
-    offers: it may offer trades, which others have to answer before it plays on. In a game without a lookahead it
-    plays as the greedy player does.
+    playouts: how many rollouts a decision may cost; None for the game's own number. The same position, seat and
+    number give the same moves. offers: it may offer trades, which others have to answer before it plays on.
+    In a game without a lookahead it plays as the greedy player does.
     """
 
     key = "strong"
 
-    def __init__(self, playouts: int = PLAYOUTS, *, offers: bool = True) -> None:
+    def __init__(self, playouts: int | None = None, *, offers: bool = True) -> None:
         self.playouts = playouts
         self.offers = offers
 
@@ -54,7 +52,9 @@ class StrongPlayer(GreedyPlayer):
             traded = trading.best_offer(game, state, seat, rng)
         if traded is not None:
             return (traded,)
-        ways = [turn.actions for turn in turns(game, lookahead, state, seat)[:CANDIDATES]]
+        playouts = self.playouts or lookahead.playouts
+        most = max(2, min(CANDIDATES, playouts // LEAST))
+        ways = [turn.actions for turn in turns(game, lookahead, state, seat)[:most]]
         if len(ways) == 1:
             return ways[0]
         until = lookahead.until(state)
@@ -65,19 +65,14 @@ class StrongPlayer(GreedyPlayer):
                 game.play(world, seat, action)
             return chance_after(game, lookahead, world, seat, until)
 
-        # All ways meet the same worlds. After half of the rollouts only the best rival of the first is left.
-        few = max(1, self.playouts // (2 * len(ways)))
-        tried = [[chances(n, way) for n in range(few)] for way in ways]
-        rival = max(range(1, len(ways)), key=lambda at: sum(tried[at]))
-        for n in range(few, few + self.playouts // 4):
-            tried[0].append(chances(n, ways[0]))
-            tried[rival].append(chances(n, ways[rival]))
-        return ways[rival if _is_better(tried[rival], tried[0]) else 0]
-
-
-def _is_better(chances: Sequence[float], than: Sequence[float]) -> bool:
-    """Return whether chances in the same worlds are larger by more than chance explains easily."""
-    gains = [one - other for one, other in zip(chances, than, strict=True)]
-    mean = sum(gains) / len(gains)
-    spread = sum((gain - mean) ** 2 for gain in gains) / len(gains)
-    return mean > DOUBT * math.sqrt(spread / len(gains))
+        # All ways meet the same worlds. Of those left, the worse half goes after each round of rollouts.
+        rounds = math.ceil(math.log2(len(ways)))
+        left, count = list(range(len(ways))), 0
+        won = [0.0] * len(ways)
+        while len(left) > 1:
+            more = max(1, playouts // (rounds * len(left)))
+            for at in left:
+                won[at] += sum(chances(n, ways[at]) for n in range(count, count + more))
+            count += more
+            left = sorted(left, key=lambda at: -won[at])[: len(left) // 2]
+        return ways[left[0]]

@@ -19,6 +19,10 @@ class Outcome(Struct, frozen=True):
         """The seats ranked first."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
+    def share(self, seat: int) -> float:
+        """Return a seat's share of the victory: 1 alone, 1/2 with one other, 0 for who has not won."""
+        return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
+
 
 class PointsBySource(Struct, frozen=True):
     """A seat's victory points: a game's subclass has one integer field a source. All of them are public."""

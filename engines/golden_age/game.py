@@ -145,7 +145,10 @@ GAME = Game(
     advice=Advice(
         evaluate=evaluation.evaluate,
         lookahead=Lookahead(
-            worth=evaluation.own_worth, until=lambda state: state.turns + state.seats, chances=CHANCES
+            worth=evaluation.own_worth,
+            until=lambda state: state.turns + state.seats,
+            chances=CHANCES,
+            playouts=48,
         ),
     ),
     contest=AUCTIONS,

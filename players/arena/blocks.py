@@ -64,7 +64,7 @@ def block_of(matches: Sequence[Played]) -> Block:
     block, count = Block(), len(matches)
     for at, match in enumerate(matches):
         outcome = match.outcome
-        block.shares.append(1 / len(outcome.winners) if at in outcome.winners else 0.0)
+        block.shares.append(outcome.share(at))
         block.points += outcome.scores[at] / count
         block.others += (sum(outcome.scores) - outcome.scores[at]) / (count - 1) / count
         block.actions.append(match.actions)

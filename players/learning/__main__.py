@@ -15,11 +15,11 @@ import msgspec
 import engines
 from engines import GAMES
 from engines.core.ai.winning_chances import ChanceWeights
-from players import PLAYERS
+from players.arena.names import KNOWN, open_player
 from players.learning.fitting import fit
 from players.learning.positions import matches
 
-KINDS = "greedy,easy,greedy,greedy"
+KINDS = "strong:4,greedy,easy,greedy"
 DIGITS = 4
 
 
@@ -29,13 +29,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("game", choices=sorted(key for key, game in GAMES.items() if game.advice.lookahead))
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--players", default=KINDS, help="keys of computer players, around the table")
+    parser.add_argument("--players", default=KINDS, help="as in the arena, around the table")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--out", type=Path, help="the game's own file if not given")
     given = parser.parse_args(arguments)
     kinds = given.players.split(",")
-    if unknown := [kind for kind in kinds if kind not in PLAYERS]:
-        parser.error(f"there is no player {unknown[0]!r}; there are {', '.join(PLAYERS)}")
+    for kind in kinds:
+        try:
+            open_player(kind)
+        except KeyError:
+            parser.error(f"there is no player {kind!r}; there are {KNOWN}")
     lookahead = GAMES[given.game].advice.lookahead
     assert lookahead is not None
     try:

@@ -14,8 +14,10 @@ from players.learning.positions import Position
 Floats = NDArray[np.float64]
 KEPT_BACK: Final = 5
 """Every fifth match is not learnt from: the model is checked on it."""
-SHRINKING: Final = 1e-3
-"""How strongly weights are drawn to zero, for features of equal spread."""
+SHRINKING: Final = 0.1
+"""How strongly weights are drawn to zero, for features of equal spread: only what matches prove counts."""
+FREE: Final = 1e-3
+"""The same for the first feature, the game's own evaluation, and for how well the players of a match play."""
 BANDS: Final = (0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.7, 0.9, 1.0)
 
 
@@ -39,18 +41,20 @@ def fit(matches: Sequence[Sequence[Position]]) -> Fitted:
     checked = [one for n, match in enumerate(matches) if not n % KEPT_BACK for one in match]
     if not learnt or not checked:
         raise ValueError("too few matches to learn from")
+    features, kinds = len(learnt[0].features[0]), 1 + max(max(one.kinds) for one in learnt)
     spread = np.array([one.features for one in learnt]).std(axis=(0, 1)) + 1e-6
-    inputs, shares = _inputs(learnt, spread), _shares(learnt)
+    inputs, shares = _inputs(learnt, spread, kinds), _shares(learnt)
+    shrinking = np.array([FREE, *[SHRINKING] * (features - 1), *[FREE] * kinds] * 2)
 
     def loss_and_slope(weights: Floats) -> tuple[float, Floats]:
         chances = _chances(inputs, weights)
         slope = np.einsum("ps,psw->w", chances - shares, inputs) / len(shares)
-        penalty = SHRINKING * float(weights @ weights) / 2
-        return _loss(chances, shares) + penalty, slope + SHRINKING * weights
+        penalty = float(shrinking @ weights**2) / 2
+        return _loss(chances, shares) + penalty, slope + shrinking * weights
 
     found: Any = minimize(loss_and_slope, np.zeros(inputs.shape[2]), jac=True, method="L-BFGS-B")
-    given, won = _chances(_inputs(checked, spread), found.x), _shares(checked)
-    early, late = found.x.reshape(2, -1) / spread
+    given, won = _chances(_inputs(checked, spread, kinds), found.x), _shares(checked)
+    early, late = found.x.reshape(2, -1)[:, :features] / spread
     return Fitted(
         tuple(early.tolist()),
         tuple(late.tolist()),
@@ -60,9 +64,10 @@ def fit(matches: Sequence[Sequence[Position]]) -> Fitted:
     )
 
 
-def _inputs(positions: Sequence[Position], spread: Floats) -> Floats:
+def _inputs(positions: Sequence[Position], spread: Floats, kinds: int) -> Floats:
     """Return by position, seat and weight the number that the weight is multiplied by."""
-    features = np.array([one.features for one in positions]) / spread
+    sitting = np.eye(kinds)[np.array([one.kinds for one in positions])]
+    features = np.concatenate([np.array([one.features for one in positions]) / spread, sitting], axis=2)
     progress = np.array([one.progress for one in positions])[:, None, None]
     return np.concatenate([features * (1 - progress), features * progress], axis=2)
 

@@ -28,7 +28,7 @@ def drawn(matches: int) -> list[list[Position]]:
             ticket -= odds[winner]
             winner += 1
         shares = tuple([float(seat == winner) for seat in range(SEATS)])
-        found.append([Position(features, progress, shares)])
+        found.append([Position(features, progress, shares, (0,) * SEATS)])
     return found
 
 
@@ -39,6 +39,18 @@ def test_it_finds_the_weights_that_decided() -> None:
     assert fitted.loss < fitted.even
     for count, said, was in fitted.calibration:
         assert count < 100 or said == pytest.approx(was, abs=0.07)
+
+
+def test_what_a_better_player_has_is_not_taken_for_a_reason_to_win() -> None:
+    rng, found = rng_from("kinds"), []
+    for _ in range(2000):
+        # The first wins four of five matches, and always has more of what counts nothing.
+        share = float(rng.below(5) > 0)
+        features = ((rng.below(100) / 50, 1 + rng.below(100) / 50), (rng.below(100) / 50, rng.below(100) / 50))
+        found.append([Position(features, rng.below(101) / 100, (share, 1 - share), (0, 1))])
+    fitted = fit(found)
+    assert fitted.early[1] == pytest.approx(0, abs=0.15)
+    assert fitted.late[1] == pytest.approx(0, abs=0.15)
 
 
 def test_nothing_is_learnt_from_nothing() -> None:

@@ -17,13 +17,15 @@ class Lookahead(Generic[S]):
     worth: a value for a seat as `Advice.evaluate` gives it, but quick: rivals may be left out. duty: a quick
     answer to a duty, based on what the position says; None if there is none. until: the number of the turn at
     which a position that is played on from here is judged. chances: by which it is judged. choices: the best few
-    actions of a seat where there are too many to compare; None in other positions.
+    actions of a seat where there are too many to compare; None in other positions. playouts: how often
+    positions are played on for a decision, so that it takes about half a second of a processor.
     """
 
     worth: Callable[[S, int], float]
     duty: Callable[[S, int], Any | None] = lambda *_: None
     until: Callable[[S], int]
     chances: WinningChances[S]
+    playouts: int
     choices: Callable[[S, int], Sequence[Any] | None] = lambda *_: None
 
 

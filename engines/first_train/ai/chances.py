@@ -4,13 +4,14 @@ from pathlib import Path
 
 from engines.core.ai.winning_chances import ChanceWeights, WinningChances
 from engines.core.files.data_files import DataFile
-from engines.first_train.ai.evaluation import expected, journeys, reach_worth
+from engines.first_train.ai.evaluation import evaluate, expected, journeys, reach_worth
 from engines.first_train.data import NUMBERS, PROFIT_OF, rounds_of
 from engines.first_train.rules.scoring import carried, transport_points
 from engines.first_train.rules.track import links_of
 from engines.first_train.state import FirstTrainState
 
 NAMES = (
+    "worth",
     "points",
     "sets",
     "loads",
@@ -37,6 +38,7 @@ def features(state: FirstTrainState, seat: int) -> list[float]:
     player, ahead, now = state.players[seat], journeys(state), carried(state, seat)
     kept = [had + new for had, new in zip(player.loads, now, strict=True)]
     return [
+        evaluate(state, seat) / 10,
         (player.points + transport_points(state, seat)) / 5,
         NUMBERS.points.set * min(kept) / 5,
         sum(kept) / 5,

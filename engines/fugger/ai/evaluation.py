@@ -57,14 +57,23 @@ def final_counts(counts: list[int], held: list[int]) -> list[float]:
 def final_prices(counts: list[float], prices: list[int]) -> list[float]:
     """Return by good the price expected after these counts are evaluated."""
     threshold = sorted(counts)[-NUMBERS.risers]
+    low, high = float(NUMBERS.price_min), float(NUMBERS.price_max)
     expected = []
     for count, price in zip(counts, prices, strict=True):
+        falls = price - 1.0 if price > low else low
         # The chance that the good is among the risers, and that it then crashes.
-        rises = min(1.0, max(0.0, 0.5 + (count - threshold) / SOFT + 0.25))
-        crashes = min(1.0, max(0.0, (price + count - NUMBERS.price_max) / SOFT))
-        risen = crashes * NUMBERS.price_min + (1 - crashes) * min(NUMBERS.price_max, price + count)
-        expected.append(rises * risen + (1 - rises) * max(NUMBERS.price_min, price - 1))
+        rises = _chance((count - threshold) / SOFT + 0.75)
+        if not rises:
+            expected.append(falls)
+            continue
+        crashes = _chance((price + count - high) / SOFT)
+        risen = crashes * low + (1 - crashes) * (price + count if price + count < high else high)
+        expected.append(rises * risen + (1 - rises) * falls)
     return expected
+
+
+def _chance(value: float) -> float:
+    return 0.0 if value < 0.0 else 1.0 if value > 1.0 else value
 
 
 def _worth(

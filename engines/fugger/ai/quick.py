@@ -1,6 +1,5 @@
 """What a sensible player would do at once, found without playing each card on a copy of the position."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from engines.fugger.actions import Deliver, Draw, FuggerAction, Play
@@ -56,26 +55,29 @@ def _sent_out(player: PlayerState, progress: float) -> float:
 
 
 class _Table:
-    """The goods in front of all seats, counted once, and how far a seat leads with one more.
+    """What a card of each good in front is worth to a seat, counted once, and how far it leads with one more.
 
-    fronts, seals: by seat and good, its cards, and those with a seal. held: by good, the cards in all hands.
+    The rival that counts most is taken to be the one who leads now, whatever the card changes.
+
+    worth, sealed: by good, the cards in front of the seat, and those with a seal, less those of its rivals.
+    held: by good, the cards in all hands.
     """
 
     def __init__(self, state: FuggerState, seat: int, progress: float) -> None:
-        self._state, self._seat = state, seat
+        self._prices = state.prices
         self._each = value.between(value.FRONT_CARD, progress)
         self._counts = face_up_counts(state)
         self._held = [0] * len(GOODS)
-        self._fronts: list[list[int]] = []
-        self._seals: list[list[int]] = []
-        for player in state.players:
-            front, seals = [0] * len(GOODS), [0] * len(GOODS)
+        self._worth, self._sealed = [0.0] * len(GOODS), [0.0] * len(GOODS)
+        ahead = max((n for n in range(state.seats) if n != seat), key=lambda n: _shown(state, n))
+        share = (1 - value.RIVAL) / (state.seats - 1)
+        for at, player in enumerate(state.players):
+            weight = 1.0 if at == seat else -share - value.RIVAL * (at == ahead)
             for card in player.front:
                 if card != MERCHANT:
-                    front[GOOD_INDEX[card]] += 1
-                    seals[GOOD_INDEX[card]] += is_sealed(card)
-            self._fronts.append(front)
-            self._seals.append(seals)
+                    self._worth[GOOD_INDEX[card]] += weight
+                    if is_sealed(card):
+                        self._sealed[GOOD_INDEX[card]] += weight
             for card in player.hand:
                 if card != MERCHANT:
                     self._held[GOOD_INDEX[card]] += 1
@@ -83,12 +85,13 @@ class _Table:
     def lead(self) -> float:
         """Return how far the seat leads by what the cards in front are expected to pay."""
         counts = value.final_counts(self._counts, self._held)
-        prices = value.final_prices(counts, self._state.prices)
-        extra = [
-            value.SEAL * price if count < SEALS_PAY_BELOW else 0.0
-            for price, count in zip(prices, counts, strict=True)
-        ]
-        return self._ahead([value.FRONT * price + self._each for price in prices], extra)
+        prices = value.final_prices(counts, self._prices)
+        lead = 0.0
+        for price, count, cards, seals in zip(prices, counts, self._worth, self._sealed, strict=True):
+            lead += cards * (value.FRONT * price + self._each)
+            if count < SEALS_PAY_BELOW:
+                lead += seals * value.SEAL * price
+        return lead
 
     def lead_with(self, card: str) -> float:
         """Return how far the seat leads once it has played a good."""
@@ -101,23 +104,18 @@ class _Table:
 
     def _move(self, good: int, sealed: bool, by: int) -> None:
         self._counts[good] += by
-        self._fronts[self._seat][good] += by
-        self._seals[self._seat][good] += by * sealed
+        self._worth[good] += by
+        self._sealed[good] += by * sealed
         self._held[good] -= by
 
     def _lead_after_sale(self) -> float:
-        prices = moved_prices(self._counts, self._state.prices)
+        prices = moved_prices(self._counts, self._prices)
         doubles = seal_doubles(self._counts)
-        return self._ahead(prices, [price * double for price, double in zip(prices, doubles, strict=True)])
+        sold = zip(prices, doubles, self._worth, self._sealed, strict=True)
+        return sum(price * (cards + seals * double) for price, double, cards, seals in sold)
 
-    def _ahead(self, paid: Sequence[float], extra: Sequence[float]) -> float:
-        """Return how far the seat leads for what a card of each good pays, and what a seal adds."""
-        one, two, three, four, five = paid
-        worth: list[float] = []
-        for player, (a, b, c, d, e), seals in zip(self._state.players, self._fronts, self._seals, strict=True):
-            own = player.florins + a * one + b * two + c * three + d * four + e * five
-            if any(seals):
-                own += sum(count * more for count, more in zip(seals, extra, strict=True))
-            worth.append(own)
-        mine = worth.pop(self._seat)
-        return mine - value.RIVAL * max(worth) - (1 - value.RIVAL) * sum(worth) / len(worth)
+
+def _shown(state: FuggerState, seat: int) -> int:
+    """Return a seat's florins, and what its goods in front would pay at the prices of now."""
+    player = state.players[seat]
+    return player.florins + sum(state.prices[GOOD_INDEX[card]] for card in player.front if card != MERCHANT)

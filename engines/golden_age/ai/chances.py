@@ -11,6 +11,7 @@ from engines.golden_age.rules.points import total
 from engines.golden_age.state import GoldenAgeState
 
 NAMES = (
+    "worth",
     "points",
     "near",
     "money",
@@ -42,6 +43,7 @@ def features(state: GoldenAgeState, seat: int) -> list[float]:
     player = state.players[seat]
     points, cash = total(state, seat), player.money
     return [
+        evaluation.own_worth(state, seat) / 10,
         (points - cash // NUMBERS.points.money) / 3,
         max(0, points - NUMBERS.target + _NEAR) / 3,
         min(cash, evaluation.SPEND) / 10,

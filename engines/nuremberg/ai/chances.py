@@ -11,6 +11,7 @@ from engines.nuremberg.rules.points import council_of, total
 from engines.nuremberg.state import NurembergState
 
 NAMES = (
+    "worth",
     "points",
     "near",
     "income",
@@ -40,6 +41,7 @@ def features(state: NurembergState, seat: int) -> list[float]:
     player = state.players[seat]
     points, cards, council = total(state, seat), size(state, seat), council_of(state, seat)
     return [
+        evaluation.own_worth(state, seat) / 10,
         float(points),
         float(max(0, points - NUMBERS.target + _NEAR)),
         evaluation.income_worth(state, seat) / 3,

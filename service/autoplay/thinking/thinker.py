@@ -8,11 +8,12 @@ from typing import Any, Final
 import msgspec
 
 from engines.core.encoding.codec import DecodeError
+from engines.core.game import Game
 from engines.core.rng import Rng, rng_from
 from players import PLAYERS
 from players.base import Player
 from players.bidding import choose_plan
-from players.strong import PLAYOUTS, StrongPlayer
+from players.strong import StrongPlayer
 from players.worker import Question
 from service.autoplay.thinking.budget import playouts
 from service.autoplay.thinking.processes import CEILING, CannotStart, ThinkingFailed, ThinkingProcesses
@@ -87,8 +88,9 @@ class Thinker:
     async def _think_strongly(self, match: MatchSnapshot, seat: int, until: float) -> Sequence[Any]:
         """Raises ThinkingFailed, TimeoutError, DecodeError."""
         plan, most = match.takes_plans(seat), self.processes.most
+        whole = whole_budget(match.game)
         if most:
-            budget = playouts(PLAYOUTS, self.processes.waiting + 1, most, plan=plan)
+            budget = playouts(whole, self.processes.waiting + 1, most, plan=plan)
             world, rng = _draw(match, seat)
             question = Question.of(
                 match.game,
@@ -107,8 +109,14 @@ class Thinker:
                     )
             except CannotStart as error:
                 log.warning("strong computer players think in the bot: %s", error)
-        player = StrongPlayer(playouts(PLAYOUTS, 0, 0, plan=plan), offers=_may_offer(match, seat))
+        player = StrongPlayer(playouts(whole, 0, 0, plan=plan), offers=_may_offer(match, seat))
         return await asyncio.to_thread(_in_thread, match, seat, player)
+
+
+def whole_budget(game: Game[Any, Any]) -> int:
+    """Return how many playouts a question gets if no other waits."""
+    lookahead = game.advice.lookahead
+    return lookahead.playouts if lookahead else 1
 
 
 def _may_offer(match: MatchSnapshot, seat: int) -> bool:

@@ -45,8 +45,10 @@ async def begin(match: ServiceMatch, kind: str = "strong", game: str = "bazaar")
 
 async def think(match: ServiceMatch, playouts: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the computer player move, with players for tests in its processes."""
-    monkeypatch.setattr("service.autoplay.thinking.thinker.PLAYOUTS", playouts)
-    match.kontor.thinker.processes = ThinkingProcesses(1, MODULE, ceiling=4.0)
+    monkeypatch.setattr("service.autoplay.thinking.thinker.whole_budget", lambda _: playouts)
+    match.kontor.thinker.processes = ThinkingProcesses(
+        1, MODULE, ceiling=4.0 if playouts == bad_worker.HANGS else 60.0
+    )
     await begin(match)
     await match.do(ANNA, Pass())
     await match.wait(10)
@@ -88,7 +90,7 @@ async def test_no_process_starts_where_no_strong_seat_plays(match: ServiceMatch)
 async def test_the_real_process_plays_a_real_game_as_the_player_would_in_the_bot(
     match: ServiceMatch, normal: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("service.autoplay.thinking.thinker.PLAYOUTS", 8)
+    monkeypatch.setattr("service.autoplay.thinking.thinker.whole_budget", lambda _: 8)
     monkeypatch.setattr("service.autoplay.thinking.processes.CEILING", 60.0)
     await begin(match, game="fugger")
     assert await match.awaited() == {1}
@@ -121,7 +123,7 @@ async def test_without_processes_it_thinks_a_little_in_the_bot(
 async def test_a_restart_in_the_middle_of_a_thought_loses_nothing(
     match: ServiceMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("service.autoplay.thinking.thinker.PLAYOUTS", bad_worker.HANGS)
+    monkeypatch.setattr("service.autoplay.thinking.thinker.whole_budget", lambda _: bad_worker.HANGS)
     processes = match.kontor.thinker.processes = ThinkingProcesses(1, MODULE, ceiling=60.0)
     await begin(match)
     await match.kontor.play.submit(ANNA, match.id, [Pass()])
@@ -160,11 +162,11 @@ async def test_a_move_comes_at_its_moment_however_long_it_was_thought_about(
         pauses.append(seconds)
         await sleep(0)
 
-    monkeypatch.setattr("service.autoplay.thinking.thinker.PLAYOUTS", 1)
+    monkeypatch.setattr("service.autoplay.thinking.thinker.whole_budget", lambda _: 1)
     live = dataclasses.replace(live, state=live.game.apply(live.state, 0, Pass()).state)
     # The first one waits for its process, of any kind.
     await thinker.choose(live, 1, kind)
-    monkeypatch.setattr("service.autoplay.thinking.thinker.PLAYOUTS", playouts)
+    monkeypatch.setattr("service.autoplay.thinking.thinker.whole_budget", lambda _: playouts)
     monkeypatch.setattr("service.autoplay.thinking.thinker.asyncio.sleep", note)
     begun = time.monotonic()
     action, *_ = await thinker.choose(live, 1, kind)
