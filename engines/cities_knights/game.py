@@ -220,7 +220,7 @@ GAME = Game(
             duty=suggest.suggest,
             until=lambda state: state.turns + state.seats,
             chances=CHANCES,
-            playouts=64,
+            playouts=48,
         ),
     ),
     orders=ORDERS,

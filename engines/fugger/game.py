@@ -91,7 +91,7 @@ GAME = Game(
             duty=quick,
             until=lambda state: (state.round + 1) * MOST_TURNS,
             chances=CHANCES,
-            playouts=512,
+            playouts=400,
         ),
     ),
     premoves=FuggerPremoves(),

@@ -148,7 +148,7 @@ GAME = Game(
             worth=evaluation.own_worth,
             until=lambda state: state.turns + state.seats,
             chances=CHANCES,
-            playouts=48,
+            playouts=32,
         ),
     ),
     contest=AUCTIONS,

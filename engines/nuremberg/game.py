@@ -139,7 +139,7 @@ GAME: Game[NurembergState, NurembergView] = Game(
             duty=suggest.suggest,
             until=lambda state: state.turns + state.seats,
             chances=CHANCES,
-            playouts=256,
+            playouts=160,
         ),
     ),
     orders=standing_orders.ORDERS,
