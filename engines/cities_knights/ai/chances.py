@@ -11,6 +11,7 @@ from engines.core.ai.winning_chances import ChanceWeights, WinningChances
 from engines.core.files.data_files import DataFile
 
 NAMES = (
+    "worth",
     "points",
     "near",
     "income",
@@ -45,6 +46,7 @@ def features(state: CatanState, seat: int) -> list[float]:
     player = state.players[seat]
     points, cards = total(state, seat), sum(player.hand)
     return [
+        evaluation.own_worth(state, seat) / 10,
         float(points),
         float(max(0, points - NUMBERS.target + _NEAR)),
         evaluation.income_worth(state, seat) / 5,
