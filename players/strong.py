@@ -15,6 +15,8 @@ CANDIDATES: Final = 12
 """Most ways to finish the turn that are played on."""
 LEAST: Final = 4
 """Rollouts that each way must be worth; with a small number of them, fewer ways are compared."""
+DIGITS: Final = 3
+"""To so many digits chances are compared; of equal ways, such as hopeless ones, the one worth most is taken."""
 
 
 class StrongPlayer(GreedyPlayer):
@@ -74,5 +76,5 @@ class StrongPlayer(GreedyPlayer):
             for at in left:
                 won[at] += sum(chances(n, ways[at]) for n in range(count, count + more))
             count += more
-            left = sorted(left, key=lambda at: -won[at])[: len(left) // 2]
+            left = sorted(left, key=lambda at: -round(won[at] / count, DIGITS))[: len(left) // 2]
         return ways[left[0]]

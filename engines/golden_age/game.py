@@ -14,6 +14,7 @@ from engines.golden_age import actions, events
 from engines.golden_age.actions import Cash
 from engines.golden_age.ai import evaluation, hidden_information
 from engines.golden_age.ai.chances import CHANCES
+from engines.golden_age.ai.quick import quick
 from engines.golden_age.build_view import make_view
 from engines.golden_age.data import COLOURS, DECKS, NOBODY, NUMBERS, full_deck
 from engines.golden_age.events import (
@@ -146,6 +147,7 @@ GAME = Game(
         evaluate=evaluation.evaluate,
         lookahead=Lookahead(
             worth=evaluation.own_worth,
+            duty=quick,
             until=lambda state: state.turns + state.seats,
             chances=CHANCES,
             playouts=32,

@@ -22,13 +22,22 @@ from engines.cities_knights.rules.building import (
     walls_of,
 )
 from engines.cities_knights.rules.improvements import may_improve
-from engines.cities_knights.rules.knights import defence_of
 from engines.cities_knights.rules.points import total
 from engines.cities_knights.rules.production import CITY_PAID, SETTLEMENT_PAID
 from engines.cities_knights.state import CITY, SETTLEMENT, CatanState
 from engines.core.mechanics.robbery import PIPS
 
 _CARD_WORTH = (1.0, 1.0, 0.95, 1.05, 1.15, 1.25, 1.25, 1.25)
+_KNIGHT, _LEVEL, _ACTIVE, _ACTIVE_SOON = 1.0, 0.7, 0.6, 0.6
+"""The worth of a knight, of each level, and of each active level, now and for the next landing."""
+_IDLE = 0.35
+"""How much of an inactive knight's strength counts on: it may still be activated."""
+_CITY_LOST, _DEFENDER = 16.0, 10.0
+"""What the landing may take from a seat, and give to it."""
+_SOON = (1.0, 0.9, 0.7, 0.5, 0.35, 0.25, 0.15)
+"""By steps that the ship has left, from one on, how much its landing counts."""
+_PLANS = (1.5, 5.0, 2.0, 8.0, 4.0)
+"""The worth of holding all cards for a knight, a settlement, a road, a city and an improvement."""
 
 
 def evaluate(state: CatanState, seat: int) -> float:
@@ -83,20 +92,21 @@ def hand_worth(state: CatanState, seat: int) -> float:
     hand = state.players[seat].hand
     count = sum(hand)
     limit = discard_limit(state, seat)
-    worth: float = sum(0.55 * card * min(n, 4) ** 0.8 for n, card in zip(hand, _CARD_WORTH, strict=True))
-    return worth - 0.35 * max(0, count - limit)
+    worth: float = sum(0.5 * card * min(n, 4) ** 0.8 for n, card in zip(hand, _CARD_WORTH, strict=True))
+    return worth - 0.65 * max(0, count - limit)
 
 
 def plans_worth(state: CatanState, seat: int) -> float:
     """Return how close the hand is to its next purchases. This makes trades with the bank worth their cards."""
     hand = state.players[seat].hand
-    plans = [(1.5, KNIGHT_COST)] if knights_left(state, seat, 1) else []
+    for_knight, for_settlement, for_road, for_city, for_level = _PLANS
+    plans = [(for_knight, KNIGHT_COST)] if knights_left(state, seat, 1) else []
     if room_worth(state, seat):
-        plans.append((5.0, SETTLEMENT_COST))
+        plans.append((for_settlement, SETTLEMENT_COST))
     elif roads_left(state, seat):
-        plans.append((2.0, ROAD_COST))
+        plans.append((for_road, ROAD_COST))
     if city_spots(state, seat):
-        plans.append((5.0, CITY_COST))
+        plans.append((for_city, CITY_COST))
     best = 0.0
     for worth, cost in plans:
         have = sum(map(min, hand, cost))
@@ -104,21 +114,32 @@ def plans_worth(state: CatanState, seat: int) -> float:
     for track, level in enumerate(state.players[seat].improvements):
         if level < len(NUMBERS.improvement_costs) and may_improve(state, seat, track):
             need = NUMBERS.improvement_costs[level]
-            best = max(best, 4.0 * (min(hand[COMMODITY_OF[track]], need) / need) ** 2)
+            best = max(best, for_level * (min(hand[COMMODITY_OF[track]], need) / need) ** 2)
     return best
 
 
 def defence_worth(state: CatanState, seat: int) -> float:
-    """Return the worth of knights: their strength, more as the ship approaches, less the cost of lacking them."""
-    own = [knight for knight in state.knights if knight.seat == seat]
-    active = defence_of(state, seat)
-    closeness = state.barbarians / NUMBERS.barbarian_steps
-    worth = sum(1.0 + 0.7 * knight.level for knight in own) + active * (0.6 + 1.6 * closeness)
-    if free_cities(state, seat):
-        strength = state.piece.count(CITY)
-        rivals = [defence_of(state, other) for other in range(state.seats) if other != seat]
-        if active + sum(rivals) < strength and active <= min(rivals):
-            worth -= 7.0 * closeness
+    """Return the worth of knights: their strength, a city that the ship may take, the point of the defender."""
+    active = [0] * state.seats
+    idle = 0
+    worth = 0.0
+    for knight in state.knights:
+        active[knight.seat] += knight.level * knight.active
+        if knight.seat == seat:
+            worth += _KNIGHT + _LEVEL * knight.level
+            idle += knight.level * (not knight.active)
+    soon = _SOON[NUMBERS.barbarian_steps - state.barbarians - 1]
+    worth += active[seat] * (_ACTIVE + _ACTIVE_SOON * soon)
+    rivals = [other for other in range(state.seats) if other != seat]
+    missing = state.piece.count(CITY) - sum(active)
+    if missing > 0:
+        if free_cities(state, seat):
+            mine, helping = active[seat] + _IDLE * idle, missing - _IDLE * idle
+            least = min((active[other] for other in rivals if free_cities(state, other)), default=mine)
+            worth -= _CITY_LOST * soon * max(0.0, min(1.0, helping)) * max(0.0, min(1.0, 1.0 - (mine - least)))
+    elif active[seat]:
+        most = max(active[other] for other in rivals)
+        worth += _DEFENDER * soon * (1.0 if active[seat] > most else 0.25 * (active[seat] == most))
     return worth
 
 

@@ -36,6 +36,7 @@ def progress(state: FirstTrainState) -> float:
 def features(state: FirstTrainState, seat: int) -> list[float]:
     """Return what a seat has, by `NAMES`: points, profit, loads and links in fives, influence in threes."""
     player, ahead, now = state.players[seat], journeys(state), carried(state, seat)
+    held = expected(state, seat)
     kept = [had + new for had, new in zip(player.loads, now, strict=True)]
     return [
         evaluate(state, seat) / 10,
@@ -45,8 +46,8 @@ def features(state: FirstTrainState, seat: int) -> list[float]:
         player.profit / 5,
         sum(each * count for each, count in zip(PROFIT_OF, now, strict=True)) / 5,
         links_of(state, seat) / 5,
-        reach_worth(state, seat, ahead) / 5,
-        *(n / 3 for n in expected(state, seat)),
+        reach_worth(state, seat, held)[0] / 5,
+        *(n / 3 for n in held),
         player.cubes / 3 if ahead else 0.0,
         -state.order.index(seat) / state.seats,
     ]

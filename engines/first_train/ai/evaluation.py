@@ -1,8 +1,18 @@
 """Evaluation of a position for a seat."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from engines.first_train.data import BOARDS, GOODS, NUMBERS, PASSENGERS, PROFIT_OF, rounds_of
+from engines.first_train.data import (
+    BOARDS,
+    BROWN,
+    GOODS,
+    GREEN,
+    NUMBERS,
+    PASSENGERS,
+    PROFIT_OF,
+    RED,
+    rounds_of,
+)
 from engines.first_train.rules.auction import bids_of, boxes_of
 from engines.first_train.rules.common import trains_of
 from engines.first_train.rules.scoring import carried, transport_points
@@ -10,16 +20,35 @@ from engines.first_train.rules.track import links_of, served
 from engines.first_train.rules.trains import lying, room
 from engines.first_train.state import Auction, Colour, Construction, FirstTrainState, Round, Running
 
-INFLUENCE = ((3, 0.9, 0.25), (5, 1.2, 0.3), (4, 0.9, 0.3), (4, 0.9, 0.3))
-"""By colour: an amount, the worth of each point up to it, and of each point beyond."""
-CUBE = 0.4
-"""The worth of a cube before construction, and of one that can be saved for the next round."""
-LOADED, REACHED = 0.85, 0.55
-"""The part of a piece's worth that counts if an own train has room, and if only own track serves it."""
+# In points; found by many small changes at once in some thousand matches of greedy seats.
+INFLUENCE = (0.6, 0.75, 0.6, 0.5)
+"""By colour, the worth of each point up to a number that a round needs, while more rounds follow."""
+NEEDED = (3, 5, 4, 4)
+"""By colour, that number."""
+SPARE = 0.3
+"""The worth of each point beyond."""
+LAST = 0.05
+"""The worth of a point, and of a cube that buys only trains, when hardly anything can be bought any more."""
+SOONER = 0.85
+"""The part of their worth that influence and cubes have with one round to follow."""
+CUBE = 0.45
+"""The worth of a cube in the auction, and of one that can be saved for the next round."""
+LOADED, REACHED, LATER = 0.85, 0.75, 0.3
+"""The part of a piece's worth that counts with room on an own train, before trains are bought, and for later."""
+CAPACITY = (0, 3, 4, 7, 8, 9, 12)
+"""By brown influence, the loads of the trains that it buys."""
+EXCHANGED = 6
+"""So much other influence is as good as a brown one, for a seat that has other uses for it."""
 TOWARDS_SETS = 16
 """This many loads are worth as much as a complete set, on the way to one."""
 A_ROUND = 5
 """Typical number of pieces that a seat carries in a round."""
+RECOVERED = 0.63
+"""The part of a lack of profit that is still lacking a round later: nobody has more than the most."""
+UNSOLD = 0.9
+"""The cost of an own link that stays for the next round."""
+SALE = 0.92
+"""The part of the links for which influence is left after the last round that will indeed be sold."""
 
 
 def evaluate(state: FirstTrainState, seat: int) -> float:
@@ -27,14 +56,21 @@ def evaluate(state: FirstTrainState, seat: int) -> float:
     player, ahead, now = state.players[seat], journeys(state), carried(state, seat)
     kept = [had + new for had, new in zip(player.loads, now, strict=True)]
     sets = NUMBERS.points.set * (min(kept) + sum(kept) / TOWARDS_SETS)
-    worth = player.points + transport_points(state, seat) + player.profit + sets
-    worth += sum(each * count for each, count in zip(PROFIT_OF, now, strict=True))
-    # The cost of an own link until the end, assuming it is sold in time.
-    worth -= links_of(state, seat) * (min(ahead, 2) * 0.9 + 0.4 if ahead else 1.0)
-    worth += reach_worth(state, seat, ahead)
+    worth, links = player.points + transport_points(state, seat) + sets, links_of(state, seat)
     if state.over:
-        return worth
-    return worth + influence_worth(expected(state, seat), ahead) + CUBE * _useful_cubes(state, seat) * (ahead > 0)
+        return worth + player.profit + NUMBERS.points.link * links
+    held, running = expected(state, seat), runs_now(state)
+    after = ahead - running
+    reach, fetched = reach_worth(state, seat, held)
+    earned = sum(each * count for each, count in zip(PROFIT_OF, now, strict=True)) + fetched
+    profit = player.profit + (earned + NUMBERS.profit.link * links if running else 0.0)
+    profit = max(NUMBERS.profit_least, min(NUMBERS.profit_most, profit))
+    worth += reach + NUMBERS.profit_most - (NUMBERS.profit_most - profit) * RECOVERED**after
+    if after:
+        worth -= UNSOLD * links
+    else:
+        worth -= links - SALE * min(links, NUMBERS.links_sold_for_one * max(held[RED], held[GREEN]))
+    return worth + influence_worth(held, ahead) + cubes_worth(state, seat, after)
 
 
 def expected(state: FirstTrainState, seat: int) -> list[int]:
@@ -47,51 +83,78 @@ def expected(state: FirstTrainState, seat: int) -> list[int]:
     return held
 
 
-def _useful_cubes(state: FirstTrainState, seat: int) -> int:
-    """Return the cubes that a seat can still use: after construction, only those that fit its hand next round."""
-    cubes = state.players[seat].cubes
-    if isinstance(state.stack[-1], Auction | Colour | Construction):
-        return cubes
-    return min(cubes, NUMBERS.cubes_most - NUMBERS.cubes_a_round)
+def runs_now(state: FirstTrainState) -> bool:
+    """Return whether trains still run, and links still cost, in this round."""
+    if isinstance(state.stack[-1] if state.stack else None, Auction | Colour | Construction | Running):
+        return True
+    base = next((under for under in state.stack if isinstance(under, Round)), None)
+    return base is not None and base.at in ("start", "counters")
 
 
 def journeys(state: FirstTrainState) -> int:
     """Return how many more times trains run and links cost, including this round unless that is over."""
-    frame = state.stack[-1] if state.stack else None
-    now = isinstance(frame, Auction | Colour | Construction | Running)
-    base = next((under for under in state.stack if isinstance(under, Round)), None)
-    now = now or (base is not None and base.at in ("start", "counters"))
-    return rounds_of(state.seats) - state.round + now
+    return rounds_of(state.seats) - state.round + runs_now(state)
 
 
 def influence_worth(held: Sequence[int], ahead: int) -> float:
-    """Return the worth of influence; next to nothing once no more trains run."""
-    if not ahead:
-        return 0.05 * sum(held)
-    return sum(
-        min(n, few) * each + max(0, n - few) * more for n, (few, each, more) in zip(held, INFLUENCE, strict=True)
+    """Return the worth of influence. ahead: see `journeys`."""
+    if ahead <= 1:
+        return LAST * sum(held) * ahead
+    worth = sum(
+        min(n, few) * each + max(0, n - few) * SPARE for n, few, each in zip(held, NEEDED, INFLUENCE, strict=True)
     )
+    return worth if ahead > 2 else SOONER * worth
 
 
-def reach_worth(state: FirstTrainState, seat: int, ahead: int) -> float:
-    """Return the worth of pieces that own track serves: those with room on own trains, and those for later."""
-    if not ahead or state.over:
+def cubes_worth(state: FirstTrainState, seat: int, after: int) -> float:
+    """Return the worth of cubes in hand. after: rounds that follow this one."""
+    cubes = state.players[seat].cubes
+    if not runs_now(state) and not after:
         return 0.0
+    if isinstance(state.stack[-1], Auction | Colour):
+        return CUBE * cubes
+    saved = min(cubes, NUMBERS.cubes_most - NUMBERS.cubes_a_round) if after else 0
+    return CUBE * saved + LAST * (cubes - saved)
+
+
+def reach_worth(state: FirstTrainState, seat: int, held: Sequence[int]) -> tuple[float, float]:
+    """Return the worth of pieces that own track serves, now and later, and the profit of those that count for now.
+
+    held: influence by colour, which buys trains.
+    """
+    if state.over or not journeys(state):
+        return 0.0, 0.0
     board = BOARDS[state.board].passenger_points
     passengers = sum(board.values()) / len(board)
-    rooms = [
-        sum(room(train, state.wagons[train], kinds[0]) for train in trains_of(state, seat))
-        for kinds in (PASSENGERS, GOODS)
+    towards = NUMBERS.points.set / TOWARDS_SETS
+    each = [
+        (passengers if kind in PASSENGERS else NUMBERS.points.cube) + towards for kind in range(len(PROFIT_OF))
     ]
-    loaded, later = 0.0, []
-    for kind, places in enumerate(served(state, seat).places):
-        each = PROFIT_OF[kind] + (passengers if kind in PASSENGERS else NUMBERS.points.cube)
-        there = sum(lying(state, area, kind) for area in places)
-        now = min(there, rooms[kind not in PASSENGERS])
-        rooms[kind not in PASSENGERS] -= now
-        loaded += now * each
-        later += [each] * (there - now)
-    later.sort(reverse=True)
-    running = isinstance(state.stack[-1], Running)
-    chances = A_ROUND * (ahead - running)
-    return LOADED * loaded + REACHED * sum(later[:chances])
+    there = [
+        sum(lying(state, area, kind) for area in places) for kind, places in enumerate(served(state, seat).places)
+    ]
+    worth = profit = 0.0
+    for kinds, free, chance in _rooms(state, seat, held):
+        for kind in sorted(kinds, key=lambda kind: each[kind] + PROFIT_OF[kind] / 2, reverse=True):
+            fetched = min(free, there[kind])
+            free -= fetched
+            there[kind] -= fetched
+            worth += chance * fetched * each[kind]
+            profit += chance * fetched * PROFIT_OF[kind]
+    later = sorted((one for one, count in zip(each, there, strict=True) for _ in range(count)), reverse=True)
+    after = journeys(state) - runs_now(state)
+    return worth + LATER * sum(later[: A_ROUND * after]), profit
+
+
+def _rooms(state: FirstTrainState, seat: int, held: Sequence[int]) -> Iterator[tuple[Sequence[int], int, float]]:
+    """Yield kinds of pieces, the room for them in this round, and the part of their worth that counts."""
+    if isinstance(state.stack[-1], Running):
+        for kinds in (PASSENGERS, GOODS):
+            yield (
+                kinds,
+                sum(room(train, state.wagons[train], kinds[0]) for train in trains_of(state, seat)),
+                LOADED,
+            )
+    elif runs_now(state):
+        brown = held[BROWN] + (sum(held) - held[BROWN]) // EXCHANGED
+        yield range(len(PROFIT_OF)), CAPACITY[min(brown, len(CAPACITY) - 1)], REACHED

@@ -13,8 +13,8 @@ from engines.first_train.rules.frame_rules import options_of
 from engines.first_train.rules.trains import buy, load
 from engines.first_train.state import Auction, Construction, FirstTrainState, Running, Sale
 
-SEARCH: Final = (1, 3)
-"""How many lines of each length are extended, and up to how many links."""
+SEARCH: Final = (1, 4)
+"""How many lines from a start are extended, and up to how many links."""
 _clone = cloner(FirstTrainState)
 
 

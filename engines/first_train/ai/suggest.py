@@ -15,10 +15,12 @@ from engines.first_train.rules.lines import lines_of
 from engines.first_train.rules.sale import sell
 from engines.first_train.state import Construction, FirstTrainState, Sale
 
-THOROUGH, HASTY = (8, 8), (2, 4)
-"""How many lines of each length are extended, and up to how many links: for computer players, and for a panel."""
-SEVERAL = 6
+THOROUGH, HASTY = (6, 8), (1, 4)
+"""How many lines from a start are extended, and up to how many links: for computer players, and for a panel."""
+SEVERAL = 8
 """Lines that a search compares."""
+PERHAPS = -2.0
+"""The least gain of a line that a search compares with a pass."""
 _clone = cloner(FirstTrainState)
 
 
@@ -36,12 +38,12 @@ def suggest(state: FirstTrainState, seat: int, search: tuple[int, int] = THOROUG
 
 
 def choices(state: FirstTrainState, seat: int) -> list[BuildLine | Pass] | None:
-    """Return the best lines to build from different starts, and a pass; None in other phases."""
+    """Return the best lines to build from different starts, and a pass, best first; None in other phases."""
     if not isinstance(state.stack[-1], Construction):
         return None
-    found = best_lines(state, seat)
-    helping = [line for gain, line in found if gain > 0]
-    return [*helping[:SEVERAL], Pass()] if helping else [Pass()]
+    found: list[tuple[float, BuildLine | Pass]] = [(0.0, Pass())]
+    found += [one for one in best_lines(state, seat)[:SEVERAL] if one[0] > PERHAPS]
+    return [action for _, action in sorted(found, key=lambda one: -one[0])]
 
 
 def best_bid(state: FirstTrainState, seat: int) -> Bid | None:
@@ -99,10 +101,13 @@ def best_sale(state: FirstTrainState, seat: int) -> SellLine | Pass:
 def _searched(
     ways: Paths, worth: Callable[[tuple[str, ...]], float], width: int, longest: int
 ) -> Iterator[tuple[tuple[str, ...], float]]:
-    """Yield lines with their worth: all of one link, then the extensions of the best ones."""
+    """Yield lines with their worth: all of one link, then the extensions of the best ones from each start."""
     kept: list[tuple[str, ...]] = [(start,) for start in ways.follow(())]
     for _ in range(longest):
         found = [((*way, there), worth((*way, there))) for way in kept for there in ways.follow(way)]
         yield from found
         found.sort(key=lambda pair: -pair[1])
-        kept = [way for way, _ in found[:width]]
+        starting: dict[str, list[tuple[str, ...]]] = {}
+        for way, _ in found:
+            starting.setdefault(way[0], []).append(way)
+        kept = [way for same in starting.values() for way in same[:width]]

@@ -53,7 +53,7 @@ def features(state: GoldenAgeState, seat: int) -> list[float]:
         evaluation.colony_cards_worth(state, seat),
         evaluation.income_worth(state, seat),
         evaluation.actions_worth(state, seat) / 3,
-        evaluation.gathering_worth(state, seat),
+        evaluation.gathering_worth(state, seat, evaluation.time_left(state)),
         evaluation.paintings_worth(state, seat),
         float(player.markers),
         float(len(player.hand)),

@@ -33,6 +33,21 @@ def test_greedy_calls_its_knights_to_arms_when_the_ship_is_near() -> None:
     assert turn(position(barbarian=6, P0=seat))[0] == a.ActivateKnight(13)
 
 
+def test_greedy_guards_its_only_city_in_time() -> None:
+    hand = {"wool": 1, "grain": 1, "ore": 1, "lumber": 1, "brick": 1}
+    seat = {"cities": [8], "roads": path(8, 13), "hand": hand}
+    done = turn(position(barbarian=5, P0=seat, P1={"cities": [30]}))
+    built = next(n for n, action in enumerate(done) if isinstance(action, a.BuildKnight))
+    assert any(isinstance(action, a.ActivateKnight) for action in done[built:])
+
+
+def test_greedy_leaves_knights_at_rest_whose_city_is_safe() -> None:
+    seat = {"cities": [8], "roads": path(8, 13), "knights": [{"v": 13}], "hand": {"grain": 2, "ore": 3}}
+    rival = {"settlements": [30], "roads": path(30, 35), "knights": [{"v": 35, "level": 2, "active": True}]}
+    done = turn(position(barbarian=1, P0=seat | {"settlements": [23]}, P1=rival))
+    assert a.BuildCity(23) in done
+
+
 def test_greedy_offers_no_trades() -> None:
     seat = {"settlements": [8], "hand": {"ore": 4, "coin": 3}}
     done = turn(position(P0=seat, P1={"hand": {"wool": 4}}))

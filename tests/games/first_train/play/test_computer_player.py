@@ -1,5 +1,6 @@
 """The greedy computer player beats chance on every map, and answers contests by plans that are followed."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -8,7 +9,8 @@ from engines.core.rng import Rng, rng_from
 from engines.first_train.game import GAME, FirstTrainSettings
 from engines.first_train.geography import MAPS, MapName
 from engines.first_train.play.contest import CONTEST
-from engines.first_train.state import FirstTrainState
+from engines.first_train.state import Construction, FirstTrainState
+from players.arena.playing import play
 from players.base import Player
 from players.bidding import choose_plan
 from players.greedy import GreedyPlayer
@@ -46,3 +48,12 @@ def test_greedy_ends_above_zero_and_before_three_that_play_at_random(name: MapNa
     assert outcome is not None
     assert outcome.ranks[1] == 1
     assert outcome.scores[1] > 0
+
+
+def test_three_of_four_greedy_seats_or_more_build_in_every_round() -> None:
+    built = [0] * 4
+    for seed in ("first", "second"):
+        for before, after in pairwise(play(GAME, [GREEDY] * 4, seed)):
+            if before.stack and isinstance(before.stack[-1], Construction) and after.links != before.links:
+                built[before.round - 1] += 1
+    assert min(built) >= 2 * 3

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 from engines.core.rng import rng_from
-from engines.golden_age.actions import Bid, EndTurn, OpenAuction, Pass, PayPainter, Sail
+from engines.golden_age.actions import Bid, EndTurn, MakeMarker, OpenAuction, Pass, PayPainter, Sail
 from engines.golden_age.data import NUMBERS
 from engines.golden_age.game import GAME
 from engines.golden_age.state import GoldenAgeState
@@ -26,6 +28,12 @@ def test_greedy_sails_with_a_complete_crew() -> None:
 def test_greedy_finishes_a_painting() -> None:
     seat = {"markers": ["utrecht"], "paintings": [{"card": "art-8", "paid": 5}], "money": 2}
     assert choice(position(P0=seat)) == PayPainter("8-5", "utrecht")
+
+
+@pytest.mark.parametrize("markers", [["holland"], ["holland", "zeeland"], ["holland", "zeeland", "brabant"]])
+def test_greedy_makes_a_marker_of_the_pawns_that_it_gathered(markers: list[str]) -> None:
+    state = position(P0={"markers": markers, "pawns": {"utrecht": 3}, "money": 0, "used": markers})
+    assert isinstance(choice(state), MakeMarker)
 
 
 def test_greedy_ends_a_turn_that_wins() -> None:
