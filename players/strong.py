@@ -16,7 +16,7 @@ CANDIDATES: Final = 12
 LEAST: Final = 4
 """Rollouts that each way must be worth; with a small number of them, fewer ways are compared."""
 DIGITS: Final = 3
-"""To so many digits chances are compared; of equal ways, such as hopeless ones, the one worth most is taken."""
+"""Digits to which chances are compared; of equal ways, such as hopeless ones, the one worth most is taken."""
 
 
 class StrongPlayer(GreedyPlayer):

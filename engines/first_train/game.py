@@ -118,7 +118,7 @@ GAME: Game[FirstTrainState, FirstTrainView] = Game(
         tell=event_text.tell,
         ranks=event_text.RANKS,
         contest_events=(BidMade, TrainBought, Loaded, Passed),
-        moods={LineSold: {"seat": "trade"}, BoxWon: {"seat": "gain"}, BidMade: {"ousted": "loss"}},
+        moods={LineSold: {"seat": "gain"}, BoxWon: {"seat": "gain"}, BidMade: {"ousted": "loss"}},
     ),
     board=BoardWords(
         summary=board_text.summary,

@@ -36,8 +36,9 @@ _CITY_LOST, _DEFENDER = 16.0, 10.0
 """What the landing may take from a seat, and give to it."""
 _SOON = (1.0, 0.9, 0.7, 0.5, 0.35, 0.25, 0.15)
 """By steps that the ship has left, from one on, how much its landing counts."""
-_PLANS = (1.5, 5.0, 2.0, 8.0, 4.0)
-"""The worth of holding all cards for a knight, a settlement, a road, a city and an improvement."""
+_PLANS = (0.8, 5.0, 1.0, 8.0, 1.8)
+"""The worth of holding all cards for a knight, a settlement, a road, a city and an improvement: less than to build
+it, or it would never be built."""
 
 
 def evaluate(state: CatanState, seat: int) -> float:
@@ -64,7 +65,7 @@ def _worth(state: CatanState, seat: int) -> float:
     worth += hand_worth(state, seat)
     # A card in hand is worth less than its effect, so that it is played before the hand is full.
     worth += 0.8 * min(len(player.progress), NUMBERS.progress_limit)
-    worth += sum(1.6 * level + 0.25 * level * level for level in player.improvements)
+    worth += sum(3.2 * level + 0.3 * level * level for level in player.improvements)
     worth += defence_worth(state, seat)
     worth += 0.12 * player.road + room_worth(state, seat)
     worth += 0.8 * walls_of(state, seat)

@@ -5,11 +5,25 @@ from typing import Final
 
 from engines.cities_knights import actions as a
 from engines.cities_knights.ai.evaluation import own_worth
-from engines.cities_knights.data import CITY_COST, KIND, KNIGHT_COST, RESOURCES, SETTLEMENT_COST, TRACKS, Cards
+from engines.cities_knights.data import (
+    CITY_COST,
+    KIND,
+    KNIGHT_COST,
+    NUMBERS,
+    RESOURCES,
+    SETTLEMENT_COST,
+    TRACKS,
+    Cards,
+)
+from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.rules.building import free_cities, settlement_spots
 from engines.cities_knights.rules.dice_roll import drawing, taking
+from engines.cities_knights.rules.duties import victims
 from engines.cities_knights.rules.knights import reach
+from engines.cities_knights.rules.points import total
 from engines.cities_knights.state import (
+    CITY,
+    NOBODY,
     SETTLEMENT,
     Attack,
     CardsOwed,
@@ -17,11 +31,13 @@ from engines.cities_knights.state import (
     DropProgress,
     Raze,
     Relocate,
+    Robber,
     Roll,
     replaced,
 )
 from engines.core.encoding.cloning import cloner
 from engines.core.mechanics.resource_counts import least_missed_pieces
+from engines.core.mechanics.robbery import PIPS
 
 _RARITY = (1.0, 1.0, 1.0, 1.1, 1.2, 1.5, 1.5, 1.5)
 """By kind, the value of a card; commodities buy what resources cannot."""
@@ -51,6 +67,10 @@ FIRST_TO_GO: Final = (
     "resource_monopoly",
 )
 """Progress cards by how little they are missed, least missed first."""
+ROBBERIES: Final = 8
+"""Moves of the robber that a search compares."""
+_OWN, _STOLEN = 3.0, 4.0
+"""How much an own building weighs against one of an opponent, and a stolen card against pips."""
 DRAWN_FIRST: Final = ("trade", "science", "politics")
 """Decks by how much their cards bring, best first."""
 _clone = cloner(CatanState)
@@ -69,6 +89,11 @@ def suggest(state: CatanState, seat: int) -> Duty | None:
         or lose(state, seat)
         or _put_up(state, seat)
     )
+
+
+def quick(state: CatanState, seat: int) -> Duty | a.MoveRobber | None:
+    """Return the answer to a duty in a rollout, the robber's move included; None in other positions."""
+    return suggest(state, seat) or next(iter(robberies(state, seat) or ()), None)
 
 
 def give_up(state: CatanState, seat: int, kept: Sequence[str] = ()) -> a.Gift | a.Discard | None:
@@ -146,6 +171,31 @@ def _worth_without(state: CatanState, seat: int, vertex: int) -> float:
     after.piece = replaced(after.piece, vertex, SETTLEMENT)
     after.walls = tuple([walled for walled in after.walls if walled != vertex])
     return own_worth(after, seat)
+
+
+def robberies(state: CatanState, seat: int) -> list[a.MoveRobber] | None:
+    """Return the best moves of the robber, best first; None if the seat does not move it.
+
+    They cost opponents most cards a roll, those ahead first, and the seat itself none.
+    """
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Robber) or frame.seat != seat:
+        return None
+    weight = [1.0 + total(state, other) / NUMBERS.target for other in range(state.seats)]
+    weight[seat] = -_OWN
+    worth: dict[a.MoveRobber, float] = {}
+    for place, corners in enumerate(ISLAND.corners):
+        if place == state.robber:
+            continue
+        blocked = sum(
+            weight[state.owner[vertex]] * (2 if state.piece[vertex] == CITY else 1)
+            for vertex in corners
+            if state.owner[vertex] != NOBODY
+        )
+        for victim in victims(state, place, seat) or (None,):
+            stolen = 0.0 if victim is None else _STOLEN * weight[victim]
+            worth[a.MoveRobber(ISLAND.names[place], victim)] = PIPS.get(state.tokens[place], 0) * blocked + stolen
+    return sorted(worth, key=lambda move: -worth[move])[:ROBBERIES]
 
 
 def _put_up(state: CatanState, seat: int) -> a.PlaceKnight | None:

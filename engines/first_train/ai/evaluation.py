@@ -18,7 +18,7 @@ from engines.first_train.rules.common import trains_of
 from engines.first_train.rules.scoring import carried, transport_points
 from engines.first_train.rules.track import links_of, served
 from engines.first_train.rules.trains import lying, room
-from engines.first_train.state import Auction, Colour, Construction, FirstTrainState, Round, Running
+from engines.first_train.state import Auction, Colour, Construction, FirstTrainState, Round, Running, Sale
 
 # In points; found by many small changes at once in some thousand matches of greedy seats.
 INFLUENCE = (0.6, 0.75, 0.6, 0.5)
@@ -38,13 +38,13 @@ LOADED, REACHED, LATER = 0.85, 0.75, 0.3
 CAPACITY = (0, 3, 4, 7, 8, 9, 12)
 """By brown influence, the loads of the trains that it buys."""
 EXCHANGED = 6
-"""So much other influence is as good as a brown one, for a seat that has other uses for it."""
+"""The other influence that is as good as a brown one, for a seat that has other uses for it."""
 TOWARDS_SETS = 16
 """This many loads are worth as much as a complete set, on the way to one."""
 A_ROUND = 5
 """Typical number of pieces that a seat carries in a round."""
 RECOVERED = 0.63
-"""The part of a lack of profit that is still lacking a round later: nobody has more than the most."""
+"""The part of a lack of profit that is still lacking a round later: profit has a most."""
 UNSOLD = 0.9
 """The cost of an own link that stays for the next round."""
 SALE = 0.92
@@ -68,6 +68,8 @@ def evaluate(state: FirstTrainState, seat: int) -> float:
     worth += reach + NUMBERS.profit_most - (NUMBERS.profit_most - profit) * RECOVERED**after
     if after:
         worth -= UNSOLD * links
+    elif isinstance(state.stack[-1], Sale):
+        worth -= links
     else:
         worth -= links - SALE * min(links, NUMBERS.links_sold_for_one * max(held[RED], held[GREEN]))
     return worth + influence_worth(held, ahead) + cubes_worth(state, seat, after)

@@ -15,7 +15,7 @@ from engines.first_train.rules.lines import lines_of
 from engines.first_train.rules.sale import sell
 from engines.first_train.state import Construction, FirstTrainState, Sale
 
-THOROUGH, HASTY = (6, 8), (1, 4)
+THOROUGH, HASTY = (6, 8), (2, 6)
 """How many lines from a start are extended, and up to how many links: for computer players, and for a panel."""
 SEVERAL = 8
 """Lines that a search compares."""

@@ -3,10 +3,11 @@
 import pytest
 
 from engines.cities_knights import actions as a
+from engines.cities_knights.ai.suggest import robberies
 from engines.cities_knights.game import GAME
 from players import PLAYERS
 from players.arena import played
-from tests.games.cities_knights.helpers.positions import path, position
+from tests.games.cities_knights.helpers.positions import path, position, roll
 from tests.players.helpers.greedy import turn
 
 GREEDY = PLAYERS["greedy"]
@@ -46,6 +47,27 @@ def test_greedy_leaves_knights_at_rest_whose_city_is_safe() -> None:
     rival = {"settlements": [30], "roads": path(30, 35), "knights": [{"v": 35, "level": 2, "active": True}]}
     done = turn(position(barbarian=1, P0=seat | {"settlements": [23]}, P1=rival))
     assert a.BuildCity(23) in done
+
+
+@pytest.mark.parametrize(("kind", "track"), [("cloth", "trade"), ("coin", "politics"), ("paper", "science")])
+def test_greedy_improves_its_city_with_a_commodity_in_hand(kind: str, track: str) -> None:
+    seat = {"cities": [8], "roads": path(8, 13), "hand": {kind: 1, "wool": 1}}
+    assert a.Improve(track) in turn(position(P0=seat))
+
+
+def test_greedy_raises_a_knight_though_no_ship_is_near() -> None:
+    seat = {"cities": [8], "roads": path(8, 13), "hand": {"wool": 1, "ore": 1}}
+    assert a.BuildKnight(13) in turn(position(barbarian=2, P0=seat))
+
+
+def test_in_a_search_the_robber_goes_where_it_costs_the_leader_most_and_no_empty_hex() -> None:
+    leader = {"cities": [8, 18], "roads": path(8, 13, 18), "hand": {"ore": 3}}
+    other = {"settlements": [31], "hand": {"ore": 3}}
+    state = position(phase="roll", attacks=1, P0={"settlements": [45]}, P1=leader, P2=other)
+    moves = robberies(roll(state, 3, 4).state, 0)
+    assert moves is not None
+    assert moves[0] == a.MoveRobber("0,-1", 1), "both cities of the leader stand at the hills with the 6"
+    assert all(move.victim is not None for move in moves[:4])
 
 
 def test_greedy_offers_no_trades() -> None:
