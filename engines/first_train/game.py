@@ -143,7 +143,7 @@ GAME: Game[FirstTrainState, FirstTrainView] = Game(
             choices=suggest.choices,
             until=lambda state: state.round + 1,
             chances=CHANCES,
-            playouts=64,
+            playouts=32,
         ),
     ),
     contest=CONTEST,

@@ -38,7 +38,7 @@ LOADED, REACHED, LATER = 0.85, 0.75, 0.3
 CAPACITY = (0, 3, 4, 7, 8, 9, 12)
 """By brown influence, the loads of the trains that it buys."""
 EXCHANGED = 6
-"""The other influence that is as good as a brown one, for a seat that has other uses for it."""
+"""The other influence that is as good as a brown one."""
 TOWARDS_SETS = 16
 """This many loads are worth as much as a complete set, on the way to one."""
 A_ROUND = 5
@@ -149,7 +149,7 @@ def reach_worth(state: FirstTrainState, seat: int, held: Sequence[int]) -> tuple
 
 
 def _rooms(state: FirstTrainState, seat: int, held: Sequence[int]) -> Iterator[tuple[Sequence[int], int, float]]:
-    """Yield kinds of pieces, the room for them in this round, and the part of their worth that counts."""
+    """Yield kinds of pieces, their room in this round, and the part of their worth that counts."""
     if isinstance(state.stack[-1], Running):
         for kinds in (PASSENGERS, GOODS):
             yield (
