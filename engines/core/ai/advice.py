@@ -18,7 +18,7 @@ class Lookahead(Generic[S]):
     answer to a duty, based on what the position says; None if there is none. until: the number of the turn at
     which a position that is played on from here is judged. chances: by which it is judged. choices: the best few
     actions of a seat where there are too many to compare; None in other positions. playouts: how often
-    positions are played on for a decision: about a third of a second of a processor, and 1.5 at most.
+    positions are played on for a decision: a third to half of a second of a processor, and 1.5 at most.
     """
 
     worth: Callable[[S, int], float]
