@@ -10,7 +10,7 @@ from discord_ui.widgets.lots import LotBidder, lot_labels
 from discord_ui.widgets.panel_options import PLACES, PanelOptions
 from engines.core.game import Game
 from engines.core.text.messages import Msg, SeatRef
-from render.games import has_map, has_pictures
+from render.games import has_map, has_pictures, map_height
 from service.base.read_models.panels import PanelModel
 
 V = TypeVar("V")
@@ -19,8 +19,8 @@ HAND = "hand"
 BOARD = "board"
 CLOSEUP = "closeup"
 HAND_SHARE, BOARD_SHARE, LOTS_SHARE = 44, 75, 61
-REGION_SHARE, MAP_SHARE = 88, 115
-"""Usual heights in percent of the width: of a close-up with pins, and of one whose many places are in a list."""
+REGION_SHARE = 88
+"""The usual height of a close-up with pins, in percent of its width; with many places, it shows the whole map."""
 
 
 def board_picture(
@@ -58,7 +58,8 @@ def closeup_picture(options: PanelOptions, localizer: Localizer, focus: Focus) -
         told.append(Msg("ui-alt-closeup", {"places": localizer.plain.join(named)}))
     alt = shorten(" · ".join(map(localizer.plain, told)), ALT)
     labelled = tuple((f"{ref.kind}:{ref.id}", label) for ref, label in labels.items())
-    share = REGION_SHARE if len(labels) <= PLACES else MAP_SHARE
+    whole = map_height(game.info.key)
+    share = min(REGION_SHARE, whole) if len(labels) <= PLACES else whole
     return [Picture(CLOSEUP, alt, labelled, tuple(ref.id for ref in path), share)]
 
 

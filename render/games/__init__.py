@@ -57,6 +57,11 @@ def has_map(game: str) -> bool:
     return game in MAPS
 
 
+def map_height(game: str) -> int:
+    """Return how high a close-up of a game's whole map is, in percent of its width."""
+    return MAPS[game].height
+
+
 def read_along(game: str, refs: Iterable[str]) -> list[str]:
     """Return things in the reading order of a game's map: row by row from the top, each from the left.
 

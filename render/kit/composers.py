@@ -30,11 +30,13 @@ class MapComposer(Composer, frozen=True):
     """The pictures of a game with places that are chosen on a map.
 
     closeup: the part of the map with the places that ``card.labels`` names, for the viewer alone. spot: where a
-    thing ("vertex:18") lies on the map, in pixels; None if it does not.
+    thing ("vertex:18") lies on the map, in pixels; None if it does not. height: of a close-up of the whole map, in
+    percent of its width.
     """
 
     closeup: Compose
     spot: Callable[[str], tuple[int, int] | None]
+    height: int
 
 
 def painters(prefix: str, *modules: ModuleType) -> dict[str, Callable[..., Art]]:

@@ -75,4 +75,4 @@ def board_scene(view: CatanView, card: RenderContext, theme: Theme) -> Scene:
     return Scene("cities_knights", (WIDTH, HEIGHT), "catan.board", ground_args(view), tuple(items))
 
 
-COMPOSER = MapComposer(board_scene, hand_scene, closeup_scene, spot_of)
+COMPOSER = MapComposer(board_scene, hand_scene, closeup_scene, spot_of, height=91)

@@ -61,4 +61,4 @@ def _spot_of(ref: str) -> tuple[int, int] | None:
     return next((spot for name in CHARTS if (spot := spot_of(name, ref)) is not None), None)
 
 
-COMPOSER = MapComposer(board_scene, hand_scene, closeup_scene, _spot_of)
+COMPOSER = MapComposer(board_scene, hand_scene, closeup_scene, _spot_of, height=70)

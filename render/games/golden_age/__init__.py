@@ -55,4 +55,4 @@ def board_scene(view: GoldenAgeView, card: RenderContext, theme: Theme) -> Scene
     return Scene("golden_age", (WIDTH, HEIGHT), "golden.board", (), tuple(items))
 
 
-COMPOSER = MapComposer(board_scene, hand_scene, closeup_scene, spot_of)
+COMPOSER = MapComposer(board_scene, hand_scene, closeup_scene, spot_of, height=91)

@@ -67,4 +67,4 @@ def board_scene(view: NurembergView, card: RenderContext, theme: Theme) -> Scene
     return Scene("nuremberg", (WIDTH, HEIGHT), "nuremberg.board", (), tuple(items))
 
 
-COMPOSER = MapComposer(board_scene, hand_scene, closeup_scene, spot_of)
+COMPOSER = MapComposer(board_scene, hand_scene, closeup_scene, spot_of, height=115)

@@ -58,7 +58,7 @@ def test_the_panels_of_a_match_fit_a_phone(game: Game[Any, Any], locale: Locale)
     assert sum(height <= SCREEN for height in heights) >= MOSTLY * len(heights)
 
 
-NEAR = 240
+NEAR = 200
 """How far the height by which a panel chooses what it shows may be from the height on the page."""
 
 
