@@ -20,7 +20,7 @@ from engines.first_train.rules.track import links_of, served
 from engines.first_train.rules.trains import lying, room
 from engines.first_train.state import Auction, Colour, Construction, FirstTrainState, Round, Running, Sale
 
-# In points; found by many small changes at once in some thousand matches of greedy seats.
+# In points; found by many small changes at once in matches of greedy seats (docs/players.md).
 INFLUENCE = (0.6, 0.75, 0.6, 0.5)
 """By colour, the worth of each point up to a number that a round needs, while more rounds follow."""
 NEEDED = (3, 5, 4, 4)
@@ -53,14 +53,14 @@ SALE = 0.92
 
 def evaluate(state: FirstTrainState, seat: int) -> float:
     """Return how good a position is for a seat, in points: what it has, and what it may still carry."""
-    player, ahead, now = state.players[seat], journeys(state), carried(state, seat)
+    player, now = state.players[seat], carried(state, seat)
     kept = [had + new for had, new in zip(player.loads, now, strict=True)]
     sets = NUMBERS.points.set * (min(kept) + sum(kept) / TOWARDS_SETS)
     worth, links = player.points + transport_points(state, seat) + sets, links_of(state, seat)
     if state.over:
         return worth + player.profit + NUMBERS.points.link * links
     held, running = expected(state, seat), runs_now(state)
-    after = ahead - running
+    after = rounds_of(state.seats) - state.round
     reach, fetched = reach_worth(state, seat, held)
     earned = sum(each * count for each, count in zip(PROFIT_OF, now, strict=True)) + fetched
     profit = player.profit + (earned + NUMBERS.profit.link * links if running else 0.0)
@@ -72,7 +72,7 @@ def evaluate(state: FirstTrainState, seat: int) -> float:
         worth -= links
     else:
         worth -= links - SALE * min(links, NUMBERS.links_sold_for_one * max(held[RED], held[GREEN]))
-    return worth + influence_worth(held, ahead) + cubes_worth(state, seat, after)
+    return worth + influence_worth(held, after + running) + cubes_worth(state, seat, after)
 
 
 def expected(state: FirstTrainState, seat: int) -> list[int]:
@@ -144,7 +144,7 @@ def reach_worth(state: FirstTrainState, seat: int, held: Sequence[int]) -> tuple
             worth += chance * fetched * each[kind]
             profit += chance * fetched * PROFIT_OF[kind]
     later = sorted((one for one, count in zip(each, there, strict=True) for _ in range(count)), reverse=True)
-    after = journeys(state) - runs_now(state)
+    after = rounds_of(state.seats) - state.round
     return worth + LATER * sum(later[: A_ROUND * after]), profit
 
 

@@ -1,6 +1,6 @@
 """The value of a position for a seat, in victory points, including those that pieces, cards and money promise.
 
-The weights are rules of thumb; many small changes at once, in some thousand matches of greedy seats, moved them.
+The weights are rules of thumb; many small changes at once, in matches of greedy seats, moved them.
 """
 
 from engines.core.frames import outermost_frame
